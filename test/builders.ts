@@ -113,7 +113,7 @@ export function unidentifiedOf(
 export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
   const read = async (path: string): Promise<FileText> => {
     const text = files.get(path);
-    return text === undefined ? { reason: 'it is not there' } : { text };
+    return text === undefined ? { reason: 'it does not exist' } : { text };
   };
   return {
     readFile: read,

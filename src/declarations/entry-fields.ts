@@ -54,17 +54,17 @@ export function fieldsOfEntry(
     word: (key, parent = entry) => wordOf(memberOf(parent, key), spanOf),
     text: (key, value) => {
       if (value.type !== 'string' && value.type !== 'null')
-        fault(value, `whose ${quote(key)} is no text`);
+        fault(value, `whose ${quote(key)} is not a string`);
       return wordOf(value, spanOf);
     },
     list: (key, value) => {
       if (value === null || value.type === 'null') return [];
-      if (value.type !== 'array') fault(value, `whose ${quote(key)} are no list of texts`);
+      if (value.type !== 'array') fault(value, `whose ${quote(key)} is not a list of strings`);
       return (value.type === 'array' ? (value.children ?? []) : [value]).flatMap((item) => {
         if (['string', 'number', 'boolean'].includes(item.type)) {
           return [{ text: String(item.value), span: spanOf(item) }];
         }
-        fault(item, `whose ${quote(key)} are no list of texts`);
+        fault(item, `whose ${quote(key)} is not a list of strings`);
         return [];
       });
     },
@@ -73,12 +73,12 @@ export function fieldsOfEntry(
         .filter(({ key }) => envKeys.includes(key))
         .flatMap(({ value }) => {
           if (value.type !== 'object' && value.type !== 'null')
-            fault(value, 'whose environment is no object');
+            fault(value, 'whose environment is not an object');
           return propertiesOf(value);
         })
         .flatMap(({ key, value }) => {
           if (['object', 'array'].includes(value.type))
-            fault(value, `whose variable ${quote(key)} is no text`);
+            fault(value, `whose variable ${quote(key)} is not a string`);
           // A variable that is null is unset; one of an unexpected type counts as set.
           return value.type === 'null'
             ? []

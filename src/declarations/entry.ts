@@ -82,7 +82,7 @@ export function readEntry(
   const span = spanOf(node);
   const value = withTransport(written);
   if (value.type !== 'object') {
-    return { declarations: [], faults: [entryFault(key, 'that is no object', span)] };
+    return { declarations: [], faults: [entryFault(key, 'that is not an object', span)] };
   }
   const fields = fieldsOfEntry(key, value, spanOf);
   const args = fields.list('args', memberOf(value, 'args'));

@@ -20,7 +20,7 @@ export const readFrontmatter: FormatReader = (text) => {
   const start = opening.exec(text)?.[0].length;
   if (start === undefined) {
     const isOdd = text.trimStart().startsWith('---') && mayNameServers(text);
-    return isOdd ? fault('a head that does not begin with a plain "---"') : nothing;
+    return isOdd ? fault('front matter that does not begin with a plain "---"') : nothing;
   }
   const behind = text.slice(start);
   // A head with both goes on to the dashes: what stands behind the dots is a second document.

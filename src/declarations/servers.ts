@@ -71,7 +71,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     return readServers({ ...document, root: wrap('servers', root) }, dialect);
   }
   if (root.type !== 'object') {
-    const fault = { message: 'not an object at the top', span: spanOf(root) };
+    const fault = { message: 'not an object at the top level', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
   }
   const faults: ReadingFault[] = [];

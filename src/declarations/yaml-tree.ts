@@ -102,7 +102,7 @@ function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): M
   for (const { key, value } of map.items) {
     const keyNode = read(key);
     if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
-      throw new Error('a key that is no text');
+      throw new Error('a key that is not a string');
     }
     const name = String(keyNode.value);
     const valueNode = read(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
@@ -129,7 +129,8 @@ function withMerged(own: readonly TreeNode[], merged: readonly TreeNode[]): Tree
 /** The properties that the value of a merge key, a map or a list of maps, brings in. */
 function mergedBy(value: TreeNode): TreeNode[] {
   const sources = value.type === 'array' ? (value.children ?? []) : [value];
-  if (sources.some(({ type }) => type !== 'object')) throw new Error('a merge of no map');
+  if (sources.some(({ type }) => type !== 'object'))
+    throw new Error('a merge of something that is not a map');
   return sources.flatMap(({ children = [] }) => children);
 }
 

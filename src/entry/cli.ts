@@ -4,7 +4,7 @@ import { loadBundle } from './start.ts';
 try {
   const { loadCommand } = await loadBundle({
     oldNode: 'Install Node 24 or later and start the command with it.',
-    missingPart: 'Restore the folder dist from the repository, or build it with "npm run build".',
+    missingPart: 'Restore the dist folder from the repository, or build it with "npm run build".',
   });
   const { runCommand } = await loadCommand();
   process.exitCode = await runCommand(process.argv.slice(2));

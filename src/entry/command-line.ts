@@ -12,7 +12,7 @@ interface Option {
 
 /** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
-  'export-file': { value: 'FILE', help: 'judge by this local export; needs no key' },
+  'export-file': { value: 'FILE', help: 'use this local export; needs no key' },
   'base-url': { value: 'URL', help: 'download the export from this service' },
   timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
   preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}` },
@@ -26,7 +26,7 @@ export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof input
 export const options = {
   ...inputOptions,
   repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
-  base: { value: 'REF', help: 'judge what the work since this commit brings' },
+  base: { value: 'REF', help: 'judge what has changed since this commit' },
   config: { value: 'FILE', help: "a policy file in place of the repository's" },
   'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
   candidates: { value: null, help: 'list the dependencies of package manifests too' },

@@ -54,7 +54,7 @@ const commands: Commands = {
   },
   'export validate': {
     load: async () => (await import('./commands/validate-export.ts')).validateExport,
-    does: 'says rule by rule whether an export keeps its contract',
+    does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
     forms: [''],
     options: ['timeout'],

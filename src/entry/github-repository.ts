@@ -32,15 +32,15 @@ export async function openGitHubRepository(
     if (!(error instanceof GateError) || error.code !== 'api-not-found') throw error;
     throw new GateError(
       'repository-unreadable',
-      `Either ${owner}/${name} is not there, or the token may not read it: GitHub answers alike.`,
-      'Check the name, and that the token has contents: read on it.',
+      `Either ${owner}/${name} does not exist, or the token cannot read it: GitHub gives the same answer for both.`,
+      'Check the name, and that the token has contents: read for it.',
     );
   });
   if (commit === null) {
     throw new GateError(
       'commit-unreadable',
       `${owner}/${name} has no commit ${JSON.stringify(revision)}.`,
-      'Name a branch, a tag or a commit of it.',
+      'Name one of its branches, tags or commits.',
     );
   }
   return { folder: '', commits, files: commits.commitFiles(commit), close: () => {} };
@@ -62,7 +62,7 @@ export async function openGitHubCommits(
     throw new GateError(
       'no-token',
       "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
-      'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.',
+      'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.',
     );
   }
   const api = await openApi({ token, ...apiAddresses(process.env) }, { ...clock, log }, limits);

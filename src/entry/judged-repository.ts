@@ -21,7 +21,7 @@ export interface JudgedRepository {
 
 /** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
 const checkoutRemedy =
-  'Put a step "uses: actions/checkout" before this one, and in a container that has no git, install it before that step.';
+  'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 
 /**
  * Opens the repository of a run where its input `source` says: the checkout in the workspace, GitHub's

@@ -50,7 +50,7 @@ export function localPorts(
       try {
         return createStoreFile(cacheFolder());
       } catch (error) {
-        log(`Cache: ${causeOf(error)} A temporary file is used.`);
+        log(`Cache: ${causeOf(error)} A temporary file is used instead.`);
         return createStoreFile(tmpdir());
       }
     },
@@ -115,7 +115,7 @@ async function openFolder(dir: string, log: (line: string) => void): Promise<Ope
 async function existingFolder(dir: string): Promise<string> {
   const path = await realpath(resolve(dir)).catch(() => null);
   if (path === null || !(await stat(path)).isDirectory()) {
-    throw new Error(`${dir} is no folder that can be read`);
+    throw new Error(`${dir} is not a readable folder`);
   }
   return path;
 }
@@ -144,7 +144,11 @@ async function findBase(
 ): Promise<BaseFound> {
   const found = await findLocalBase(base, commits);
   if (base !== null && found.base === null) {
-    throw new GateError('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
+    throw new GateError(
+      'no-base',
+      `--base: ${found.missing}.`,
+      'Name a commit that exists in this repository.',
+    );
   }
   // A policy that the user names applies, whatever the base has.
   return config === null ? found : { ...found, policy: null, needsPolicy: false };

@@ -40,7 +40,7 @@ export function remoteRepositories(
       throw new GateError(
         'no-token',
         "There is no token for GitHub's API: github-token is empty.",
-        'Leave out that input, or give it a token with contents: read.',
+        'Omit that input, or give it a token with contents: read.',
       );
     }
     const { openApi } = await import('../github/api.ts');

@@ -13,7 +13,7 @@ export async function startAction(
   try {
     const bundle = await loadBundle({
       oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
-      missingPart: 'Use a release of the action, or a commit that holds the whole folder dist.',
+      missingPart: 'Use a release of the action, or a commit that contains the whole dist folder.',
     });
     // The first line is written before the libraries are loaded, so that it appears at once.
     process.stdout.write(`MCP Grade Gate ${bundle.version}\n`);

@@ -32,7 +32,7 @@ export interface Remedies {
  */
 export async function loadBundle(remedies: Remedies): Promise<typeof import('./main.ts')> {
   if (Number.parseInt(process.version.slice(1), 10) < 24) {
-    throw new Error(`Node 24 is needed, this is ${process.version}. ${remedies.oldNode}`);
+    throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
   }
   const files = parts.map((part) => `${part}.js`);
   const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));

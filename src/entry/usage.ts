@@ -15,7 +15,7 @@ function formsOf(commands: Commands): string {
   return `Usage:\n${lines.map((words) => `${words.join(' ')}\n`).join('')}`;
 }
 
-/** All about some commands, in lines of up to 80 characters. */
+/** Everything about some commands, in lines of up to 80 characters. */
 export function usageOf(commands: Commands): string {
   const sections = Object.entries(commands).map(([name, { does, options: names, formats }]) => {
     const rows = [
@@ -49,10 +49,10 @@ export function shortForms(formats: readonly string[]): readonly string[] {
 
 const ending = `DIR is the current folder by default. An output without FILE goes to standard
 output; if none does, the table is printed there.
--h or --help after a command shows its options alone; --version the version.
+-h or --help after a command shows only its options; --version, the version.
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
 token for --repo from GITHUB_TOKEN or GH_TOKEN.
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
-Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
+For export validate: 0 the export meets its contract, 1 it does not, 2 error.
 `;

@@ -72,7 +72,7 @@ export async function downloadExport(
       trouble.code,
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
         ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`,
-      'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.',
+      'Run the job again. If this persists, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.',
       { cause: trouble },
     );
   const budget = waitsUntil(deadline, ports.now);
@@ -92,8 +92,8 @@ async function readExport(
     if (length > maxBytes) {
       throw new GateError(
         'export-too-large',
-        `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the most that is read.`,
-        'Tell the maintainers of the action; until then judge a smaller export with export-file.',
+        `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`,
+        'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.',
       );
     }
     showProgress(length);
@@ -101,7 +101,7 @@ async function readExport(
   });
   if (end.kind === 'enough') return end;
   if (!end.isFramed && !receiver.isComplete()) {
-    throw exportTrouble(`the transfer broke off after ${end.bytes} bytes`, 'backoff');
+    throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
   }
   const validators = {
     etag: validatorOf(headers['etag']),

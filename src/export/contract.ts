@@ -34,7 +34,7 @@ function isTime(text: string): boolean {
 /** Section 2.1: the document itself. */
 export const headRules: readonly (FieldRule & { readonly field: HeadField })[] = [
   { field: 'schema_version', requirement: 'a text', schema: z.string().min(1) },
-  { field: 'rubric_version', requirement: 'a version of three parts', schema: rubric },
+  { field: 'rubric_version', requirement: 'a version with three parts', schema: rubric },
   {
     field: 'generated_at',
     requirement: 'a time in ISO 8601, UTC, with milliseconds',
@@ -52,13 +52,13 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
   servers: [
     {
       field: 'id',
-      requirement: 'a text that begins with srv-',
+      requirement: 'a string that begins with srv-',
       schema: z.string().regex(/^srv-./),
     },
     { field: 'name', requirement: 'a text', schema: z.string().min(1) },
     {
       field: 'publisher',
-      requirement: 'an object of namespace (text) and verified (true or false)',
+      requirement: 'an object with namespace (a string) and verified (true or false)',
       schema: z.looseObject({ namespace: z.string(), verified: z.boolean() }),
     },
     { field: 'package_refs', requirement: 'a list', schema: z.array(z.unknown()) },
@@ -75,11 +75,11 @@ export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
     },
     {
       field: 'grade',
-      requirement: 'a letter from A to F, perhaps with + or -',
+      requirement: 'a letter from A to F, optionally with + or -',
       schema: z.string().regex(/^[A-F][+-]?$/),
     },
     { field: 'findings', requirement: 'a list of references', schema: z.array(z.unknown()) },
-    { field: 'rubric_version', requirement: 'a version of three parts', schema: rubric },
+    { field: 'rubric_version', requirement: 'a version with three parts', schema: rubric },
     { field: 'generated_at', requirement: 'a time in ISO 8601', schema: isoTime },
   ],
   findings: [
@@ -110,8 +110,7 @@ export const jointRules = {
   'null means unscannable':
     'a score is null exactly when its version is unscannable: it has an unscannable finding, and a scored version has others',
   'below 75 is below B': 'a score below 75 has no grade of B or better',
-  'references are understood':
-    'every reference of a score is an id, a place, a pointer or a finding',
+  'references can be read': 'every reference of a score is an id, a place, a pointer or a finding',
   'references lead to findings': 'every reference of a score leads to a finding in the file',
   'finding ids are unique': 'no two findings have the same id',
 } as const satisfies Record<string, string>;
@@ -119,9 +118,9 @@ export type JointRule = keyof typeof jointRules;
 
 /** What the contract permits and the gate cannot use: worth a look, but not a violation. */
 export const notices = {
-  'package references are understood':
+  'package references can be read':
     'every package reference has a spelling that the gate knows; servers are found by them',
-  'versions are understood': 'every version is a text, or an object with one',
+  'versions are understood': 'every version is a string, or an object with one',
   'findings have an id': 'every finding has an id, by which scores can refer to it',
   'findings name their check': 'every finding says which check it is the result of',
   'findings are referred to': 'every finding is referred to by a score',

@@ -48,7 +48,7 @@ interface Row {
   readonly fault: string;
 }
 
-const noExport = 'it does not begin like an export';
+const noExport = 'it does not start like an export';
 const noName = 'a member has no name';
 const noColon = 'a colon is missing';
 const noValue = 'a value is missing';
@@ -80,14 +80,14 @@ const rows: Readonly<Record<StateName, Row>> = {
   value: { onValue: 'in a value', fault: noValue },
   'in a value': open,
   'colon before a list': { on: { ':': 'list' }, fault: noColon },
-  list: { on: { '[': 'first element' }, fault: '"{name}" is no list' },
+  list: { on: { '[': 'first element' }, fault: '"{name}" is not a list' },
   'first element': { on: { ']': 'end of a list' }, onValue: 'in an element', fault: noValue },
   element: { onValue: 'in an element', fault: noValue },
   'in an element': open,
   'after an element': { on: { ',': 'element', ']': 'end of a list' }, fault: noComma },
   'end of a list': { on: { ',': 'name', '}': 'end' }, onSpace: 'after a value', fault: noComma },
   'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
-  end: { fault: 'something stands behind its end' },
+  end: { fault: 'there is something after its end' },
 };
 
 /** Every state with its next states by byte. */

@@ -53,8 +53,8 @@ interface Attempt {
 export function unreadableStore(cause?: unknown): GateError {
   return new GateError(
     'store-unwritable',
-    'The export was downloaded, but what was kept of it on the disk cannot be read.',
-    'Check the disk of the runner, and run the job again.',
+    'The export was downloaded, but the copy on the disk cannot be read.',
+    "Check the runner's disk, and run the job again.",
     { cause },
   );
 }

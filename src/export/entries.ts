@@ -104,7 +104,9 @@ export async function restoreEntry(
       : await openStoreEntry(file, request, query, slot);
   if (opened === null) {
     file.close();
-    ports.log('Cache: an entry does not open with this API key or was altered; it is not used');
+    ports.log(
+      'Cache: an entry cannot be opened with this API key or was altered, so it is not used',
+    );
     return null;
   }
   const { generatedAt } = opened;

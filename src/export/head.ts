@@ -38,8 +38,8 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
   if (generatedAt === null) {
     throw new GateError(
       'export-malformed',
-      `The export of ${name} does not say when it was generated: generated_at is no timestamp.`,
-      'Report this to the grading service. Until then export-file can name an earlier export.',
+      `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`,
+      'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.',
     );
   }
   const counts = countsOf(values);
@@ -142,8 +142,8 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
   return failure(
     'export-malformed',
-    `${subject} is no export: ${error.message}${place}.`,
-    'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.',
+    `${subject} is not an export: ${error.message}${place}.`,
+    'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.',
   );
 }
 

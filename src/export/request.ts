@@ -127,7 +127,7 @@ export function failureOf(
     case 'stalled':
       return trouble('the transfer stood still');
     case 'cut-off':
-      return trouble(`the transfer broke off after ${failure.bytes} bytes`);
+      return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
     case 'unknown-encoding':
       return trouble('the body has an encoding that was not asked for');
     case 'foreign-redirect':

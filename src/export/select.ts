@@ -125,7 +125,7 @@ function selectServer(
   const resolved = reports.map((report) => resolveReport(report, resolve));
   const inconsistencies = new Set([
     ...faults,
-    ...(isRepeated ? [`the id of ${record.name} stands in several server records`] : []),
+    ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
     ...[...repeatedOf(reports.map(({ version }) => version))].map(
       (version) => `version ${version} has several score reports`,
     ),
@@ -145,7 +145,7 @@ function resolveReport(
 ): { report: ScoreReport; faults: string[] } {
   const { version } = report;
   const faults: string[] = [];
-  if (findingRefs === null) faults.push(`the findings of version ${version} are no list`);
+  if (findingRefs === null) faults.push(`the findings of version ${version} are not a list`);
   // Two references to one finding count once.
   const unique = [...new Set(findingRefs ?? [])];
   if (unique.length < (findingRefs?.length ?? 0)) {

@@ -204,7 +204,7 @@ function parse({ bytes, start, end }: Value, at: number, fail: Fail): unknown {
   try {
     return parseElement(bytes, start, end);
   } catch {
-    return fail('a value is no JSON', at);
+    return fail('a value is not JSON', at);
   }
 }
 
@@ -218,7 +218,7 @@ export function parseElement(bytes: Uint8Array, start = 0, end = bytes.length): 
     return JSON.parse(decoder.decode(bytes.subarray(start, end)));
   } catch {
     // The parser's message would quote the document, which may be paid data.
-    throw new StructureError('one of its elements is no JSON');
+    throw new StructureError('one of its elements is not JSON');
   }
 }
 

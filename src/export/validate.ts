@@ -8,7 +8,7 @@ import { type FindingReference, readCheck, readFindingReference, readVersion } f
 import { createSplitter, parseElement, type Section, sections } from './splitter.ts';
 import { createNumberList, createTextTable, type TextTable, wideHash } from './text-table.ts';
 
-/** How an export keeps its contract. */
+/** How an export meets its contract. */
 export interface Validation {
   readonly head: HeadValues;
   /** How many elements each array of the document has. */
@@ -109,7 +109,7 @@ function validateServers(tally: RuleTally) {
       }
       for (const [at, ref] of listOf(raw, 'package_refs')) {
         const isKnown = (readPackageRef(ref)?.type ?? null) !== null;
-        const rule = 'package references are understood';
+        const rule = 'package references can be read';
         tally.notice(rule, isKnown, `${pointer}/package_refs/${at}`, ref);
       }
       for (const [at, version] of listOf(raw, 'versions')) {
@@ -137,7 +137,7 @@ function validateScores(tally: RuleTally) {
   /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
   const addReference = (reference: unknown, pointer: string, position: number): number => {
     const read = readReference(reference);
-    tally.joint('references are understood', read !== null, pointer, reference);
+    tally.joint('references can be read', read !== null, pointer, reference);
     if (read?.kind === 'inline') {
       validateFields(tally, 'findings', read.raw, pointer);
       return flagOf(read.raw);

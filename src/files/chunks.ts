@@ -14,10 +14,13 @@ export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
   // Non-blocking, because opening a pipe without a writer would wait forever.
   const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
   const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
-    throw unreadable(path, error.code === 'ENOENT' ? 'it is not there' : (error.code ?? 'unknown'));
+    throw unreadable(
+      path,
+      error.code === 'ENOENT' ? 'it does not exist' : (error.code ?? 'unknown'),
+    );
   });
   try {
-    if (!(await file.stat()).isFile()) throw unreadable(path, 'it is no regular file');
+    if (!(await file.stat()).isFile()) throw unreadable(path, 'it is not a regular file');
     // While one chunk is processed, the next is read into the other buffer.
     const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)] as const;
     const readAt = (place: number, turn: number) =>

@@ -37,7 +37,7 @@ export function openObjects(git: GitProgram): GitObjects {
   let last: Promise<unknown> = Promise.resolve();
 
   const getFromBatch: GitObjects['get'] = async (name, limitFor) => {
-    if (ends >= maxEnds) return { reason: 'git ends before it answers' };
+    if (ends >= maxEnds) return { reason: 'git ended before it answered' };
     try {
       if (batch === null || batch.isOver()) batch = startBatch(git);
       return await batch.get(name, limitFor);

@@ -63,7 +63,7 @@ async function startOf(system: FileSystem, folder: string): Promise<string> {
   const reason = 'reason' in place ? place.reason : notAFolder;
   throw new GateError(
     insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside',
-    `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`,
+    `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`,
     'Name a folder that the checkout has, relative to its root.',
   );
 }

@@ -1,11 +1,11 @@
 /** Why a path leads to nothing that can be read. */
 export const unreadableReasons = {
-  absent: 'it is not there',
-  nowhere: 'a link that leads nowhere',
-  outside: 'a link out of the repository',
+  absent: 'it does not exist',
+  nowhere: 'a link to something that does not exist',
+  outside: 'a link to something outside the repository',
   // No client reads `.git`, and its content is not that of the commit.
   git: 'a link into .git',
-  text: 'a link whose text is no path: systems without links have a file with that text',
+  text: 'a link whose text is not a path: systems without links create a file with that text',
   missing:
     'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
   pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',

@@ -45,7 +45,7 @@ export function refused(words: string, code: string): HttpTrouble {
 
 /** Too many requests: this one was not carried out. */
 function limited(words: string, requestedMs: number | null): HttpTrouble {
-  return new HttpTrouble(`${words}, which are too many requests`, {
+  return new HttpTrouble(`${words}, which means too many requests`, {
     code: 'api-limited',
     wait: waitAfter(429, requestedMs, apiRetries),
     mayHaveTakenEffect: false,

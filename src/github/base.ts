@@ -107,7 +107,7 @@ export async function findLocalBase(
   if (revision === null) return noBase;
   const tip = (await commits?.commit(revision)) ?? null;
   if (commits === null || tip === null) {
-    const missing = `${JSON.stringify(revision)} names no commit of this repository`;
+    const missing = `${JSON.stringify(revision)} is not a commit of this repository`;
     return { ...noBase, missing, needsPolicy: true };
   }
   const checkout = await commits.commit('HEAD');
@@ -132,7 +132,9 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
   if (!isReviewed && event.event !== 'push') return found;
   const missing = (reason: string): BaseFound => ({ ...found, missing: reason });
   if (event.base === null || /^0+$/.test(event.base)) {
-    return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
+    return missing(
+      isReviewed ? 'the event does not say which it is' : 'the push began a new branch',
+    );
   }
   const situation = await situationOf(event, event.base, commits);
   if (situation.kind === 'base-missing') return missing(situation.reason);

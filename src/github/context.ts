@@ -85,7 +85,7 @@ export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 're
     return {
       message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
       remedy:
-        'Let a maintainer judge the change from a branch of this repository. Whether the step fails until then, the input on-undecided decides.',
+        'A maintainer can judge the change from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
     };
   }
   if (isOfDependabot()) {
@@ -98,7 +98,7 @@ export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 're
   return {
     message: 'There is no API key: the input api-key is empty.',
     remedy:
-      'Add the key as a repository secret and pass that secret to api-key. A misspelt name of a secret gives an empty value.',
+      'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
   };
 }
 

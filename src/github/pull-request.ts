@@ -26,7 +26,7 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
   updated: 'updated',
   unchanged: 'up to date',
   resolved: 'marked as resolved',
-  gone: 'deleted by somebody at this moment; the next run writes it anew',
+  gone: 'deleted by somebody else during this run; the next run creates it again',
   outdated: 'left to the run of the newer commit',
 };
 
@@ -56,8 +56,8 @@ export async function publishComment(
   const intent = commentIntent(comment, { enforcedVerdict, isWaived });
   if (intent === 'nothing') return null;
   const pull = await readPullRequest();
-  if (pull === null) return { line: `Comment: none, for ${event} is about no pull request` };
-  const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
+  if (pull === null) return { line: `Comment: none, because ${event} is not about a pull request` };
+  const cannot = `The comment on pull request #${pull.number} could not be updated`;
   const task = { pull, event, githubToken, cannot, without: 'comment: never' };
   return withApi(task, ports, async (api, run) => {
     const marker = commentMarker([run.workflow, run.job, category ?? '']);
@@ -92,12 +92,12 @@ export async function publishSuggestions(
 ): Promise<PublishResult> {
   const pull = await readPullRequest();
   if (pull === null || pull.head === null) {
-    return { line: `Suggested changes: none, for ${event} is about no pull request` };
+    return { line: `Suggested changes: none, because ${event} is not about a pull request` };
   }
   if (suggestions.length === 0) return { line: 'Suggested changes: none.' };
   const commit = pull.head;
   const cannot = `Changes could not be suggested on pull request #${pull.number}`;
-  const refused = 'The pull request may have new commits, whose run suggests them again.';
+  const refused = 'The pull request may have new commits; the run for those suggests them again.';
   const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
   return withApi(task, ports, async (api, run) => {
     const { postSuggestions, reviewCalls } = await import('./review.ts');
@@ -127,7 +127,7 @@ async function withApi(
 ): Promise<PublishResult> {
   if (githubToken === null) {
     return {
-      warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
+      warning: `${cannot}: github-token is empty. Omit that input, or give it a token.`,
     };
   }
   const run = workflowRun(process.env);
@@ -159,10 +159,10 @@ function adviceOn(error: GateError, pull: PullRequest, event: string, without: s
 
 function permissionAdvice({ isFromFork }: PullRequest, event: string, without: string): string {
   if (isFromFork && !isPrivilegedEvent(event)) {
-    return 'GitHub gives pull requests from forks a token that may only read: for them the job summary and the annotations say it all.';
+    return 'GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
   }
   if (isOfDependabot()) {
-    return 'GitHub gives runs of Dependabot a token that may only read, unless the workflow itself has pull-requests: write under permissions.';
+    return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
   }
   return `Add it to the permissions of the job, or set ${without}.`;
 }

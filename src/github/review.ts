@@ -96,11 +96,11 @@ export async function postSuggestions(
   if (changes.length === 0) return none('Suggested changes: none.');
   const shown = await inDiff(changes, calls);
   if (shown.length === 0) {
-    return none('Suggested changes: none, for the diff shows none of their lines.');
+    return none('Suggested changes: none, because the diff shows none of their lines.');
   }
   const posted = await postedKeys(calls);
   const unposted = shown.filter(({ key }) => !posted.has(key));
-  if (unposted.length === 0) return none('Suggested changes: none but those given before.');
+  if (unposted.length === 0) return none('Suggested changes: none, apart from those made before.');
   const chosen = unposted.slice(0, maxComments);
   const [first] = chosen;
   await calls.createReview(

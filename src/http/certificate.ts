@@ -20,7 +20,7 @@ export function certificateFailure(error: unknown, whose: string): GateError | n
   return new GateError(
     'certificate-refused',
     `The certificate of ${whose} is not trusted (${code}).`,
-    'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.',
+    'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.',
     { cause: error },
   );
 }

@@ -53,7 +53,7 @@ const supergateway: Bridge = (args, at, resolveInner) => {
   });
   return launches.length > 0
     ? launches
-    : [unidentifiedLaunch(at, 'a bridge that does not say to what')];
+    : [unidentifiedLaunch(at, 'a bridge that does not say what it connects to')];
 };
 
 /** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
@@ -78,7 +78,7 @@ export function starter(
     const unknown = before.unknown ?? after.unknown;
     if (unknown !== null)
       return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
-    const launches = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
+    const launches = resolveWords(after.rest, at, 'nothing after the options', resolveInner);
     const reads = hasVerb ? [before, after] : [after];
     const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
     return altered(
@@ -99,7 +99,7 @@ export const dotenvOptions: OptionGrammar = {
 const toFrameworkProgram: Bridge = ([verb, ...rest], at) => {
   const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
   if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
-    return [unidentifiedLaunch(verb ?? at, 'not a "run" of a program that is named')];
+    return [unidentifiedLaunch(verb ?? at, 'not a "run" of a named program')];
   }
   const address = addressAt(program);
   const file = { ...program, text: program.text.replace(/:\w+$/, '') };

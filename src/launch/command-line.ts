@@ -36,7 +36,7 @@ function resolveWithin(line: CommandLine): readonly PartialLaunch[] {
 }
 
 function resolveAt({ command, args }: CommandLine, depth: number): readonly PartialLaunch[] {
-  if (depth > deepest) return [unidentifiedLaunch(command, 'wrappers within wrappers without end')];
+  if (depth > deepest) return [unidentifiedLaunch(command, 'too many nested wrappers')];
   if (command.text.trim() === '') return [unidentifiedLaunch(command, 'an empty command')];
   const isOwn = isOfProjectFolder(command.text);
   if (hasPlaceholder(command.text) && !isOwn) {

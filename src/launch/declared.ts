@@ -23,11 +23,11 @@ export function declaredLaunches(declaration: Declaration): readonly PartialLaun
   const args = launch.args.map((word) => withDefaults(word, env) ?? word);
   if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
     const whole = { text: '', span };
-    return [unidentifiedLaunch(whole, `a text of more than ${longestWord} characters`)];
+    return [unidentifiedLaunch(whole, `a string of more than ${longestWord} characters`)];
   }
   const values = [command, url, ...args, ...env.values()];
   const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
-  if (run) return [unidentifiedLaunch(run, 'a value that the client runs a command for')];
+  if (run) return [unidentifiedLaunch(run, 'a value that the client gets from a command')];
   return [
     ...(url === null ? [] : [serverOf(readRemote(url.text), url)]),
     ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),

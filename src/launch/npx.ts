@@ -29,7 +29,7 @@ export const npx: Launcher = {
 
 /** What npm does with some options instead. */
 const others: Readonly<Record<string, string>> = {
-  call: 'runs a command line of its own',
+  call: 'runs its own command line',
   usage: 'prints its help',
   version: 'prints its version',
   versions: 'prints versions',

@@ -110,10 +110,7 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
       const [verb, ...behind] = global.rest;
       if (manager === 'pixi' && verb?.text === 'exec') {
         return [
-          unidentifiedLaunch(
-            behind[0] ?? verb,
-            'packages of conda, which the export does not grade',
-          ),
+          unidentifiedLaunch(behind[0] ?? verb, 'conda packages, which the export does not grade'),
         ];
       }
       const read = readOptions(behind, grammar);

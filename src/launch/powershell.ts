@@ -89,11 +89,11 @@ function resolveText(
       ([whole, one, two]): Word => ({ ...first, text: one ?? two ?? whole }),
     );
     if (program === undefined || !plainStatement.test(statement)) {
-      return [unidentifiedLaunch(first, 'a text of PowerShell that cannot be read')];
+      return [unidentifiedLaunch(first, 'a PowerShell script that cannot be read')];
     }
     launches.push(...withVariables(resolveInner({ command: program, args: rest }), variables));
   }
   return launches.length > 0
     ? launches
-    : [unidentifiedLaunch(first, 'a shell that starts nothing that can be told')];
+    : [unidentifiedLaunch(first, 'a shell whose program cannot be determined')];
 }

@@ -161,7 +161,7 @@ function startedBy(
 ): readonly PartialLaunch[] {
   const line = named.find(({ option }) => option === '--command')?.value;
   if (line !== undefined) return resolveShellText(line, resolveInner);
-  const reason = 'a wrapper without "--", behind which the command would stand';
+  const reason = 'a wrapper without the "--" that precedes the command';
   return resolveWords(behind, command, reason, resolveInner);
 }
 

@@ -109,7 +109,7 @@ export function resolveShellText(
   const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
   return all.length > 0
     ? expanding(all, [...evaluated.values()])
-    : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
+    : [unidentifiedLaunch(text, 'a shell whose program cannot be determined')];
 }
 
 /** Records what assignments give to variables of a text. */

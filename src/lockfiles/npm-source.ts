@@ -30,7 +30,7 @@ export function rangeDoubt(range: string, version: string | null): string | null
     version !== null &&
     semver.validRange(range) !== null &&
     !semver.satisfies(version, range, { includePrerelease: true });
-  return isOther ? 'another version than the one asked for' : null;
+  return isOther ? 'a version other than the requested one' : null;
 }
 
 /** The doubt about a package whose reference is no version. */
@@ -50,7 +50,7 @@ export function referenceDoubt(reference: string): string {
     return 'a git dependency';
   }
   if (/^https?:/.test(reference)) return 'a tarball';
-  return 'something other than a version of the registry';
+  return 'something other than a version from the registry';
 }
 
 /**
@@ -69,7 +69,7 @@ export function tarballDoubt(
   const url = URL.parse(address);
   if (url === null || !hosts.includes(url.host)) {
     const doubt = referenceDoubt(address);
-    return doubt === 'a tarball' ? 'a package of another registry' : doubt;
+    return doubt === 'a tarball' ? 'a package from another registry' : doubt;
   }
   const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
   const expected = `/${name}/-/${file}`;

@@ -153,6 +153,6 @@ function resolutionDoubt(resolution: Fields | null, name: string, version: strin
   const tarball = textOf(resolution, 'tarball');
   if (tarball !== null) return tarballDoubt(tarball, name, version);
   const registry = textOf(resolution, 'registry') ?? 'https://registry.npmjs.org/';
-  if (registry !== 'https://registry.npmjs.org/') return 'a package of another registry';
+  if (registry !== 'https://registry.npmjs.org/') return 'a package from another registry';
   return type === null ? null : 'something other than a package of the registry';
 }

@@ -38,11 +38,11 @@ function sourceDoubt(fields: Fields): string | null {
     case 'git':
       return 'a git dependency';
     case 'url':
-      return 'an archive by its address';
+      return 'an archive at an address';
     case 'file':
     case 'directory':
       return 'a local project';
     default:
-      return 'a package of another registry';
+      return 'a package from another registry';
   }
 }

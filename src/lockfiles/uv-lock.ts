@@ -69,12 +69,12 @@ function sourceDoubt(fields: Fields, name: string): string | null {
   const source = fieldsOf(field(fields, 'source'));
   const kinds = Object.keys(source ?? {});
   if (kinds.includes('git')) return 'a git dependency';
-  if (kinds.includes('url')) return 'an archive by its address';
+  if (kinds.includes('url')) return 'an archive at an address';
   if (kinds.includes('path')) return 'a local archive';
   if (folderSources.some((key) => kinds.includes(key))) return 'a local project';
   const registry = textOf(source, 'registry');
   if (registry === null) return 'a package without a source';
-  if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry)) return 'a package of another registry';
+  if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry)) return 'a package from another registry';
   const files = [field(fields, 'sdist'), ...itemsOf(fields, 'wheels')];
   const version = textOf(fields, 'version') ?? '';
   const isForeign = files.some((file) => {

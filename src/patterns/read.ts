@@ -36,7 +36,7 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
   const type = types.get(written);
   if (type === undefined) {
     const known = [...types.keys()].join(', ');
-    if (written !== '') return { fault: `names none of the types ${known}` };
+    if (written !== '') return { fault: `has none of the types ${known}` };
     const resemblesPurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
     const hint = resemblesPurl ? `; write pkg:${text.replace(':', '/')}` : '';
     return { fault: `is not ${patternForm}${hint}` };

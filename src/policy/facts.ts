@@ -33,8 +33,8 @@ export const listField = <Item extends z.ZodType>(item: Item, about: string) =>
 /** What names a server. */
 export const serverFields = () => ({
   type: z.enum(dependencyTypes).describe('The ecosystem of the package.'),
-  name: z.string().describe('The package or address without secrets, else the alias.'),
-  judgedVersion: z.string().nullable().describe('The version that was judged, else null.'),
+  name: z.string().describe('The package or address without secrets, otherwise the alias.'),
+  judgedVersion: z.string().nullable().describe('The version that was judged, or null.'),
 });
 
 export function serverFacts(graded: Pick<GradedDependency, 'dependency' | 'match'>) {
@@ -62,7 +62,7 @@ export function gradeFacts({ grade, score }: ScoredReport) {
 }
 
 export const ownerField = () =>
-  z.enum(['repository', 'organisation']).describe('Whose policy demands it.');
+  z.enum(['repository', 'organisation']).describe('Whose policy requires it.');
 
 export function ownerOf({ owner }: Terms): 'repository' | 'organisation' {
   return owner === '' ? 'repository' : 'organisation';
@@ -72,7 +72,7 @@ export const remedyField = () =>
   z
     .strictObject({ version: z.string().describe('The version.'), ...gradeFields() })
     .nullable()
-    .describe('The nearest version that meets the policy, else null.');
+    .describe('The nearest version that meets the policy, or null.');
 
 export const lockfileField = () =>
   z
@@ -81,7 +81,7 @@ export const lockfileField = () =>
       line: z.int().min(1).describe('The line, from 1.'),
     })
     .nullable()
-    .describe('Where a lockfile proves the judged version, else null.');
+    .describe('Where a lockfile proves the judged version, or null.');
 
 export function lockfileOf({
   resolved,
@@ -125,9 +125,9 @@ export function belowMinimumFacts(graded: GradedDependency, report: ScoredReport
 export const findingShape = () =>
   z.strictObject({
     ...serverFields(),
-    grade: z.string().nullable().describe('The grade, as the export writes it, else null.'),
-    score: z.number().nullable().describe('The score, 0 to 100; null where it has none.'),
-    count: z.int().min(0).describe('How many findings it is about.'),
+    grade: z.string().nullable().describe('The grade, as the export writes it, or null.'),
+    score: z.number().nullable().describe('The score, 0 to 100; null if it has none.'),
+    count: z.int().min(0).describe('How many findings there are.'),
     checks: listField(z.string(), 'Their checks, the heaviest first.'),
     lockfile: lockfileField(),
   });
@@ -146,11 +146,11 @@ export function findingFacts(graded: GradedDependency, findings: readonly Findin
 
 /** What a waiver is for, until when and why. */
 export const waiverFields = () => ({
-  match: z.string().nullable().describe('Its pattern; null where it names a file.'),
-  file: z.string().nullable().describe('The file that it names; null where it has a pattern.'),
-  alias: z.string().nullable().describe('The one server of that file.'),
-  rule: z.string().describe('Id of the rule that it is of.'),
-  check: z.string().nullable().describe('The one check that it is of; null for the whole rule.'),
+  match: z.string().nullable().describe('Its pattern; null if it names a file.'),
+  file: z.string().nullable().describe('The file that it names; null if it has a pattern.'),
+  alias: z.string().nullable().describe('The server in that file.'),
+  rule: z.string().describe('Id of the waived rule.'),
+  check: z.string().nullable().describe('The waived check; null for the whole rule.'),
   reason: z.string().describe('Why it was granted.'),
   expires: z.iso.date().describe('Its last day, UTC.'),
 });

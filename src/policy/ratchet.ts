@@ -78,14 +78,14 @@ function obstacleReasons(obstacles: readonly Obstacle[]): Phrase[] {
 
 /** Why a part that differs makes it something else. */
 const obstacleWords: Readonly<Record<Obstacle, string>> = {
-  new: 'that one is another now, so this is new',
-  unguarded: 'the default branch has something else, and nobody guards this base',
+  new: 'the earlier entry has changed too, so this one is new',
+  unguarded: 'the default branch has something else, and this base is not protected',
   alias: 'this change gives it the name of another server',
   server: 'this change replaces it',
   version: 'this change edits its version',
   lockfile: 'this change edits its version in the lockfile',
   integrity: 'this change edits its source or integrity in the lockfile',
-  companion: 'this change edits what it is started with',
+  companion: 'this change edits what starts along with it',
   command: 'this change edits its command',
   wrapper: 'this change edits what wraps it',
   arguments: 'this change edits its arguments',
@@ -95,14 +95,14 @@ const obstacleWords: Readonly<Record<Obstacle, string>> = {
   hooks: 'this change edits its hooks',
   variables: 'this change edits variables that alter its launch',
   envFile: 'this change edits its environment file',
-  surroundings: 'this change edits what decides its words',
+  surroundings: 'this change edits settings that decide what it starts',
   script: 'this change edits the script that starts it',
   files: 'this change edits files that decide what starts',
   ownPackages: 'this change edits packages of the project that come before it',
   folder: 'this change edits its working folder',
-  file: 'it stood in another file',
+  file: 'it was in another file',
   client: 'it was for another client',
-  place: 'it was for other people',
+  place: 'it applied in another folder',
   activation: 'this change enables it',
   enabled: 'it was disabled',
 };
@@ -152,7 +152,7 @@ function worseGrade({ match, ...rest }: GradedDependency, was: ScoreReport): Phr
   const now = decidingReport(match);
   const [is, formerly] = [now, was].map((report) => letterRank(report?.grade ?? ''));
   if (now === null || is === null || is === undefined || formerly == null) {
-    return [words('its grade is no letter')];
+    return [words('its grade is not a letter')];
   }
   if ((now.score ?? -1) < (was.score ?? 0) || is > formerly) {
     return [words('this change lowers its grade')];

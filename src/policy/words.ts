@@ -52,7 +52,8 @@ export function judgedAs(graded: GradedDependency): Phrase {
   if (!hasVersions(dependency)) {
     return say` The grade is of the published code; the service at that address may run other code.`;
   }
-  if (match.kind === 'range') return say` A range: judged as ${match.judgedVersion}, listed in it.`;
+  if (match.kind === 'range')
+    return say` A range: judged as ${match.judgedVersion}, a listed version in it.`;
   const { compare } = ecosystems[dependency.type];
   const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
   const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
@@ -69,14 +70,14 @@ export function remedyOf(graded: GradedDependency): Phrase {
   const way = wayToRemedy(graded);
   if (way !== null) return say`${words(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
   return hasVersions(graded.dependency)
-    ? say`No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.`
-    : say`Use another server, or ask its publisher to fix what the findings show.`;
+    ? say`No scored version meets the policy: use another server, or ask its publisher to fix the findings.`
+    : say`Use another server, or ask its publisher to fix the findings.`;
 }
 
 /** Advice for a version without a score, which may get one. */
 export function waitOrRemedyOf(graded: GradedDependency): Phrase {
   const way = wayToRemedy(graded);
-  const other = way === null ? say`review this one by hand` : say`${words(way.verb)} ${way.what}`;
+  const other = way === null ? say`review this one yourself` : say`${words(way.verb)} ${way.what}`;
   return say`Run the check again when it has a score, or ${other}.`;
 }
 

@@ -22,7 +22,7 @@ const partWords: Readonly<Record<ChangedPartName, string>> = {
   version: 'version',
   lockfile: 'version in the lockfile',
   integrity: 'source or integrity in the lockfile',
-  companion: 'what it is started with',
+  companion: 'what starts along with it',
   command: 'command',
   wrapper: 'wrapper',
   arguments: 'arguments',
@@ -32,7 +32,7 @@ const partWords: Readonly<Record<ChangedPartName, string>> = {
   hooks: 'hooks',
   variables: 'variables',
   envFile: 'environment file',
-  surroundings: 'surroundings that decide what starts',
+  surroundings: 'settings that decide what it starts',
   script: 'script that starts it',
   files: 'files that decide what starts',
   ownPackages: 'packages of the project',
@@ -63,7 +63,7 @@ export function changeWords(server: JudgedDependency): Phrase | null {
   if (server.change === 'unchanged') return null;
   const isSwitchedOn = previous?.changedParts.some(({ part }) => part === 'enabled') ?? false;
   if (alsoIn !== undefined && !isSwitchedOn) {
-    return say`new here; the same server is declared in ${alsoIn}`;
+    return say`new here; the same server is also declared in ${alsoIn}`;
   }
   if (previous === null) return null;
   const edited = previous.changedParts

@@ -19,14 +19,14 @@ export const stepOutputDescriptions = {
   'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
   'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
   'rubric-version':
-    'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export names none of that form.',
+    'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',
 } as const satisfies Readonly<Record<string, string>>;
 
 /** The outputs of a step that warms the cache, with their descriptions. */
 export const warmOutputDescriptions = {
   'export-generated-at':
-    'When the export was generated, ISO 8601; empty if the cache had it already.',
-  'export-source': '`download`, or `cache` if that had the export already.',
+    'When the export was generated, ISO 8601; empty if the cache already had it.',
+  'export-source': '`download`, or `cache` if the cache already had the export.',
 } as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
 
 /** The outputs of the step about a report, by their names, and warnings about them. */
@@ -65,7 +65,7 @@ export function stepOutputs(
     warnings: isSafe
       ? []
       : [
-          'The output rubric-version is empty: what the export calls its rubric is not up to 64 letters, digits, “.”, “_”, “+” and “-”.',
+          "The output rubric-version is empty: the export's name for its rubric is not made of up to 64 letters, digits, “.”, “_”, “+” and “-”.",
         ],
   };
 }

@@ -117,7 +117,8 @@ function sentence(report: Report): string {
       ? [`${servers > 0 ? unchanged : plural(unchanged, 'server')} not touched by this change`]
       : []),
   ];
-  const faults = otherFaults > 0 ? [`${plural(otherFaults, 'problem')} of files or policy`] : [];
+  const faults =
+    otherFaults > 0 ? [`${plural(otherFaults, 'problem')} with files or the policy`] : [];
   const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
   return `${ordered.length === 0 ? 'nothing to judge' : ordered.join(', ')}.`;
 }
@@ -269,7 +270,7 @@ export function scanWords({ declarations, candidates, files }: Inventory): strin
 /** That the service has answered, and with what. */
 export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
   const servers = declaredServers === null ? '' : `, with ${plural(declaredServers, 'server')}`;
-  return `The grading service answers: its export is of ${instant(generatedAt)}${servers}.`;
+  return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 
 type AnsweredHead = WarmedCache['header'];
@@ -282,10 +283,10 @@ export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string
 function keptWords({ day, isNew, isKept }: Omit<WarmedCache, 'header'>): string {
   const exported = `the export of ${day}`;
   if (!isKept)
-    return `The cache did not take ${exported}: this run may not write to it, it is out of order, or an upload under the same key broke off within the last day.`;
+    return `The cache did not accept ${exported}: this run may not write to it, it is unavailable, or an upload under the same key was interrupted within the last day.`;
   return isNew
-    ? `The cache holds ${exported} now.`
-    : `The cache had ${exported} already; there is nothing newer.`;
+    ? `The cache now has ${exported}.`
+    : `The cache already had ${exported}; there is nothing newer.`;
 }
 
 /** So many days before its end a waiver that is in use is announced. */
@@ -299,5 +300,5 @@ export function endingSoon({ waivers }: Report): readonly WaiverReport[] {
 /** The announcement of a waiver's end. */
 export function endingWords({ waiver, daysLeft }: WaiverReport): Phrase {
   const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-  return say`The waiver of ${waiverTarget(waiver)} ends ${words(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+  return say`The waiver of ${waiverTarget(waiver)} expires ${words(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }

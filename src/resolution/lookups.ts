@@ -73,7 +73,7 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
   return launches.flatMap((each): readonly PlacedLaunch[] => {
     budget.left -= 1;
     if (budget.left < 0) {
-      const reason = `one of more than ${maxLaunches} launches of one declaration`;
+      const reason = `one of more than ${maxLaunches} launches in one declaration`;
       const beyond = { ...each, ambient: [], place: context.place };
       return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
     }

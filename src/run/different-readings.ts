@@ -16,6 +16,6 @@ export function differentReadings(dependencies: readonly Dependency[]): string[]
   return list === ''
     ? []
     : [
-        `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option behind “=” so that all of them read it alike.`,
+        `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option after “=”: then all of them read it the same way.`,
       ];
 }

@@ -126,7 +126,7 @@ async function ownerPolicy(
     insteadOf === null
       ? []
       : [
-          `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. fetch-depth: 0 would fetch it.`,
+          `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. With fetch-depth: 0 it would be.`,
         ];
   try {
     const layer = await layerOf(file, `${location.path} of ${name}`, location);
@@ -178,11 +178,11 @@ function treePolicy(
     );
   }
   if (needsPolicy && own !== null) {
-    const why = missing ?? 'the event does not tell it';
+    const why = missing ?? 'the event does not say which it is';
     throw new GateError(
       'no-base-policy',
       `${path} exists, but the effective policy, that of the base, cannot be read: ${why}. A change is not judged by a policy that it brings itself.`,
-      'Fetch the base too (fetch-depth: 0), so that the change is judged by the effective policy.',
+      'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.',
     );
   }
   return own;
@@ -192,7 +192,7 @@ function treePolicy(
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return ignoredKeys(layer, floors).map(
     ({ name, words, by }) =>
-      `What ${layer.source} says of ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
+      `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
   );
 }
 

@@ -26,4 +26,4 @@ export function firstRunNotices(
 }
 
 const notTried =
-  'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tried. To try them, run the workflow by hand once it is merged (on: workflow_dispatch): it then asks the service and says so.';
+  'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow by hand once it is merged (on: workflow_dispatch): it then contacts the service and reports the result.';

@@ -26,9 +26,9 @@ export async function compareWithGuardedBase(
     ofDefault === null
       ? { reason: 'it cannot be read' }
       : await compareWithBase(head, ofDefault, options);
-  const why = `Nobody guards the branch ${name}, for it is neither protected nor named under bases in the policy.`;
+  const why = `The branch ${name} is neither protected nor named under bases in the policy.`;
   if ('reason' in compared) {
-    const notice = `${why} Of the default branch ${defaultName}, with which it would be compared, ${compared.reason}, so everything counts as added.`;
+    const notice = `${why} It cannot be compared with the default branch ${defaultName} (${compared.reason}), so everything counts as added.`;
     return {
       ...changes,
       of: () => added,

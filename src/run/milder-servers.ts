@@ -44,7 +44,7 @@ export async function nameMilderServers(
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
   const unknown = (reason: string) => {
-    const notice = `Which servers the edited policy judges more mildly is not known: ${reason}`;
+    const notice = `It is not known which servers the edited policy judges less strictly: ${reason}`;
     ports.log(notice);
     return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
   };
@@ -60,7 +60,7 @@ export async function nameMilderServers(
   const servers = await serversOf(known);
   if (workOf(servers, edited.after) > maxWork) {
     return {
-      ...unknown('it has too many patterns for so many servers.'),
+      ...unknown('it has too many patterns for this many servers.'),
       save: known?.save ?? save,
     };
   }

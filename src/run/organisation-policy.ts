@@ -45,7 +45,7 @@ export async function readOrganisationPolicy(
   if (upper.extends !== null) {
     const { line, column } = upper.places.get('extends')?.start ?? { line: 1, column: 1 };
     throw new PolicyError(upper.source, [
-      `${upper.source}:${line}:${column}: extends must not be here: ${own.source} extends this policy, and no policy is extended over two steps`,
+      `${upper.source}:${line}:${column}: extends is not allowed here: ${own.source} already extends this policy, and only one level is allowed`,
     ]);
   }
   return { floors: [own, upper], notices };
@@ -69,21 +69,21 @@ async function fetchPolicy(
     if (commit === null) {
       throw unreadable(
         `${owner}/${name} has no commit ${ref}`,
-        'Name a branch, a tag or a commit of it behind the @.',
+        'After the @, name one of its branches, tags or commits.',
       );
     }
     const file = await commits.commitFiles(commit).readFile(path);
     if ('text' in file) return { text: file.text, commit: commit.id };
     throw unreadable(
       `at commit ${commit.id}, ${path}: ${file.reason}`,
-      'Name a text file of that repository by its path from the root.',
+      'Name a text file in that repository by its path from the root.',
     );
   } catch (error) {
     if (!(error instanceof GateError) || error.code === 'org-policy-unreadable') throw error;
     const repository = `${owner}/${name}`;
     if (error.code === 'api-not-found') {
       throw unreadable(
-        `GitHub shows no repository ${repository} to this token: it is not there, or it is private`,
+        `GitHub shows no repository ${repository} to this token: it does not exist, or it is private`,
         tokenRemedy(repository),
       );
     }
@@ -102,5 +102,5 @@ async function fetchPolicy(
 const refusals: ReadonlySet<string> = new Set(['no-token', 'api-token-refused', 'api-forbidden']);
 
 function tokenRemedy(repository: string): string {
-  return `The job's own token reads its own repository and public ones only. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on it.`;
+  return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on it.`;
 }

@@ -180,7 +180,7 @@ function contextOf(
   const notices =
     missing === null
       ? ofChanges
-      : [`Everything is judged, for there is no base: ${missing}.`, ...ofChanges];
+      : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
   return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
 

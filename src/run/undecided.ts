@@ -4,7 +4,7 @@ import type { ChangedDependency } from './judge.ts';
 
 /** What is undecided without an export if a change touches nothing but packages of manifests. */
 export interface UndecidedPackages {
-  /** What only the export tells, as a sentence. */
+  /** What only the export shows, as a sentence. */
   readonly sentence: string;
   /** Whether the step may pass unless the workflow says otherwise. */
   readonly mayPass: boolean;
@@ -29,7 +29,7 @@ export function undecidedPackages(
     ({ preset }) => preset ?? 'recommended',
   );
   return {
-    sentence: `Whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}, only the export tells.`,
+    sentence: `Only the export shows whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}.`,
     mayPass:
       presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
   };

@@ -23,8 +23,8 @@ export function openBudget(most = maxSteps): Spend {
     if (left >= 0) return;
     throw new GateError(
       'too-much-work',
-      `What the repository declares takes more work than any honest project; the limit was reached at ${file}.`,
-      'See what makes that file, or what it leads to, so large, or leave it out with ignore-paths.',
+      `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`,
+      'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.',
     );
   };
 }

@@ -25,7 +25,7 @@ const text = z.string();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff } as const;
 
-/** YAML of a policy as it stands, or the name of one on GitHub. */
+/** YAML of a policy as it is, or the name of one on GitHub. */
 const organisationPolicy = z.string().transform((given, context) => {
   if (/^\{|:(?=\s|$)/.test(given)) return given;
   const reference = parseReference(given);
@@ -94,7 +94,7 @@ export const inputs = {
   },
   'org-policy': {
     description:
-      "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a text is YAML if it begins with `{`, or has a colon before a blank or the end of a line.",
+      "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
     allowed: `YAML of a policy (a map of keys and values), or ${referenceForm}`,
     schema: organisationPolicy,
     effect: 'any',
@@ -102,7 +102,7 @@ export const inputs = {
   preset: {
     description:
       'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
-    defaultWords: "the policy's, else `recommended`",
+    defaultWords: "the policy's, otherwise `recommended`",
     allowed: `one of ${presetNames.join(', ')}`,
     schema: z.enum(presetNames),
     effect: policyKeys.preset.rank,
@@ -110,7 +110,7 @@ export const inputs = {
   },
   'min-score': {
     description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
-    defaultWords: "the policy's, else 75, the lower end of grade B",
+    defaultWords: "the policy's, otherwise 75, the lower end of grade B",
     allowed: 'a number from 0 to 100',
     schema: z
       .string()
@@ -130,7 +130,7 @@ export const inputs = {
   },
   source: {
     description:
-      "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, and else the API. Under `pull_request_target` it is always the API.",
+      "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
     default: 'auto',
     allowed: `one of ${sources.join(', ')}`,
     schema: z.enum(sources),
@@ -154,19 +154,19 @@ export const inputs = {
   timeout: {
     description: 'The longest time for the whole download, including retries, for example `90s`.',
     default: '5m',
-    allowed: 'a duration such as 90s or 5m, of a day at most',
+    allowed: 'a duration such as 90s or 5m, at most a day',
     schema: shortDuration,
     effect: 'undecided',
   },
   cache: {
-    description: "Whether the day's export is kept, sealed, in the cache of GitHub Actions.",
+    description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
     default: 'true',
     ...trueOrFalse,
     effect: 'none',
   },
   'on-undecided': {
     description:
-      '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails. `auto` fails, but for changes of nothing but packages of manifests in pull requests of forks and Dependabot, which get no key: see docs/forks.md.',
+      '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails. `auto` fails, except in pull requests from forks and Dependabot, which get no key, if they change only packages of manifests: see docs/forks.md.',
     default: 'auto',
     isImplicit: true,
     allowed: 'auto, fail or warn',
@@ -175,7 +175,7 @@ export const inputs = {
   },
   comment: {
     description:
-      'When the pull request gets a comment: `never`, `on-failure` (also where only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
+      'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
     default: 'never',
     allowed: `one of ${commentModes.join(', ')}`,
     schema: z.enum(commentModes),
@@ -183,21 +183,21 @@ export const inputs = {
   },
   category: {
     description:
-      'Tells the comments and the SARIF results of several steps or matrix jobs of one workflow apart, for example by the name of what each judges.',
+      'Keeps the comments and SARIF results of several steps or matrix jobs of one workflow apart, for example the name of what each one judges.',
     schema: text,
     effect: 'none',
   },
   suggest: {
     description:
-      'Whether a version that passes is suggested as a change of the line, in a review of the pull request. Needs `pull-requests: write`.',
+      'Whether a version that passes is suggested as a change to the line, in a review of the pull request. Needs `pull-requests: write`.',
     default: 'false',
     ...trueOrFalse,
     effect: 'none',
   },
   'details-url': {
     description:
-      'Template of the address of a server at the grading service, with `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to its page, where it may be scanned again or its grade disputed.',
-    allowed: 'an https:// address with {name} or {id} behind its host',
+      'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
+    allowed: 'an https:// address with {name} or {id} after its host',
     schema: z.string().refine(isDetailsTemplate),
     effect: 'none',
   },

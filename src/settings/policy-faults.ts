@@ -48,7 +48,7 @@ export function explainIssue(
             : 'a rule that can be waived';
       if (given === undefined) fault(path, `is missing: ${list}`);
       else if (values.length > 8 && ruleIds.includes(String(given))) {
-        fault(path, `is ${given}, which nothing waives`);
+        fault(path, `is ${given}, which cannot be waived`);
       } else {
         const hint =
           typeof given === 'string' ? `; the nearest is ${nearestName(given, values)}` : '';
@@ -85,7 +85,7 @@ function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
   const limit = String(issue.code === 'too_small' ? issue.minimum : issue.maximum);
   const isText = issue.origin === 'string';
   if (issue.code === 'too_small') return isText ? 'must not be empty' : `must be ${limit} or more`;
-  return isText ? `must have ${limit} characters at most` : `must be ${limit} or less`;
+  return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
 }
 
 /** The keys that a map at some path may have. */

@@ -29,8 +29,8 @@ export class PolicyError extends GateError {
     const what = count === 1 ? 'a fault' : `${count} faults`;
     super(
       'invalid-policy',
-      `The policy in ${source} has ${what}, so nothing was judged by it.`,
-      'Correct it at the places named; docs/policy.md explains every key.',
+      `The policy in ${source} has ${what}, so nothing was judged.`,
+      'Correct it at these places; docs/policy.md explains every key.',
     );
     this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
   }

@@ -34,9 +34,7 @@ export class SettingsError extends GateError {
   constructor(faults: readonly SettingFault[]) {
     super(
       'invalid-settings',
-      faults.length === 1
-        ? 'A setting cannot be used.'
-        : `${faults.length} settings cannot be used.`,
+      faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`,
       'Correct the inputs of the workflow step, or the options of the command line.',
     );
     this.faults = faults;

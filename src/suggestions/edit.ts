@@ -33,7 +33,8 @@ export function editsOf(
     return { reason: 'it has no version of its own' };
   const reason = withoutEdit(text, dependency);
   if (reason !== null) return { reason };
-  if (!plainVersion.test(version)) return { reason: 'the export spells its version oddly' };
+  if (!plainVersion.test(version))
+    return { reason: 'the export writes its version in an unusual way' };
   const written = writing.spell(version, dependency);
   if (typeof written !== 'string') return written;
   const { command, args } = dependency.declaration.launch;

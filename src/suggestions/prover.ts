@@ -47,7 +47,7 @@ export interface Prover {
   readonly isProvedIn: (one: ProvedPin, text: string) => Promise<boolean>;
 }
 
-const tooMany = { reason: 'too much would have to be read again to prove a change of its line' };
+const tooMany = { reason: 'checking a change to its line would mean reading too much again' };
 
 /** @param tree the judged tree; what it reads from here on counts for the limits */
 export function openProver(tree: Rereading): Prover {

@@ -154,7 +154,7 @@ async function lineOfAll(
 /** Why a line should not be shown in a comment; null if it may be. */
 function unfit(line: string): string | null {
   if (line.length > longestLine) return 'the line is too long to be read';
-  if (hidden.test(line)) return 'the line holds characters that cannot be seen';
+  if (hidden.test(line)) return 'the line contains invisible characters';
   // A comment would keep it after a later commit has removed it.
   return mayHoldSecret(line) ? 'the line may hold a secret' : null;
 }

@@ -125,7 +125,7 @@ describe('a part is missing', () => {
     for (const entry of actions) {
       expect(await action(entry)).toEqual({
         code: 1,
-        stdout: `::error title=MCP Grade Gate::The action could not run: dist/${part}.js is missing. Use a release of the action, or a commit that holds the whole folder dist.\n`,
+        stdout: `::error title=MCP Grade Gate::The action could not run: dist/${part}.js is missing. Use a release of the action, or a commit that contains the whole dist folder.\n`,
         stderr: '',
       });
     }
@@ -136,7 +136,7 @@ describe('a part is missing', () => {
     expect(await command(['inventory', join(root, 'examples/project')])).toEqual({
       code: 2,
       stdout: '',
-      stderr: `The command could not run: dist/${part}.js is missing. Restore the folder dist from the repository, or build it with "npm run build".\n`,
+      stderr: `The command could not run: dist/${part}.js is missing. Restore the dist folder from the repository, or build it with "npm run build".\n`,
     });
   });
 
@@ -171,14 +171,14 @@ describe('an older Node', () => {
     for (const entry of actions) {
       expect(await action(entry, flags, program)).toEqual({
         code: 1,
-        stdout: `::error title=MCP Grade Gate::The action could not run: Node 24 is needed, this is ${version}. Use a runner of version 2.327.1 or later, which brings Node 24.\n`,
+        stdout: `::error title=MCP Grade Gate::The action could not run: Node 24 is required, but this is ${version}. Use a runner of version 2.327.1 or later, which brings Node 24.\n`,
         stderr: '',
       });
     }
     expect(await command(['--version'], flags, program)).toEqual({
       code: 2,
       stdout: '',
-      stderr: `The command could not run: Node 24 is needed, this is ${version}. Install Node 24 or later and start the command with it.\n`,
+      stderr: `The command could not run: Node 24 is required, but this is ${version}. Install Node 24 or later and start the command with it.\n`,
     });
   }
 

@@ -869,19 +869,19 @@ describe('in a real repository', () => {
       /^fail: unparsable-file/,
     ],
     [
-      'a link out of the repository for a file',
+      'a link to something outside the repository for a file',
       with1(good),
       { '.mcp.json': linkTo('/etc/hostname') },
       /^fail: unparsable-file/,
     ],
     [
-      'a link out of the repository for another',
+      'a link to something outside the repository for another',
       { '.mcp.json': linkTo('/etc/hostname') },
       { '.mcp.json': linkTo('/etc/hosts') },
       /^fail: unparsable-file/,
     ],
     [
-      'a link out of the repository by another',
+      'a link to something outside the repository by another',
       { '.mcp.json': linkTo('a'), a: linkTo('/etc/hostname') },
       { '.mcp.json': linkTo('a'), a: linkTo('/etc/hosts') },
       /^fail: unparsable-file/,
@@ -891,7 +891,7 @@ describe('in a real repository', () => {
   });
 
   test.for<[string, Files]>([
-    ['a link out of the repository', { '.mcp.json': linkTo('/etc/hostname') }],
+    ['a link to something outside the repository', { '.mcp.json': linkTo('/etc/hostname') }],
     ['a linked folder out of it', { '.cursor': linkTo('/etc') }],
     ['a large file', { '.mcp.json': large(bad) }],
     ['a file of Git LFS', { '.mcp.json': lfs('a') }],
@@ -1120,8 +1120,8 @@ describe('the policy is chosen by nobody who is judged', () => {
 
   test.for<[string, unknown]>([
     ['broken', 'preset: [\n'],
-    ['a link that leads nowhere', linkTo('nowhere.yml')],
-    ['a link out of the repository', linkTo('/etc/hostname')],
+    ['a link to something that does not exist', linkTo('nowhere.yml')],
+    ['a link to something outside the repository', linkTo('/etc/hostname')],
     ['of Git LFS', 'version https://git-lfs.github.com/spec/v1\n'],
   ])('%s, it is an error', async ([, content]) => {
     await expect(

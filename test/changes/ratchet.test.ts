@@ -375,7 +375,7 @@ const attacks: readonly Row[] = [
     base: client({ a: 'npx bad@1.0.0' }),
     head: { '.mcp.json': null, ...client({ a: 'npx bad@1.1.0' }, '.cursor/mcp.json') },
     expected: 'fail',
-    says: 'it stood in another file',
+    says: 'it was in another file',
   },
   {
     name: 'a copy for another client',

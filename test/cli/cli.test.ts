@@ -67,7 +67,7 @@ describe('mcp-grade-gate', () => {
       registry.example/fictional/maps       2.0.1       oci     .vscode/mcp.json:8 as maps
 
       7 servers in 8 declarations of 3 files
-      Searched 4 files. Program code is not searched: servers that only code starts are not listed.
+      Searched 4 files. Program code is not searched: servers that are started only from code are not listed.
       "
     `);
   });
@@ -134,18 +134,18 @@ describe('mcp-grade-gate', () => {
       PASS     @fictional-mcp/notes                  1.4.0                         A            96     .cursor/mcp.json:5
                                                                                                        .mcp.json:5
 
-      fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.
+      fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
           • shell-exec (fail, weight 40): src/run.ts:5 passes tool input to a shell
       fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
           • path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
           • secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error
           • unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges
-      fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix what the findings show.
+      fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix the findings.
           • prompt-injection (fail, weight 25): the description of tool "search" tells the model to hide its calls
       warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version.
       warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
-      warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name, use a graded server, or review this one by hand.
-      warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.
+      warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name, use a graded server, or review this one yourself.
+      warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
           • source (unscannable, weight 5): the image has no source
 
       FAIL: 3 of 7 servers fail, 3 have warnings, 2 are not graded.
@@ -185,11 +185,11 @@ describe('mcp-grade-gate', () => {
 
         fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Was there before, graded B (82 of 100); this change lowers its grade. Use version 1.5.0, graded B (82 of 100).
             • unpinned-dependencies (warn, weight 5): 9 ranges
-        warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.
+        warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml:1
-        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.
+        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml
-        warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.
+        warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml
 
         What the change does:
@@ -238,7 +238,7 @@ describe('mcp-grade-gate', () => {
     });
 
     test.for([
-      [['--base', 'nowhere'], '"nowhere" names no commit of this repository'],
+      [['--base', 'nowhere'], '"nowhere" is not a commit of this repository'],
       [['--config', 'nowhere.yml'], 'The policy file nowhere.yml cannot be read'],
     ] as const)('check %j cannot decide', async ([args, words]) => {
       const { status, err } = await command([
@@ -313,7 +313,7 @@ describe('mcp-grade-gate', () => {
   test('export validate tells a sound export from a broken one, in a file and at the service', async () => {
     const sound = await command(['export', 'validate', 'export.json']);
     expect(sound).toMatchObject({ status: 0, err: '' });
-    expect(sound.out).toContain('The export keeps its contract.');
+    expect(sound.out).toContain('The export meets its contract.');
     for (const address of [service.url, `${service.url}/api/v1/scores.json`]) {
       const { status, out } = await command(
         ['export', 'validate', address, '--timeout', '30s'],
@@ -339,7 +339,7 @@ describe('mcp-grade-gate', () => {
     await rm(join(folder, 'mcp-grade-gate'), { recursive: true, force: true });
     await writeFile(join(folder, 'mcp-grade-gate'), 'a file where the folder should be');
     const { status, err } = await command(args, apiKey);
-    expect([status, err.includes('A temporary file is used.')]).toEqual([0, true]);
+    expect([status, err.includes('A temporary file is used instead.')]).toEqual([0, true]);
     await rm(join(folder, 'mcp-grade-gate'));
   });
 
@@ -369,7 +369,7 @@ describe('mcp-grade-gate', () => {
       64,
       'FILE|URL: must be an https:// address',
     ],
-    ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is no folder'],
+    ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is not a readable folder'],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
     ['half a command', ['export'], 64, 'no command "export"; the nearest is export validate.'],
@@ -409,7 +409,7 @@ describe('mcp-grade-gate', () => {
       64,
       '"./a" can take one output only: json and json both go there.',
     ],
-    ['a policy as JSON', ['check', '--show-policy', '--json'], 64, 'it has no other format'],
+    ['a policy as JSON', ['check', '--show-policy', '--json'], 64, 'supports no other format'],
     [
       'no folder for a file',
       ['inventory', example, '--json=nowhere/a.json'],
@@ -423,10 +423,10 @@ describe('mcp-grade-gate', () => {
       'no such export',
       ['export', 'validate', 'nowhere'],
       2,
-      'nowhere cannot be read: it is not there',
+      'nowhere cannot be read: it does not exist',
     ],
-    ['a folder as an export', ['export', 'validate', '.'], 2, 'it is no regular file'],
-    ['a file as a folder', ['check', 'export.json', '--export-file', 'x'], 2, 'is no folder'],
+    ['a folder as an export', ['export', 'validate', '.'], 2, 'it is not a regular file'],
+    ['a file as a folder', ['check', 'export.json', '--export-file', 'x'], 2, 'is not a readable folder'],
   ] as const)('%s', async ([, args, status, words]) => {
     const result = await command(args);
     expect(result.status).toBe(status);
@@ -469,7 +469,7 @@ describe('mcp-grade-gate', () => {
         mcp-grade-gate export validate FILE|URL [OPTION]...
 
       check: judges the MCP servers that a folder declares
-        --export-file FILE          judge by this local export; needs no key
+        --export-file FILE          use this local export; needs no key
         --base-url URL              download the export from this service
         --timeout TIME              longest time for the download, for example 90s
         --preset NAME               levels: recommended, strict, report-only
@@ -477,7 +477,7 @@ describe('mcp-grade-gate', () => {
         --org-policy POLICY         a floor: YAML, or OWNER/REPO/PATH@REF
         --scope WHAT                what is judged: auto, changed, all
         --repo OWNER/NAME[@REF]     a repository on GitHub, in place of DIR
-        --base REF                  judge what the work since this commit brings
+        --base REF                  judge what has changed since this commit
         --config FILE               a policy file in place of the repository's
         --show-policy               show the effective policy, and judge nothing
         -o, --output FORMAT[=FILE]  table, json, sarif, markdown; may be repeated
@@ -491,17 +491,17 @@ describe('mcp-grade-gate', () => {
         -o, --output FORMAT[=FILE]  table, json; may be repeated
             --json[=FILE]           the same as -o json[=FILE]
 
-      export validate: says rule by rule whether an export keeps its contract
+      export validate: says rule by rule whether an export meets its contract
         --timeout TIME              longest time for the download, for example 90s
 
       DIR is the current folder by default. An output without FILE goes to standard
       output; if none does, the table is printed there.
-      -h or --help after a command shows its options alone; --version the version.
+      -h or --help after a command shows only its options; --version, the version.
       The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
       token for --repo from GITHUB_TOKEN or GH_TOKEN.
 
       Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
-      Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
+      For export validate: 0 the export meets its contract, 1 it does not, 2 error.
       "
     `);
   });

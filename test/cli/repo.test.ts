@@ -127,7 +127,7 @@ test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
   ['no token', ['octo/project'], { GITHUB_TOKEN: '' }, 2, /neither GITHUB_TOKEN nor GH_TOKEN/],
   ['a wrong token', ['octo/project'], { GITHUB_TOKEN: `${token}x` }, 2, /answered 401/],
   ['an unknown branch', ['octo/project@nope'], {}, 2, /octo\/project has no commit "nope"/],
-  ['an unknown repository', ['octo/other'], {}, 2, /Either octo\/other is not there/],
+  ['an unknown repository', ['octo/other'], {}, 2, /Either octo\/other does not exist/],
   ['another form', ['octo'], {}, 64, /"octo" is not OWNER\/NAME/],
   ['a folder too', ['octo/project', '.'], {}, 64, /takes a folder or --repo/],
 ])('%s is told', async ([, [repository = '', ...words], env, status, expected]) => {

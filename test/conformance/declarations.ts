@@ -16,7 +16,7 @@ export async function declaredIn({
   const textAt = (path: string): string | undefined => files[path]?.replace(/^\uFEFF/, '');
   const found = await readDeclarations([{ path: file, text: textAt(file) ?? '' }], async (path) => {
     const text = textAt(path);
-    return text === undefined ? { reason: 'it is not there' } : { text };
+    return text === undefined ? { reason: 'it does not exist' } : { text };
   });
   // Where a default follows a colon alone, the reading writes it as others do.
   const hasColonDefaults = clientFileOf(file)?.file.hasColonDefaults === true;

@@ -157,7 +157,7 @@ test('references to many files are followed in time that grows with their number
       await readDeclarations(
         [{ path: '.github/workflows/x.yml', text: text(count) }],
         async () => ({
-          reason: 'it is not there',
+          reason: 'it does not exist',
         }),
       );
       return cpuMs() - start;

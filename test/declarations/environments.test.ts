@@ -10,7 +10,7 @@ async function given(files: Readonly<Record<string, string>>): Promise<string[]>
     .map(([path, text]) => ({ path, text }));
   const { declarations } = await readDeclarations(sources, async (path) => {
     const text = files[path];
-    return text === undefined ? { reason: 'it is not there' } : { text };
+    return text === undefined ? { reason: 'it does not exist' } : { text };
   });
   return declarations.flatMap(({ file, alias, environments = [] }) =>
     environments.map((each) => {

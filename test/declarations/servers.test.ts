@@ -129,7 +129,7 @@ describe('the JSON shape of most clients', () => {
     ],
     [
       '{"servers": {"a": {"command": "x", "env": "K=v"}}}',
-      'an entry "a" whose environment is no object',
+      'an entry "a" whose environment is not an object',
     ],
   ] as const)('%s hides nothing', ([text, message]) => {
     expect(readJsonServers(text).faults.map((fault) => fault.message)).toContain(message);
@@ -170,18 +170,18 @@ describe('the JSON shape of most clients', () => {
   test.for([
     ['{', 'not valid JSON: close brace expected', 1],
     ['{"servers": {\n"a": {"command": "x" "args": []}}}', 'not valid JSON: comma expected', 2],
-    ['[]', 'not an object at the top', 1],
+    ['[]', 'not an object at the top level', 1],
     ['{"servers": 7}', 'servers that are no entries', 1],
-    ['{"servers": {"a": 7}}', 'an entry "a" that is no object', 1],
+    ['{"servers": {"a": 7}}', 'an entry "a" that is not an object', 1],
     ['{"servers": {"a": {"command": 7}}}', 'an entry "a" whose "command" is no text', 1],
     [
       '{"servers": {"a": {"command": "x", "args": "p"}}}',
-      'an entry "a" whose "args" are no list of texts',
+      'an entry "a" whose "args" is not a list of strings',
       1,
     ],
     [
       '{"servers": {"a": {"command": "x", "args": [{}]}}}',
-      'an entry "a" whose "args" are no list of texts',
+      'an entry "a" whose "args" is not a list of strings',
       1,
     ],
     ['{"servers": {"a": {}, \n"a": {}}}', 'the key "a" twice in one object', 2],

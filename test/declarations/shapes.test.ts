@@ -13,7 +13,7 @@ async function read(files: Readonly<Record<string, string>>) {
     .map(([path, text]) => ({ path, text }));
   return readDeclarations(sources, async (path) => {
     const text = files[path];
-    return text === undefined ? { reason: 'it is not there' } : { text };
+    return text === undefined ? { reason: 'it does not exist' } : { text };
   });
 }
 
@@ -582,7 +582,7 @@ describe('what a repository may try', () => {
   });
 
   test.for<[string, string, RegExp]>([
-    ['a server that is added in an unread way', 'claude mcp add "$X', /unread way/],
+    ['a server that is added in a way that is not understood', 'claude mcp add "$X', /unread way/],
     ['JSON within JSON', `echo '{"c": "{\\"mcpServers\\": {\\"e\\": 1}}"}'`, /cannot be read/],
     [
       'a list of JSON',

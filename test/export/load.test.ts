@@ -416,7 +416,7 @@ describe('loadFromService', () => {
     });
     await expect(loaded).rejects.toMatchObject({
       code: 'export-malformed',
-      message: expect.stringContaining('one of its elements is no JSON'),
+      message: expect.stringContaining('one of its elements is not JSON'),
     });
     expect(field.kept()).toEqual([]);
   });

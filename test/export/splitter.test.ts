@@ -230,8 +230,8 @@ describe('the splitter', () => {
 
   const empty = '"servers":[],"scores":[],"findings":[]';
   test.for([
-    ['<!doctype html>', 'it does not begin like an export', 0],
-    ['[]', 'it does not begin like an export', 0],
+    ['<!doctype html>', 'it does not start like an export', 0],
+    ['[]', 'it does not start like an export', 0],
     ['{"servers":{}}', '"servers" is no list', 11],
     ['{"servers":[],"servers":[]}', '"servers" stands twice in it', 23],
     [`{"generated_at":1,"generated_at":2,${empty}}`, '"generated_at" stands twice in it', 32],
@@ -239,12 +239,12 @@ describe('the splitter', () => {
     ['{"servers":[1,]}', 'a value is missing', 14],
     ['{"servers":[,1]}', 'a value is missing', 12],
     ['{"servers":[1 2]}', 'a comma is missing', 14],
-    ['{"servers":[tru]}', 'a value is no JSON', 15],
+    ['{"servers":[tru]}', 'a value is not JSON', 15],
     ['{"servers":[{"a":[}]}]}', 'a bracket closes another one', 18],
     ['{"servers":[]"scores":[]}', 'a comma is missing', 13],
     ['{,}', 'a member has no name', 1],
     [`{${empty},}`, 'a member has no name', 40],
-    [`{${empty}} x`, 'something stands behind its end', 41],
+    [`{${empty}} x`, 'there is something after its end', 41],
     ['{"servers":[],"findings":[]}', 'scores missing', 28],
     ['{}', 'servers, scores, findings missing', 2],
   ] as const)('tells what is wrong with %s and where', ([text, message, offset]) => {
@@ -282,11 +282,11 @@ describe('the splitter', () => {
       Buffer.alloc(maxElementBytes, 'x'),
       encode('"]}'),
     ]);
-    expect(() => split([huge])).toThrow(/larger than any record/);
+    expect(() => split([huge])).toThrow(/larger than a record/);
     const pieces = Array.from({ length: 40 }, (_, at) =>
       huge.subarray(at * 1_048_576, (at + 1) * 1_048_576),
     );
-    expect(() => split(pieces)).toThrow(/larger than any record/);
+    expect(() => split(pieces)).toThrow(/larger than a record/);
   });
 
   test('skips unknown members, however large', () => {

@@ -135,7 +135,7 @@ describe('export validate', () => {
     [{ score: { server: 'srv-2' } }, 'scores have a server', '/scores/0/server'],
     [{ score: { findings: ['f-1', 'f-2'] } }, 'references lead to findings', '/scores/0/findings'],
     [{ score: { findings: ['f-1', 7] } }, 'references lead to findings', '/scores/0/findings'],
-    [{ score: { findings: ['f-1', {}] } }, 'references are understood', '/scores/0/findings/1: {}'],
+    [{ score: { findings: ['f-1', {}] } }, 'references can be read', '/scores/0/findings/1: {}'],
     [{ finding: { result: 'maybe' } }, 'findings[].result', '/findings/0/result: maybe'],
     [{ finding: { evidence: undefined } }, 'findings[].evidence', '/findings/0/evidence: missing'],
     [{ finding: { weight: null } }, 'findings[].weight', '/findings/0/weight'],
@@ -160,7 +160,7 @@ describe('export validate', () => {
   });
 
   test.for([
-    [{ server: { package_refs: ['npm:one', 'one'] } }, 'package references are understood'],
+    [{ server: { package_refs: ['npm:one', 'one'] } }, 'package references can be read'],
     [{ server: { versions: ['1.0.0', {}] } }, 'versions are understood'],
     [{ finding: { check: undefined } }, 'findings name their check'],
     [{ finding: { id: undefined }, score: { findings: [0] } }, 'findings have an id'],

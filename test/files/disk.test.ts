@@ -172,11 +172,11 @@ describe('diskSource', () => {
     expect(await read()).toMatchObject({
       read: [],
       rest: [
-        'a/.mcp.json: unreadable, a link out of the repository',
-        'b/.mcp.json: unreadable, a link that leads nowhere',
+        'a/.mcp.json: unreadable, a link to something outside the repository',
+        'b/.mcp.json: unreadable, a link to something that does not exist',
         'c/.mcp.json: unreadable, a link into .git',
-        'd/.cursor: unreadable, a link out of the repository',
-        'd/docs: skipped, a link out of the repository',
+        'd/.cursor: unreadable, a link to something outside the repository',
+        'd/docs: skipped, a link to something outside the repository',
       ],
     });
     await rm(outside, { recursive: true });

@@ -276,15 +276,15 @@ describe('a commit reads as its checkout does', () => {
     expect(tree.rest).toEqual([
       // `.cursor -> .` gives all of them a second place.
       ...['.cursor/', ''].flatMap((place) => [
-        `${place}a/.mcp.json: unreadable, a link out of the repository`,
-        `${place}b/.mcp.json: unreadable, a link that leads nowhere`,
-        `${place}c/.mcp.json: unreadable, a link out of the repository`,
-        `${place}d/.cursor: unreadable, a link out of the repository`,
-        `${place}d/docs: skipped, a link out of the repository`,
-        `${place}e/.mcp.json: unreadable, a link that leads nowhere`,
-        `${place}f/.mcp.json: unreadable, a link that leads nowhere`,
-        `${place}g/.mcp.json: unreadable, a link that leads nowhere`,
-        `${place}h/.mcp.json: unreadable, a link out of the repository`,
+        `${place}a/.mcp.json: unreadable, a link to something outside the repository`,
+        `${place}b/.mcp.json: unreadable, a link to something that does not exist`,
+        `${place}c/.mcp.json: unreadable, a link to something outside the repository`,
+        `${place}d/.cursor: unreadable, a link to something outside the repository`,
+        `${place}d/docs: skipped, a link to something outside the repository`,
+        `${place}e/.mcp.json: unreadable, a link to something that does not exist`,
+        `${place}f/.mcp.json: unreadable, a link to something that does not exist`,
+        `${place}g/.mcp.json: unreadable, a link to something that does not exist`,
+        `${place}h/.mcp.json: unreadable, a link to something outside the repository`,
         `${place}j/.mcp.json: unreadable, a link into .git`,
         `${place}j/.vscode: unreadable, a link into .git`,
       ]),
@@ -298,7 +298,7 @@ describe('a commit reads as its checkout does', () => {
     for (let at = 1; at <= 42; at += 1) await link(String(at), String(at - 1));
     const tree = await readBoth();
     expect(tree.reads.get('20')).toEqual({ text: 'x' });
-    expect(tree.reads.get('42')).toEqual({ reason: 'a link that leads nowhere' });
+    expect(tree.reads.get('42')).toEqual({ reason: 'a link to something that does not exist' });
   });
 
   test.skipIf(isWindows)('names of all kinds', async () => {
@@ -328,7 +328,7 @@ describe('a commit reads as its checkout does', () => {
     await symlink('own.js', raw('\xfe'));
     const tree = await readBoth();
     expect(tree.paths).toEqual(['own.js', '\ufffd.js']);
-    expect(tree.reads.get('\ufffd.js')).toEqual({ reason: 'it is not there' });
+    expect(tree.reads.get('\ufffd.js')).toEqual({ reason: 'it does not exist' });
     expect(tree.ids.get('\ufffd.js')).toBe(blobOf('x'));
     expect(tree.rest).toContain('caf\ufffd: unreadable, the folder cannot be opened (ENOENT)');
   });
@@ -416,7 +416,7 @@ describe('a commit', () => {
     if (commit === null) throw new Error('no commit');
     expect(await repository.commitFiles(commit).readFile('.mcp.json')).toEqual({ text: 'one' });
     expect(await repository.commitFiles(commit).readFile('other')).toEqual({
-      reason: 'it is not there',
+      reason: 'it does not exist',
     });
   });
 
@@ -495,7 +495,7 @@ describe('a commit', () => {
     ]);
     expect(read.foreign.size).toBe(0);
     for (const name of ['empty', 'link', 'long', 'nul']) {
-      expect(await read.read(name)).toEqual({ reason: 'a link that leads nowhere' });
+      expect(await read.read(name)).toEqual({ reason: 'a link to something that does not exist' });
     }
     expect(await read.read('folder')).toEqual({ reason: 'not a regular file' });
   });

@@ -164,7 +164,7 @@ describe('no suggestion is posted twice', () => {
     );
     expect(await post([suggestionAt(4), suggestionAt(5)], calls)).toEqual({
       posted: 0,
-      logLine: 'Suggested changes: none but those given before.',
+      logLine: 'Suggested changes: none, apart from those made before.',
     });
     expect(reviews).toEqual([]);
   });

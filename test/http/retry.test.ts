@@ -162,7 +162,7 @@ describe('the waits before further attempts', () => {
       'Export: status 429, too many requests; trying again in 2.0 s',
     ]);
     expect((await call('api', { status: 429 })).log).toEqual([
-      "GitHub's API answered 429 to GET /user, which are too many requests; trying again in 60.0 s",
+      "GitHub's API answered 429 to GET /user, which means too many requests; trying again in 60.0 s",
     ]);
   });
 });

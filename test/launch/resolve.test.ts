@@ -62,11 +62,8 @@ describe('launch commands', () => {
     ['npx -y -pnotes evil', [hidden]],
     ['npx -y -package notes evil', ['npm notes -']],
     ['npx -y --no-fund notes -p evil', ['npm evil -']],
-    ['npx -c notes', ['unidentified: npx runs a command line of its own']],
-    [
-      'npx -y -p notes -c evil',
-      ['npm notes -', 'unidentified: npx runs a command line of its own'],
-    ],
+    ['npx -c notes', ['unidentified: npx runs its own command line']],
+    ['npx -y -p notes -c evil', ['npm notes -', 'unidentified: npx runs its own command line']],
     ['npx -p notes sh -c evil', ['npm notes -', foreign]],
     ['npx -p notes xvfb-run npx evil', ['npm notes -', foreign]],
     ['npx -p notes mise x -- npx evil', ['npm notes -', foreign]],
@@ -221,7 +218,7 @@ describe('launch commands', () => {
     ['cmd /d /s /c npx notes', ['npm notes -']],
     ['cmd /c npx notes & evil', ['unidentified: a command line of cmd with operators in it']],
     ['sh script.sh', [missing]],
-    [`${'env '.repeat(20)}npx notes`, ['unidentified: wrappers within wrappers without end']],
+    [`${'env '.repeat(20)}npx notes`, ['unidentified: too many nested wrappers']],
     // Other ecosystems.
     ['dnx Acme.Notes@1.2.0 --yes', ['nuget acme.notes 1.2.0']],
     [
@@ -305,7 +302,7 @@ describe('launch commands', () => {
     ['pipx run --python-args=-mevil notes', ['pypi notes - (loader: --python-args)']],
     ['conda run -n base --no-capture-output uvx notes', ['pypi notes -']],
     ['conda run -p ./env uvx notes', ['pypi notes - (path: -p)']],
-    ['pixi exec notes', ['unidentified: packages of conda, which the export does not grade']],
+    ['pixi exec notes', ['unidentified: conda packages, which the export does not grade']],
     ['uvx -p ./evil notes', ['pypi notes - (path: --python)']],
     ['uvx --constraints c.txt notes', ['pypi notes - (registry: --constraints)']],
     ['uvx --index-url https://pypi.acme.example notes', ['pypi notes - (registry: --index-url)']],
@@ -501,8 +498,8 @@ describe('launch commands', () => {
     ],
     ['npx ${PKG:-good}', ['unidentified: the package is a placeholder']],
     ['npx ${}', ['unidentified: a shell program that cannot be read as a list of commands']],
-    ['cd x', ['unidentified: a shell that starts nothing that can be told']],
-    ['', ['unidentified: a shell that starts nothing that can be told']],
+    ['cd x', ['unidentified: a shell whose program cannot be determined']],
+    ['', ['unidentified: a shell whose program cannot be determined']],
   ] as const)('the shell text %j', ([script, expected]) => {
     const launch = launchOf({ command: word('bash'), args: [word('-lc'), word(script)] });
     expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
@@ -614,7 +611,7 @@ describe('launch commands', () => {
   test('a giant word is not taken apart', () => {
     const giant = '{'.repeat(900_000);
     const [dependency] = resolveLaunch(declare(`npx ${giant}`));
-    expect(dependency).toMatchObject({ name: null, reason: 'a text of more than 4096 characters' });
+    expect(dependency).toMatchObject({ name: null, reason: 'a string of more than 4096 characters' });
   });
 
   test.for([' ', '', '\t'])('an empty package %j is not identified, and nothing breaks', (text) => {

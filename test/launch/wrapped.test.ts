@@ -20,7 +20,7 @@ const brief = (dependency: Dependency): string => {
 const hiding = 'unidentified: an option that may hide what is started';
 const elsewhere = 'unidentified: a program on another machine';
 const unread = 'unidentified: a shell program that cannot be read as a list of commands';
-const unreadHere = 'unidentified: a text of PowerShell that cannot be read';
+const unreadHere = 'unidentified: a PowerShell script that cannot be read';
 const silent = 'unidentified: a shell that does not say what it starts';
 const npx = ['npm notes'];
 
@@ -64,7 +64,7 @@ test.for<[readonly string[], readonly string[]]>([
   [['volta', 'run', '--node', '22', '--', 'npx', '-y', 'notes'], npx],
   [
     ['volta', 'run', '--mystery', 'npx', 'notes'],
-    ['unidentified: a wrapper without "--", behind which the command would stand'],
+    ['unidentified: a wrapper without the "--" that precedes the command'],
   ],
   [['fnm', 'exec', '--using=22', 'npx', '-y', 'notes'], npx],
   [['asdf', 'exec', 'npx', '-y', 'notes'], npx],

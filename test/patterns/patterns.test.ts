@@ -88,7 +88,7 @@ describe('a pattern is read into type, name and version', () => {
 describe('an invalid pattern is rejected with a reason', () => {
   const form =
     'is not a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
-  const types = `names none of the types ${[...typesBy('patternTypes').keys()].join(', ')}`;
+  const types = `has none of the types ${[...typesBy('patternTypes').keys()].join(', ')}`;
   const noHost = 'has no host that can be matched, or user-info, a query or a fragment';
   test.for([
     ['', form],

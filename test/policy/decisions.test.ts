@@ -349,7 +349,7 @@ describe('the verdict', () => {
     // launch, kind, judged as, sentence in the message
     ['npx n', 'latest', '2.0.0', 'Not pinned: judged as 2.0.0, the highest listed'],
     ['npx n', 'latest', 'b', 'Not pinned: judged as b, listed last of those without an order'],
-    ['npx n@^1', 'range', '1.5.0', 'A range: judged as 1.5.0, listed in it.'],
+    ['npx n@^1', 'range', '1.5.0', 'A range: judged as 1.5.0, a listed version in it.'],
   ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, sentence]) => {
     const [known] = subjectsOf(['npx @fictional-mcp/shell'], recommended).dependencies;
     const judged = reportedMatch(known?.match);

@@ -141,7 +141,7 @@ function problemsOf(
   return [...counted.flatMap((each) => each.problems), ...problems];
 }
 
-/** The same match with a check that could not be made. */
+/** The same match with a check that could not be carried out. */
 function unscanned(given: Subjects['dependencies'][number]['match']) {
   const match = reportedMatch(given);
   if (match === null) return given;

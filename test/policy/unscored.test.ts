@@ -73,7 +73,7 @@ test.for([
   ],
   [
     '@fictional-mcp/many@1.4.0',
-    '@fictional-mcp/many 1.4.0 is listed and not scored. Nearest scored: 1.3.0 (D 76) and 2.0.0-rc.1 (A 95). → Run the check again when it has a score, or use version 3.0.0, graded A (97 of 100).',
+    '@fictional-mcp/many 1.4.0 is listed but not scored. Nearest scored: 1.3.0 (D 76) and 2.0.0-rc.1 (A 95). → Run the check again when it has a score, or use version 3.0.0, graded A (97 of 100).',
   ],
   [
     '@fictional-mcp/many@^7',
@@ -81,11 +81,11 @@ test.for([
   ],
   [
     '@fictional-mcp/young@1.0.1',
-    '@fictional-mcp/young 1.0.1 is not in the export of 22 November; new versions are usually scored within a day. None of its versions is scored. → Run the check again when it has a score, or review this one by hand.',
+    '@fictional-mcp/young 1.0.1 is not in the export of 22 November; new versions are usually scored within a day. None of its versions is scored. → Run the check again when it has a score, or review this one yourself.',
   ],
   [
     '@fictional-mcp/empty',
-    '@fictional-mcp/empty has no scored version in the export of 22 November; new versions are usually scored within a day. None of its versions is scored. → Run the check again when it has a score, or review this one by hand.',
+    '@fictional-mcp/empty has no scored version in the export of 22 November; new versions are usually scored within a day. None of its versions is scored. → Run the check again when it has a score, or review this one yourself.',
   ],
 ] as const)('%s', ([launch, expected]) => {
   expect(judged(`npx ${launch}`).text).toBe(expected);

@@ -261,7 +261,7 @@ describe('programs of an installation', () => {
       },
       'pnpm exec notes-mcp',
       [
-        'npm @acme/notes ^1.0.0 (the lockfile’s word that it is a package of another registry in package-lock.json:5)',
+        'npm @acme/notes ^1.0.0 (the lockfile’s word that it is a package from another registry in package-lock.json:5)',
       ],
     ],
     [
@@ -623,7 +623,7 @@ describe('what a repository may try', () => {
       'a source that is a folder',
       inPyproject('dependencies = ["good-mcp"]\n[tool.uv.sources]\ngood-mcp = { path = "./evil" }'),
       'uv run good-mcp',
-      ['unidentified: a source of the project’s own, which is no package'],
+      ['unidentified: a source of the project’s own, which is not a package'],
     ],
     [
       'a source that is an index',

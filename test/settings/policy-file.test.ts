@@ -265,7 +265,7 @@ describe('a fault is reported with its location, its path and what would be vali
     ['min-score: .nan', '1:12: min-score must be a number'],
     ['min-score: -1', '1:12: min-score must be 0 or more'],
     ['min-score: 101', '1:12: min-score must be 100 or less'],
-    ['min-grade: b', '1:12: min-grade must be a letter from A to F, perhaps with + or -'],
+    ['min-grade: b', '1:12: min-grade must be a letter from A to F, optionally with + or -'],
     ['min-grade: 2', '1:12: min-grade must be a text'],
     ['deny: pkg:npm/evil-*', '1:7: deny must be a list'],
     ['deny: [""]', '1:8: deny[0] must not be empty'],
@@ -333,7 +333,7 @@ describe('a fault is reported with its location, its path and what would be vali
       'overridable: [min-scor]\nwaivable: [denied]\nmax-waiver-days: 0.5\nwaivabel: []\n';
     expect(faultsOf(text, readFloor)).toEqual([
       'policy.yml:1:15: overridable[0] must be a setting or rule; the nearest is min-score',
-      'policy.yml:2:12: waivable[0] is denied, which nothing waives',
+      'policy.yml:2:12: waivable[0] is denied, which cannot be waived',
       'policy.yml:3:18: max-waiver-days must be a whole number',
       'policy.yml:4:1: waivabel is not known here; the nearest is waivable',
     ]);
@@ -404,11 +404,11 @@ describe('a waiver names one subject and expires', () => {
     ],
     [
       `match: pkg:npm/a, rule: denied, ${rest}`,
-      ['3:9: waivers[0].rule is denied, which nothing waives'],
+      ['3:9: waivers[0].rule is denied, which cannot be waived'],
     ],
     [
       `match: pkg:npm/a, rule: stale-export, ${rest}`,
-      ['3:9: waivers[0].rule is stale-export, which nothing waives'],
+      ['3:9: waivers[0].rule is stale-export, which cannot be waived'],
     ],
     [
       `match: pkg:npm/a, rule: unlist, ${rest}`,
@@ -485,7 +485,7 @@ test('an invalid policy says how many faults it has, and where to read on', () =
   const error = new PolicyError('policy.yml', ['policy.yml:1:1: x', 'policy.yml:2:1: y']);
   expect(error).toMatchObject({
     code: 'invalid-policy',
-    message: 'The policy in policy.yml has 2 faults, so nothing was judged by it.',
+    message: 'The policy in policy.yml has 2 faults, so nothing was judged.',
     remedy: expect.stringContaining('docs/policy.md'),
   });
 });

@@ -102,10 +102,10 @@ describe('launchers', () => {
     ['docker run mcp/notes', '1.4', 'no edit of its line changes its version and nothing else'],
     ['go run example.com/notes@v1.0.0', '2.0.0', 'another major version has another path'],
     ['go run example.com/v2/notes@v2.0.0', '1.4.0', 'another major version has another path'],
-    ['npx -y notes', '1.4.0 || *', 'the export spells its version oddly'],
-    ['npx -y notes', '^1', 'the export spells its version oddly'],
+    ['npx -y notes', '1.4.0 || *', 'the export writes its version in an unusual way'],
+    ['npx -y notes', '^1', 'the export writes its version in an unusual way'],
     ['npx -y notes', 'latest', 'no edit of its line changes its version and nothing else'],
-    ['npx -y notes', '$(id)', 'the export spells its version oddly'],
+    ['npx -y notes', '$(id)', 'the export writes its version in an unusual way'],
     [
       'npx -y @smithery/cli run @acme/notes',
       '1.4.0',
@@ -368,7 +368,7 @@ describe('hostile and odd texts', () => {
       'a character that turns the line',
       json,
       '{"mcpServers": {"a\u202e": {"command": "npx", "args": ["notes"]}}}',
-      'the line holds characters that cannot be seen',
+      'the line contains invisible characters',
     ],
     [
       'a line of great length',

@@ -70,7 +70,7 @@ export function addedServers(
   const beyond = places[maxPlaces];
   const more = found[maxAdded] ?? (beyond && { offset: beyond.index });
   const tooMany = {
-    message: `more than ${maxAdded} servers that are added`,
+    message: `more than ${maxAdded} added servers`,
     span: spanIn({ offset: more?.offset ?? 0, length: 0 }),
   };
   return joinReadings([
@@ -111,7 +111,9 @@ function readAdded(
   const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
   const [first, ...args] = command;
   if (alias === undefined || first === undefined) {
-    return isKnown ? faulty('a server that is added in an unread way') : emptyReading;
+    return isKnown
+      ? faulty('a server that is added in a way that is not understood')
+      : emptyReading;
   }
   if (isJson) {
     const document = readJsonc(first);

@@ -20,7 +20,7 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
   const { values, outputs } = given;
   const showsPolicy = values['show-policy'] !== undefined;
   if (showsPolicy && outputs.length > 0) {
-    throw new UsageError('--show-policy shows the policy as text: it has no other format.');
+    throw new UsageError('--show-policy prints text and supports no other format.');
   }
   // Standard output is for the result only.
   const { line, progress } = openLines(process.stderr);

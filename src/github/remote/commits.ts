@@ -96,7 +96,7 @@ function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
       if (requests <= maxRequests) return call(...words);
       throw new GateError(
         'api-too-much',
-        `To read the commits takes more than ${maxRequests} requests to GitHub's API.`,
+        `Reading the commits takes more than ${maxRequests} requests to GitHub's API.`,
         'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
       );
     };

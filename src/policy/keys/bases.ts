@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 /** What is wrong with a pattern of branches; null if nothing. */
 function branchFault(given: string): string | null {
-  return given.length > 250 ? 'is longer than the name of any branch' : null;
+  return given.length > 250 ? 'is longer than a branch name can be' : null;
 }
 
 export const bases: ListKey<string> = {
@@ -13,7 +13,7 @@ export const bases: ListKey<string> = {
     z
       .array(text(branchFault))
       .describe(
-        'Branches, with `*` for any part of a name, into which nothing comes without this gate: what they have counts as unchanged in a pull request into them, as it does for the default branch and for protected ones.',
+        'Branches, with `*` for any part of a name, that nothing enters without passing this gate. In a pull request into one of them, what it already has counts as unchanged, as with the default branch and protected branches.',
       ),
   unset: [],
   organisation: 'added',

@@ -8,7 +8,7 @@ export const minGrade: ValueKey<string | null> = {
   schema: () =>
     z
       .string()
-      .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, perhaps with + or -')
+      .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, optionally with + or -')
       .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
   unset: null,
   defaultWords: 'no minimum',

@@ -20,18 +20,18 @@ export function limitSchemas(overridable: readonly string[]) {
       .array(ruleNames([...overridable, ...ruleIds]))
       .transform((names): ReadonlySet<string> => new Set(names))
       .optional()
-      .describe('Settings and rules in which a repository may be milder.'),
+      .describe('Settings and rules in which a repository may be less strict.'),
     waivable: z
       .array(ruleNames(waivableRules))
       .transform((names): ReadonlySet<string> => new Set(names))
       .optional()
-      .describe('Rules that a repository may waive; none where it is not given.'),
+      .describe('Rules that a repository may waive; none if this is not set.'),
     'max-waiver-days': z
       .int()
       .min(1)
       .max(3650)
       .optional()
-      .describe("How many days ahead a repository's waiver may end."),
+      .describe("How many days in the future a repository's waiver may end."),
     extends: z
       .string()
       .transform((text, context) => {
@@ -42,7 +42,7 @@ export function limitSchemas(overridable: readonly string[]) {
       })
       .optional()
       .describe(
-        'Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository; that one extends no further.',
+        'Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository. That policy cannot extend another.',
       ),
   };
 }

@@ -30,7 +30,7 @@ function patternList(description: string) {
 }
 
 export const firstParty: ListKey<Pattern> = {
-  ...patternList('Patterns of what is yours, which is never `unlisted`.'),
+  ...patternList('Patterns of what is your own, and therefore never `unlisted`.'),
   organisation: 'added',
   effect: 'permits',
   successor: { rule: 'unlisted', replaced: 'local-code' },
@@ -44,7 +44,7 @@ export const deny: ListKey<Pattern> = {
 };
 
 export const allow: ListKey<Pattern> = {
-  ...patternList('If not empty, nothing else may be used.'),
+  ...patternList('If this is not empty, nothing else may be used.'),
   organisation: 'separate',
   turnsOn: 'not-allowed',
   effect: 'permits',

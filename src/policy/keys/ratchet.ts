@@ -12,7 +12,7 @@ export const ratchet: ValueKey<boolean | null> = {
         'Whether a low score, a low grade and failing findings of a server that was there before, and is no worse now, only warn.',
       ),
   unset: null,
-  defaultWords: "the preset's: `true`, but `false` under `strict`",
+  defaultWords: '`true`; `false` under `strict`',
   organisation: 'separate',
   isOverridable: true,
   effective: ratchetOf,

@@ -48,9 +48,7 @@ export const servers: ListKey<Override> = {
               .string()
               .min(1)
               .optional()
-              .describe(
-                'Id of the one server of the export that these are, where several claim to be it.',
-              ),
+              .describe('Id of the server in the export that this is, if several claim to be it.'),
           })
           .transform(
             ({ match, server = null, ...values }): Override => ({ match, server, values }),

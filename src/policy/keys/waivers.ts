@@ -13,7 +13,7 @@ const shape = () =>
       .min(1)
       .optional()
       .describe(
-        'Path of the declaring file from the root of the repository, for what has no identity, or cannot be read.',
+        'Path of the declaring file from the root of the repository, for servers without an identity and files that cannot be read.',
       ),
     alias: z.string().min(1).optional().describe('The name of the server in that file.'),
     rule: z.enum(waivableRules as [string, ...string[]]),
@@ -22,7 +22,7 @@ const shape = () =>
       .min(1)
       .optional()
       .describe('One check of a rule about findings; the others still count.'),
-    reason: z.string().trim().min(1).describe('Why it is accepted: reports show it.'),
+    reason: z.string().trim().min(1).describe('Why it is accepted; shown in reports.'),
     expires: z.iso
       .date('must be a day such as 2027-01-31')
       .describe('The last day on which it counts, UTC.'),

@@ -23,7 +23,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
-  help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. Where that stands in another file than the launch, such as `.npmrc`, annotations and SARIF have it once, on its own line, with all the servers that it touches. Remove what alters the launch; list a mirror that you trust under `registries`.',
+  help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. If the setting is in a different file from the launch, such as `.npmrc`, annotations and SARIF report it once, on its own line, with all the servers that it affects. Remove what alters the launch; list a mirror that you trust under `registries`.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
@@ -39,7 +39,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
       message: say`${listed([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
       advice: alterations.every(({ kind }) => kind === 'registry')
         ? say`Remove it, or list the registry under registries in the policy if it is one of yours.`
-        : say`Remove it, or review this server by hand.`,
+        : say`Remove it, or review this server yourself.`,
       facts: {
         ...altered,
         alterations: firstOf(alterations).map(({ kind, what, file, span }) => ({

@@ -16,7 +16,7 @@ export const denied: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is on the deny list',
-  help: 'An entry of `deny` without a version covers every version. One with a version or range also covers what is not pinned, where the version that would be judged is in it or no version is known, as for a digest that the export does not list, a branch, or a tag without an order. No waiver lifts it.',
+  help: 'An entry of `deny` without a version covers every version. An entry with a version or range also covers a server that is not pinned, if the version that would be judged matches, or if no version is known, as with a digest that the export does not list, a branch, or a tag that has no place in the order of versions. No waiver lifts it.',
   facts,
   isWaivable: false,
   isIndependentOfScore: true,

@@ -17,7 +17,7 @@ export const gradeBelowMinimum: DependencyRule<typeof facts> = {
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the grade is below min-grade, where one is set',
-  help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. What [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
+  help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
   facts,
   isWaivable: true,
   yieldsToBefore: true,

@@ -23,7 +23,7 @@ const facts = () =>
       .strictObject({ ...serverFields(), ...gradeFields() })
       .describe('What it was before.'),
     newFailing: listField(z.string(), 'Checks that fail only now.'),
-    resolved: listField(z.string(), 'Checks that fail no more.'),
+    resolved: listField(z.string(), 'Checks that no longer fail.'),
     remedy: remedyField(),
   });
 
@@ -32,7 +32,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   judges: 'servers and launchers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change moves a server to a version with a lower letter, or with a new failing check',
-  help: 'Both versions are judged against the same export, so a new grade for what was there before is not held against the change. The message names the failing checks that are new and those that are resolved. Points within a letter do not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule is silent. It needs a base to compare with.',
+  help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
@@ -45,7 +45,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
     const checks = move.newFailing.map(checkOf);
     return {
       message: say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
-      advice: say`Keep ${nameOf(previous)}, or read what the findings show and accept it.`,
+      advice: say`Keep ${nameOf(previous)}, or read the findings and accept them.`,
       facts: {
         ...serverFacts(graded),
         ...gradeFacts(now),

@@ -32,7 +32,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the change replaces a graded server with one that has no grade',
-  help: 'Under `recommended` an ungraded server warns, but one that takes the place of a graded server fails, because that is how a change would get around the gate. A record that shares only the name of the new server does not grade it. Which server took whose place follows from the file, the name of the package and the alias; where several servers came and went in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
+  help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
@@ -46,7 +46,7 @@ export const gradeLost: DependencyRule<typeof facts> = {
     const isOther = reason === 'unlisted' && isOfOtherRegistry(graded.dependency);
     return {
       message: say`${nameOf(graded)} is ${words(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.`,
-      advice: say`Keep the graded server, or have the new one graded first.`,
+      advice: say`Keep the graded server, or wait until the new one has a grade.`,
       facts: {
         ...serverFacts(graded),
         reason,

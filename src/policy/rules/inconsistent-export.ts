@@ -10,17 +10,19 @@ export const contractFaults = () =>
   z.strictObject({
     type: serverFields()
       .type.nullable()
-      .describe('The ecosystem of the server; null where it is about none.'),
-    name: serverFields().name.nullable().describe('The server; null where it is about none.'),
+      .describe('The ecosystem of the server; null if this is not about a server.'),
+    name: serverFields()
+      .name.nullable()
+      .describe('The server; null if this is not about a server.'),
     judgedVersion: serverFields().judgedVersion,
-    faults: listField(z.string(), 'What is not as the contract says, in words.'),
+    faults: listField(z.string(), 'How the export breaks the contract, in words.'),
   });
 
 export const inconsistentExport: ExportRule<typeof contractFaults> = {
   about: 'export',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
-  help: 'Something in the export does not match its contract. The servers that can be read are judged all the same; a server whose own record cannot be read is an error, whatever the level.',
+  help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
   facts: contractFaults,
   isWaivable: false,
   evaluate({ inconsistencies, ageMs }): Violation<typeof contractFaults> | null {
@@ -31,7 +33,7 @@ export const inconsistentExport: ExportRule<typeof contractFaults> = {
     if (faults.length === 0) return null;
     return {
       message: say`The export does not match its contract: ${words(faults.join('; '))}.`,
-      advice: say`Report this to the grading service. The servers that can be read are judged all the same.`,
+      advice: say`Report this to the grading service. The servers that can be read are still judged.`,
       facts: { type: null, name: null, judgedVersion: null, faults: firstOf(faults) },
     };
   },

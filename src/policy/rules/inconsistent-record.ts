@@ -11,7 +11,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export does not match its contract',
-  help: 'Something in the export does not match its contract. The servers that can be read are judged all the same; a server whose own record cannot be read is an error, whatever the level.',
+  help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
   facts: contractFaults,
   isWaivable: false,
   evaluate(graded): Violation<typeof contractFaults> | null {
@@ -32,7 +32,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     if (first === undefined) return null;
     const more = inconsistencies.length - 1;
     return {
-      message: say`What the export says of ${nameOf(graded)} does not match its contract: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
+      message: say`What the export says about ${nameOf(graded)} does not match its contract: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
       advice,
       facts: { ...serverFacts(graded), faults: firstOf(inconsistencies) },
     };

@@ -11,7 +11,7 @@ const facts = () =>
     characters: z
       .enum(['invisible', 'other-script'])
       .nullable()
-      .describe('Characters of the name that deceive, else null.'),
+      .describe('Misleading characters in the name, or null.'),
     neighbours: listField(z.string(), 'Listed packages whose names are one character away.'),
   });
 
@@ -21,8 +21,8 @@ export const lookalikeName: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title:
-    'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
-  help: 'People are misled by names that look like known ones: a character added, left out, changed or moved, or a letter of another script. The rule fires for what is not in the export and has a name of five characters or more, and not within one scope or account, whose names have one owner. Names that differ in a number alone (`x-v1` beside `x-v2`, `@team6/files` beside `@team7/files`) are spared, if both have a number at the end of a word; a name that only adds a number to that of a known one (`notes-2` beside `notes`), or has swapped digits, is not. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+    'an unlisted package has almost the same name as a listed one, or a name has letters that pass for others',
+  help: 'A name can mislead by looking like a known one: with a character added, left out, changed or moved, or with a letter of another script. The rule fires for names of five characters or more that are not in the export. It does not compare names within one scope or account, which have one owner. Names that differ only in a number (`x-v1` and `x-v2`, `@team6/files` and `@team7/files`) are exempt if both have a number at the end of a word; a name that only adds a number to a known one (`notes-2` and `notes`), or swaps digits, is not exempt. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
@@ -32,7 +32,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     if (characters !== null) {
       return {
         message: say`${nameOf(graded)} has ${words(characterWords[characters])}, so it may not be what it looks like.`,
-        advice: say`Type the name by hand, from its publisher's page.`,
+        advice: say`Retype the name, as its publisher's page shows it.`,
         facts: { ...serverFacts(graded), characters, neighbours: [] },
       };
     }
@@ -42,7 +42,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     const more = others.length === 0 ? say`` : say`, and of ${listed(others)}`;
     return {
       message: say`${nameOf(graded)} is not in the export, but its name is one character away from that of ${first}${more}, which is.`,
-      advice: say`Check the spelling: names like that of a known package are used to mislead people. If the name is right, waive this rule.`,
+      advice: say`Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
       facts: {
         ...serverFacts(graded),
         characters: null,

@@ -16,7 +16,7 @@ export const matchedByName: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server was matched by its name alone, without a package reference',
-  help: 'The export has a server of this name but names no package for it, so it is likely, but not proved, that the two are the same. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+  help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

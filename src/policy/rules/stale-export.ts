@@ -15,7 +15,7 @@ export const staleExport: ExportRule<typeof facts> = {
   about: 'export',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the export is older than `max-age`',
-  help: 'The export is older than `max-age` (48 hours by default), although it was just downloaded or read. A cached export that is older is not used at all.',
+  help: 'The export is older than `max-age` (48 hours by default), although it was just downloaded or read. A cached export that is older is never used.',
   facts,
   isWaivable: false,
   evaluate(loaded, { maxAgeMs }): Violation<typeof facts> | null {

@@ -8,7 +8,7 @@ const facts = () =>
     ...serverFields(),
     alias: z.string().describe('The name that the file gives the server.'),
     reason: z.string().describe('Why it is not known, in words.'),
-    shown: z.string().nullable().describe('The part of the launch that may be shown, else null.'),
+    shown: z.string().nullable().describe('The part of the launch that may be shown, or null.'),
   });
 
 export const unidentified: DependencyRule<typeof facts> = {
@@ -26,7 +26,7 @@ export const unidentified: DependencyRule<typeof facts> = {
     const { alias } = declaration;
     return {
       message: say`What the server ${alias} launches cannot be identified: ${words(reason)}${name === null ? say`` : say` (${name})`}.`,
-      advice: say`Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
+      advice: say`Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
       facts: { ...serverFacts(graded), alias, reason, shown: name },
     };
   },

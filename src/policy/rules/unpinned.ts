@@ -10,7 +10,7 @@ const facts = () =>
   z.strictObject({
     ...serverFields(),
     pin: z.enum(pins).describe('How firmly the specifier names one version.'),
-    specifier: z.string().nullable().describe('The version as written; null where none is.'),
+    specifier: z.string().nullable().describe('The version as written; null if there is none.'),
     remedy: remedyField(),
   });
 
@@ -59,7 +59,7 @@ function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
       : say`version ${remedy.version}, graded ${remedy.grade}`;
   switch (versions) {
     case 'commits':
-      return say`Pin the commit, by its whole hash.`;
+      return say`Pin the full commit hash.`;
     case 'labels':
       // Catalogs choose the version themselves.
       return say`Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;

@@ -9,7 +9,7 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `unscannable` on a scored version',
-  help: 'The version has a score, but some of the checks could not be made, so nothing is known about those.',
+  help: 'The version has a score, but some of the checks could not be carried out, so their results are unknown.',
   facts: findingShape,
   isWaivable: true,
   ofFindings: 'unscannable',
@@ -17,8 +17,8 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
     const ones = findingsOf(graded, 'unscannable');
     if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
     return {
-      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'check')} that could not be made.${judgedAs(graded)}`,
-      advice: say`Read the evidence and decide whether it matters to you.`,
+      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'check')} that could not be carried out.${judgedAs(graded)}`,
+      advice: say`Read the evidence and decide whether it matters.`,
       facts: findingFacts(graded, ones),
       findings: ones,
     };

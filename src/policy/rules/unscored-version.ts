@@ -16,7 +16,7 @@ import { nameOf, waitOrRemedyOf } from '../words.ts';
 const facts = () =>
   z.strictObject({
     ...serverFields(),
-    specifier: z.string().nullable().describe('The version as written; null where none is.'),
+    specifier: z.string().nullable().describe('The version as written; null if there is none.'),
     isListed: z.boolean().describe('Whether the export lists this version, without a score.'),
     nearest: z.array(z.string()).describe('The scored versions just below and above it.'),
     scoredVersions: z.int().min(0).describe('How many versions of the server are scored.'),
@@ -28,7 +28,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is in the export, but this version has no score',
-  help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. New versions are usually scored within a day. The message says which it is, and names the nearest versions that have a score.',
+  help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. New versions are usually scored within a day. The message says which of the two applies, and names the nearest versions that have a score.',
   facts,
   isWaivable: true,
   evaluate(graded, _terms, now): Violation<typeof facts> | null {
@@ -57,7 +57,7 @@ function whatIsMissing(
   { judgedVersion, isListed, exportedAt }: UnscoredMatch,
   now: number,
 ): Phrase {
-  if (isListed) return say`is listed and not scored`;
+  if (isListed) return say`is listed but not scored`;
   const exported = say`the export of ${words(dayOf(exportedAt, now))}`;
   // A commit or a branch is no version that comes to be scored.
   const soon = words(pin === 'git' ? '' : '; new versions are usually scored within a day');
@@ -84,7 +84,7 @@ function scoredWords(nearest: readonly ScoreReport[]): Phrase {
   return say`Nearest scored: ${graded.reduce((one, other) => say`${one} and ${other}`)}`;
 }
 
-/** The grade of the tag beside a digest, which does not say what the digest is. */
+/** The grade of the tag next to a digest, which does not say what the digest is. */
 function tagBeside(
   { type, digest, specifier }: Identified<Dependency>,
   { scored }: UnscoredMatch,
@@ -92,7 +92,7 @@ function tagBeside(
   const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
   const tagged = tag && scored.find(({ version }) => sameVersion(type, version, tag));
   if (!tagged) return say``;
-  return say` Version ${tagged.version}, which the tag beside the digest names, is graded ${tagged.grade} (${words(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
+  return say` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${words(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
 }
 
 /** The scored versions just below and just above the one in question; the highest if none is in question. */

@@ -9,7 +9,10 @@ const facts = () =>
   z.strictObject({
     ...serverFields(),
     record: recordField('The server of the export.'),
-    namespace: z.string().nullable().describe('The publisher; null where the export names none.'),
+    namespace: z
+      .string()
+      .nullable()
+      .describe('The publisher; null if the export does not name one.'),
   });
 
 export const unverifiedPublisher: DependencyRule<typeof facts> = {
@@ -17,7 +20,7 @@ export const unverifiedPublisher: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the export says that the publisher is not verified',
-  help: 'The registry has not verified who publishes this server. Where the export does not say either way, nothing is reported.',
+  help: 'The registry has not verified who publishes this server. If the export does not say, nothing is reported.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

@@ -8,14 +8,14 @@ const facts = () =>
   z.strictObject({
     ...waiverFields(),
     status: z.enum(['expired', 'refused']).describe('Why it does not count.'),
-    refused: z.string().nullable().describe('Why it is refused; null where it is not.'),
+    refused: z.string().nullable().describe('Why it is refused; null if it is not.'),
   });
 
 export const waiverExpired: WaiverRule<typeof facts> = {
   about: 'waiver',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'a waiver has expired, or the organisation does not allow it',
-  help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. From fourteen days before, the report says so as a notice. Where everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
+  help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
   facts,
   isWaivable: false,
   evaluate({ waiver, status, reason: refused }): Violation<typeof facts> | null {

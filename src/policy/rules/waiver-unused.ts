@@ -14,7 +14,7 @@ export const waiverUnused: WaiverRule<typeof facts> = {
   about: 'waiver',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'a waiver no longer covers anything',
-  help: 'What it covered is gone or resolved, so it could cover something else one day. It is reported where everything is judged, and where it names a check that the server of the change does not have; otherwise the report only lists it.',
+  help: 'What it covered is gone or resolved, so one day it could cover something else. It is reported if everything is judged, or if it names a check that the changed server does not have; otherwise the report only lists it.',
   facts,
   isWaivable: false,
   evaluate({ waiver, status, otherChecks }): Violation<typeof facts> | null {
@@ -22,7 +22,7 @@ export const waiverUnused: WaiverRule<typeof facts> = {
     const unused = { ...waiverFacts(waiver), otherChecks: firstOf(otherChecks) };
     if (otherChecks.length > 0) {
       return {
-        message: say`The waiver of ${waiverTarget(waiver)} covers nothing: there is no finding of that check. There are findings of ${listed(otherChecks.slice(0, 5))}.`,
+        message: say`The waiver of ${waiverTarget(waiver)} covers nothing: there is no finding for that check. There are findings for ${listed(otherChecks.slice(0, 5))}.`,
         advice: say`Correct the check, or remove the waiver.`,
         facts: unused,
       };

@@ -18,7 +18,7 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
     if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
     return {
       message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'warning')}.${judgedAs(graded)}`,
-      advice: say`Read the evidence and decide whether it matters to you.`,
+      advice: say`Read the evidence and decide whether it matters.`,
       facts: findingFacts(graded, ones),
       findings: ones,
     };

@@ -104,7 +104,7 @@ function shortestBlocks(report: Report, frame: CommentFrame): string[] {
     frame.marker,
     heading(report),
     `<p>${html(visible(lead(report), 1000))}</p>`,
-    '<p>There is too much to show here; the job summary holds more.</p>',
+    '<p>There is too much to show here; see the job summary for more.</p>',
     footer(report, frame),
   ];
 }
@@ -162,7 +162,7 @@ function* failingBlocks(
   const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
   const further = failingOf(others);
   if (failing.length + further.length === 0) return;
-  yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails in any case</h3>';
+  yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails regardless</h3>';
   const worst = failing.slice(0, most);
   const isBrief = failing.length > mostSentences;
   yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
@@ -277,7 +277,7 @@ function footer({ run: { head } }: Report, { runUrl }: CommentFrame): string {
   const commit = head === null ? '' : `Commit ${htmlCode(head.slice(0, 12))} was judged. `;
   const link =
     runUrl === null
-      ? 'The job summary holds more.'
-      : `The <a href="${htmlText(runUrl)}">job summary</a> holds more.`;
+      ? 'See the job summary for more.'
+      : `See the <a href="${htmlText(runUrl)}">job summary</a> for more.`;
   return `<p>${commit}${link}</p>`;
 }

@@ -18,25 +18,25 @@ const type = z.enum(dependencyTypes);
 const grade = z
   .string()
   .nullable()
-  .describe('The grade, as the export writes it; null where none.');
+  .describe('The grade, as the export writes it; null if there is none.');
 const score = z
   .number()
   .nullable()
-  .describe('0 to 100; null where there is no report, or the version could not be scanned.');
+  .describe('0 to 100; null if there is no report, or the version could not be scanned.');
 const name = z
   .string()
   .nullable()
-  .describe('Normalised full name or address, without secrets; null where there is none.');
+  .describe('Normalised full name or address, without secrets; null if there is none.');
 
 const finding = z
   .strictObject({
     reference: text('Its id, or how the score report refers to it.'),
-    check: z.string().nullable().describe('The check; null where the export does not name it.'),
-    result: text('`warn`, `fail`, `unscannable`, or what else the export says.'),
-    weight: z.number().nullable().describe('Its weight; null where the export tells none.'),
-    evidence: z.unknown().describe('What it rests on: any JSON value, as the export has it.'),
+    check: z.string().nullable().describe('The check; null if the export does not name it.'),
+    result: text('`warn`, `fail`, `unscannable`, or another value from the export.'),
+    weight: z.number().nullable().describe('Its weight; null if the export does not give one.'),
+    evidence: z.unknown().describe('What it is based on: any JSON value, as the export has it.'),
   })
-  .describe('The outcome of one check that was not passed.');
+  .describe('The result of one check that was not passed.');
 
 /** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
 const ruleWithFacts = z
@@ -44,32 +44,32 @@ const ruleWithFacts = z
     [...new Map(catalogue.map(({ id, rule }) => [id, rule.facts()]))].map(([id, facts]) =>
       z.object({
         rule: z.literal(id).describe('Id of the rule.'),
-        facts: facts.describe('The values behind the sentences; null is what is not known.'),
+        facts: facts.describe('The values behind the sentences; null means not known.'),
       }),
     ),
   )
-  .meta({ id: 'rule-with-facts', description: 'A rule, and the facts that it gives.' });
+  .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
 
 /** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
 const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
-    .describe('`error`: it could not be judged, which no policy takes back.'),
+    .describe('`error`: it could not be judged, which no policy overrides.'),
   message: text('What happened: one or two sentences.'),
   advice: text('What to do next: a sentence; may be empty.'),
   help: text("Where the rule is explained, from the root of the action's repository."),
   findings: z
     .array(z.string())
     .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
-  file: z.string().nullable().describe('From the judged folder; null where it is of no file.'),
+  file: z.string().nullable().describe('From the judged folder; null if it is not about a file.'),
   line: place(
-    'Where it begins, from 1: of a server the word that names it, in its declaration; null where that is not known.',
+    'Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.',
   ),
   column: place('Where it begins, from 1, in UTF-16 code units.'),
   endLine: place('Where it ends.'),
-  endColumn: place('Just behind the last character.'),
-  waived: z.string().nullable().describe('The reason of the waiver that covers it, else null.'),
-  waivedUntil: z.iso.date().nullable().describe('The last day of that waiver, UTC, else null.'),
+  endColumn: place('Just after the last character.'),
+  waived: z.string().nullable().describe('The reason of the waiver that covers it, or null.'),
+  waivedUntil: z.iso.date().nullable().describe('The last day of that waiver, UTC, or null.'),
 });
 
 const problem = z.intersection(sharedByProblems, ruleWithFacts).meta({
@@ -95,41 +95,49 @@ const server = z
     role: z
       .enum(['server', 'launcher', 'library'])
       .describe(
-        '`launcher`: the helper that starts or bridges the server; `library`: a package beside the launched one.',
+        '`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.',
       ),
     disabled: z.boolean().describe('Whether the entry is marked as disabled.'),
-    type: type.describe('The ecosystem that it lives in.'),
+    type: type.describe('Its ecosystem.'),
     name,
-    purl: z.string().nullable().describe('Package URL, for display; null where there is none.'),
-    specifier: z.string().nullable().describe('The version as it is written; null where none is.'),
+    purl: z.string().nullable().describe('Package URL, for display; null if there is none.'),
+    specifier: z
+      .string()
+      .nullable()
+      .describe('The version as it is written; null if there is none.'),
     version: z
       .string()
       .nullable()
-      .describe("The version that a lockfile proves, else the specifier's; null where neither is."),
+      .describe(
+        "The version that a lockfile proves, otherwise the specifier's; null if there is neither.",
+      ),
     pin: z.enum(pins).describe('How firmly the specifier names one version.'),
-    reason: z.string().nullable().describe('Why it is `unidentified` or `local`, else null.'),
+    reason: z.string().nullable().describe('Why it is `unidentified` or `local`; otherwise null.'),
     change: z
       .enum(['added', 'changed', 'unchanged', 'unknown'])
-      .describe('What the change does to it; `unknown` where nothing was compared.'),
+      .describe('What the change does to it; `unknown` if nothing was compared.'),
     previous: z
       .strictObject({
         type,
         name,
-        version: z.string().nullable().describe('The version that was judged, or written.'),
+        version: z
+          .string()
+          .nullable()
+          .describe('The version that was judged, or the one that was written.'),
         grade,
         score,
       })
       .nullable()
-      .describe('What stood in its place before; null where it is new or the same.'),
+      .describe('What was in its place before; null if it is new or the same.'),
     move: z
       .strictObject({
         from: side.describe('Before the change.'),
         to: side.describe('After the change.'),
         newFailing: z.array(z.string()).describe('Checks that fail only now.'),
-        resolved: z.array(z.string()).describe('Checks that fail no more.'),
+        resolved: z.array(z.string()).describe('Checks that no longer fail.'),
       })
       .nullable()
-      .describe('What the change does to the grade of this server; null where that is not known.'),
+      .describe('What the change does to the grade of this server; null if not known.'),
     changedParts: z
       .array(
         z.strictObject({
@@ -138,47 +146,49 @@ const server = z
           to: z.string().nullable().describe('Its text now; null if it has none.'),
           names: z
             .array(z.string())
-            .describe('What differs in it by name, such as variables. Their values are not here.'),
+            .describe('Names of what differs in it, such as variables, without their values.'),
         }),
       )
       .describe(
-        'What the change edits of what stood there before. Texts and values that may be secrets are left out.',
+        'What the change edits in the earlier declaration. Texts and values that may be secrets are left out.',
       ),
     alsoIn: z
       .string()
       .nullable()
-      .describe('A file that declares the same server without the change; null where none.'),
-    isCounted: z.boolean().describe('Whether the verdict speaks of it, or it was there before.'),
+      .describe('A file that already declares the same server without the change, or null.'),
+    isCounted: z
+      .boolean()
+      .describe('Whether it counts towards the verdict; false if it was there before.'),
     match: z
       .enum(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
       .nullable()
-      .describe('How it was found in the export; null where that could not be had.'),
-    serverId: z.string().nullable().describe('Id of the server of the export; null where none.'),
+      .describe('How it was found in the export; null if there was no export.'),
+    serverId: z.string().nullable().describe('Id of the server in the export, or null.'),
     serverName: z.string().nullable().describe('Its name there.'),
     grade,
     score,
     judgedVersion: z
       .string()
       .nullable()
-      .describe('The version that was judged: of one that is not pinned the highest listed.'),
+      .describe(
+        'The version that was judged: for a server that is not pinned, the highest listed one.',
+      ),
     verdict: verdict
       .nullable()
-      .describe('Null for what was there before, where nothing of the change needed the export.'),
+      .describe('Null for what was there before, if nothing in the change needed the export.'),
     passedFindings: count('How many findings have the result `pass`.'),
     findings: z.array(finding).describe('All others.'),
     problems: z.array(problem).describe('What the rules found.'),
     remedy: side
       .nullable()
-      .describe(
-        'The nearest version that meets the policy; null where none does, or none is needed.',
-      ),
+      .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
   })
   .describe('A dependency of a declaration. One declaration may have several.');
 
 const file = z.strictObject({
   path: text('From the judged folder.'),
   status: z.enum(['read', 'unreadable', 'skipped']),
-  reason: z.string().nullable().describe('Why it was not read in full; null where it was.'),
+  reason: z.string().nullable().describe('Why it was not read in full; null if it was.'),
 });
 
 const removed = z.strictObject({
@@ -186,7 +196,10 @@ const removed = z.strictObject({
   file: text('The file that declared it.'),
   type,
   name,
-  version: z.string().nullable().describe('The version that a lockfile proved, or was written.'),
+  version: z
+    .string()
+    .nullable()
+    .describe('The version that a lockfile proved, or the one that was written.'),
 });
 
 const waiver = z.strictObject({
@@ -194,39 +207,41 @@ const waiver = z.strictObject({
   status: z
     .enum(['used', 'unused', 'expired', 'refused'])
     .describe("`refused`: the organisation's policy does not let it count."),
-  covers: count('How many problems it covers, or covered before it ended.'),
+  covers: count('How many problems it covers, or covered before it expired.'),
   daysLeft: z.int().describe('0 on its last day, negative afterwards.'),
-  refused: z.string().nullable().describe('Why it is refused; null where it is not.'),
-  writtenIn: z.string().nullable().describe('The policy file that grants it, where it is known.'),
-  line: place('Where in that file.'),
+  refused: z.string().nullable().describe('Why it is refused; null if it is not.'),
+  writtenIn: z.string().nullable().describe('The policy file that grants it, if known.'),
+  line: place('The line in that file.'),
 });
 
 /** The JSON report, as `renderJson` writes it. */
 export const reportSchema = z.strictObject({
-  reportVersion: z.literal(2).describe('Raised when a field goes or changes its meaning.'),
+  reportVersion: z.literal(2).describe('Raised when a field is removed or changes its meaning.'),
   verdict: verdict.describe('`error`: the gate could not decide.'),
   enforcedVerdict: verdict.describe(
-    'What the verdict would be under `recommended` where the preset is `report-only`; else the same one.',
+    'What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.',
   ),
   error: z
     .strictObject({
-      code: text('What kind of trouble, for programs.'),
+      code: text('The kind of error, for programs.'),
       message: text('What happened.'),
       remedy: text('What to do next.'),
       details: z.array(z.string()).describe('Further sentences.'),
     })
     .optional()
-    .describe('Why the gate could not decide; only there where that is so.'),
+    .describe('Why the gate could not decide; present only in that case.'),
   counts: z
     .strictObject({
-      servers: count('Servers that the verdict speaks of, each once wherever it is declared.'),
+      servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
       declarations: count('Places that declare them.'),
       failed: count('Those that fail.'),
       warned: count('Those with warnings.'),
       errors: count('Those that could not be judged.'),
       waived: count('Those with a problem that is waived.'),
       ungraded: count('Those without a score, for whatever reason.'),
-      unchanged: count('Servers that the change does not touch, of which the others do not speak.'),
+      unchanged: count(
+        'Servers that the change does not touch, which the other numbers do not include.',
+      ),
     })
     .describe(
       'Numbers of servers. One that several places declare counts once, under its worst verdict.',
@@ -234,50 +249,56 @@ export const reportSchema = z.strictObject({
   omitted: z
     .enum(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
     .describe(
-      'What is left out, for the report would have more than 100 MB: the evidence of servers that pass or were there before, which is null then; all evidence; the findings and what refers to them; and of the lists the entries that do not fit, where the worst servers come first. Each with what stands before it.',
+      'What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.',
     ),
   run: z
     .strictObject({
       event: text('The event of GitHub; `local` on the command line.'),
-      base: z.string().nullable().describe('The commit that was compared with; null where none.'),
-      head: z.string().nullable().describe('The judged commit; null where it is not known.'),
+      base: z.string().nullable().describe('The commit that it was compared with, or null.'),
+      head: z.string().nullable().describe('The judged commit; null if not known.'),
       version: text('The version of MCP Grade Gate.'),
-      scope: z.enum(['changed', 'all']).describe('What the verdict speaks of.'),
-      remarks: z.array(z.string()).describe('What is to be known of base and policy.'),
+      scope: z.enum(['changed', 'all']).describe('What the verdict is about.'),
+      remarks: z.array(z.string()).describe('Notices about the base and the policy.'),
       policy: z
         .array(
           z.strictObject({
-            layer: text('`preset`, or what the source is called.'),
+            layer: text('`preset`, or the name of the source.'),
             source: text('Where it comes from.'),
-            sha: z.string().nullable().describe('The commit that it was read at; null so far.'),
+            sha: z
+              .string()
+              .nullable()
+              .describe('The commit that it was read at; always null so far.'),
           }),
         )
-        .describe('The layers of the policy in force, the strongest last.'),
+        .describe('The layers of the effective policy, the strongest last.'),
     })
-    .describe('The circumstances.'),
+    .describe('What was run.'),
   export: z
     .strictObject({
-      generatedAt: z.iso.datetime().nullable().describe('Null where none was needed or had.'),
+      generatedAt: z.iso
+        .datetime()
+        .nullable()
+        .describe('Null if no export was needed or available.'),
       schemaVersion: z.string().nullable(),
       rubricVersion: z.string().nullable().describe('Version of the rubric behind the grades.'),
       source: z.enum(['cache', 'download', 'file', 'none']),
-      caution: z.string().nullable().describe('Why an older export was used, else null.'),
+      caution: z.string().nullable().describe('Why an older export was used, or null.'),
     })
-    .describe('The export that was judged against.'),
+    .describe('The export that the servers were judged against.'),
   servers: z
     .array(server)
-    .describe('One entry for each place and what it launches; `counts` counts each server once.'),
+    .describe('One entry for each place and each launch in it; `counts` counts each server once.'),
   files: z
     .array(file)
-    .describe('Files and folders that could declare servers; package manifests where they do.'),
-  removed: z.array(removed).describe('Dependencies of the base that the change takes out.'),
+    .describe('Files and folders that could declare servers; package manifests only if they do.'),
+  removed: z.array(removed).describe('Dependencies of the base that the change removes.'),
   problems: z
     .array(problem)
-    .describe('Those of no server: of files, of the export, of the policy.'),
+    .describe('Problems that do not belong to a server: with files, the export or the policy.'),
   earlierProblems: z
     .array(problem)
-    .describe('Files that could not be read before either: the verdict does not speak of them.'),
-  waivers: z.array(waiver).describe('Every waiver of the policy in force, with what became of it.'),
+    .describe('Files that could not be read before either, and do not count towards the verdict.'),
+  waivers: z.array(waiver).describe('Every waiver of the effective policy, and its status.'),
 });
 
 /** The JSON report as a type. */

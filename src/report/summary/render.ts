@@ -52,7 +52,7 @@ function* blocksOf(
   yield* verdictBlocks(report);
   if (detail === 'counts' || detail === 'the worst') {
     if (detail === 'the worst') yield* worstBlocks(report, counted, links);
-    yield '<p>There is too much to show here; the JSON report holds more.</p>';
+    yield '<p>There is too much to show here; see the JSON report for more.</p>';
   } else if (report.failure !== null) {
     yield* undecidedBlocks(report, { detail, links });
   } else {
@@ -62,14 +62,14 @@ function* blocksOf(
         links,
       );
     if (isWithoutFindings(detail)) {
-      yield '<p>The findings do not fit here; the JSON report holds more.</p>';
+      yield '<p>The findings do not fit here; see the JSON report for more.</p>';
     }
     if (detail !== 'servers') yield* foundBlocks(counted, { detail, links });
     if (report.problems.length > 0) yield otherBlock(report.problems, { detail, links });
     const waivers = waiverBlock(report, frame);
     if (waivers !== null) yield waivers;
     const ending = endingSoon(report).map((each) => phrase(endingWords(each)));
-    if (ending.length > 0) yield `<h3>Waivers that end soon</h3>\n${list(ending)}`;
+    if (ending.length > 0) yield `<h3>Waivers that expire soon</h3>\n${list(ending)}`;
     if (report.removed.length > 0) yield `<p>${removedLine(report)}</p>`;
     const earlier = earlierBlock(report, { detail, links });
     if (earlier !== null) yield earlier;
@@ -108,7 +108,7 @@ function* undecidedBlocks({ servers, problems }: Report, shown: Shown): Generato
     .sort(worstFirst)
     .flatMap(({ problem }) => (problem.level !== 'warn' && problem.waived === null ? problem : []));
   if (failing.length > 0) {
-    yield `<h3>What fails in any case</h3>\n${problemList(failing.slice(0, mostWorst), { ...shown, withPlaces: true })}`;
+    yield `<h3>What fails regardless</h3>\n${problemList(failing.slice(0, mostWorst), { ...shown, withPlaces: true })}`;
   }
   if (counted.length === 0) return;
   yield [

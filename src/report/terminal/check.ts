@@ -58,7 +58,7 @@ export function renderCheck(report: Report, terminal: TerminalOptions): string {
       ),
       ...section('What the change does:', counted.flatMap(changeLine)),
       ...section(
-        'Waivers that end soon:',
+        'Waivers that expire soon:',
         endingSoon(report).map((each) => `  ${plainSentence(endingWords(each))}`),
       ),
       '',

@@ -32,7 +32,7 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
     ...serversOf(servers),
     ...section('In folders of examples, templates, tests and archives:', serversOf(setAside)),
     ...section(
-      'Direct dependencies of package manifests; servers are those that the export lists:',
+      'Direct dependencies of package manifests; those that the export lists are servers:',
       withAll
         ? table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))
         : countsOf(candidates),
@@ -56,7 +56,7 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
         ? [`(${plural(unread.length, 'fault')} in files that cannot be read)`]
         : []),
     ].join(' '),
-    `Searched ${plural(searched, 'file')}. Program code is not searched: servers that only code starts are not listed.`,
+    `Searched ${plural(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
   ]);
 }
 

@@ -5,7 +5,7 @@ import { logLine } from '../text.ts';
 import { plural } from '../words.ts';
 
 /**
- * How an export keeps its contract, as text for a terminal: what it holds, the rules that are broken with
+ * How an export meets its contract, as text for a terminal: what it holds, the rules that are broken with
  * their first places, those that hold.
  *
  * @param origin where the export came from, in words
@@ -24,10 +24,10 @@ export function renderValidation(
     '',
     ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
     ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
-    ...sound.map(({ rule, checked }) => `ok      ${rule} (${checked} looked at)`),
+    ...sound.map(({ rule, checked }) => `ok      ${rule} (${checked} checked)`),
     '',
     broken.length === 0
-      ? 'The export keeps its contract.'
+      ? 'The export meets its contract.'
       : `The export does not match its contract: ${plural(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
   ];
   return `${lines.map(logLine).join('\n')}\n`;

@@ -38,7 +38,7 @@ export interface Pyproject {
 }
 
 /** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
-export const ownSource = 'a source of the project’s own, which is no package';
+export const ownSource = 'a source of the project’s own, which is not a package';
 
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 export function readPyproject(document: TreeDocument): Pyproject {

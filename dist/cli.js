@@ -24,7 +24,7 @@ const parts = [
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
-        throw new Error(`Node 24 is needed, this is ${process.version}. ${remedies.oldNode}`);
+        throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
     const files = parts.map((part) => `${part}.js`);
     const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
@@ -37,7 +37,7 @@ async function loadBundle(remedies) {
 try {
     const { loadCommand } = await loadBundle({
         oldNode: 'Install Node 24 or later and start the command with it.',
-        missingPart: 'Restore the folder dist from the repository, or build it with "npm run build".',
+        missingPart: 'Restore the dist folder from the repository, or build it with "npm run build".',
     });
     const { runCommand } = await loadCommand();
     process.exitCode = await runCommand(process.argv.slice(2));

@@ -20,7 +20,7 @@ export const modules = {
 
 /** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
-    'export-file': { value: 'FILE', help: 'judge by this local export; needs no key' },
+    'export-file': { value: 'FILE', help: 'use this local export; needs no key' },
     'base-url': { value: 'URL', help: 'download the export from this service' },
     timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
     preset: { value: 'NAME', help: `levels: ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}` },
@@ -33,7 +33,7 @@ const inputOptionNames = Object.keys(inputOptions);
 const options = {
     ...inputOptions,
     repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
-    base: { value: 'REF', help: 'judge what the work since this commit brings' },
+    base: { value: 'REF', help: 'judge what has changed since this commit' },
     config: { value: 'FILE', help: "a policy file in place of the repository's" },
     'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
     candidates: { value: null, help: 'list the dependencies of package manifests too' },
@@ -161,7 +161,7 @@ function formsOf(commands) {
     const lines = Object.entries(commands).flatMap(([name, { argument, forms }]) => forms.map((form) => ['  mcp-grade-gate', name, argument, form, '[OPTION]...'].filter(Boolean)));
     return `Usage:\n${lines.map((words) => `${words.join(' ')}\n`).join('')}`;
 }
-/** All about some commands, in lines of up to 80 characters. */
+/** Everything about some commands, in lines of up to 80 characters. */
 function usageOf(commands) {
     const sections = Object.entries(commands).map(([name, { does, options: names, formats }]) => {
         const rows = [
@@ -193,12 +193,12 @@ function shortForms(formats) {
 }
 const ending = `DIR is the current folder by default. An output without FILE goes to standard
 output; if none does, the table is printed there.
--h or --help after a command shows its options alone; --version the version.
+-h or --help after a command shows only its options; --version, the version.
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
 token for --repo from GITHUB_TOKEN or GH_TOKEN.
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
-Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
+For export validate: 0 the export meets its contract, 1 it does not, 2 error.
 `;
 
 ;// CONCATENATED MODULE: ./build/entry/command.js
@@ -229,7 +229,7 @@ const commands = {
     },
     'export validate': {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(9252), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
-        does: 'says rule by rule whether an export keeps its contract',
+        does: 'says rule by rule whether an export meets its contract',
         argument: 'FILE|URL',
         forms: [''],
         options: ['timeout'],
@@ -423,7 +423,7 @@ function renderCheck(report, terminal) {
         ...(problems.length === 0 ? [] : ['']),
         ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width).map(byFirstWord)),
         ...(0,page/* section */.uW)('What the change does:', counted.flatMap(changeLine)),
-        ...(0,page/* section */.uW)('Waivers that end soon:', (0,words/* endingSoon */.Ng)(report).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each))}`)),
+        ...(0,page/* section */.uW)('Waivers that expire soon:', (0,words/* endingSoon */.Ng)(report).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each))}`)),
         '',
         byFirstWord((0,words/* headline */.Pl)(report)),
         ...(0,words/* teamWords */.ZY)(report).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)),
@@ -552,7 +552,7 @@ async function check(given, redact) {
     const { values, outputs } = given;
     const showsPolicy = values['show-policy'] !== undefined;
     if (showsPolicy && outputs.length > 0) {
-        throw new command_line/* UsageError */.eb('--show-policy shows the policy as text: it has no other format.');
+        throw new command_line/* UsageError */.eb('--show-policy prints text and supports no other format.');
     }
     // Standard output is for the result only.
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
@@ -722,7 +722,7 @@ function renderInventory(inventory, withAll) {
     return (0,page/* page */.MY)([
         ...serversOf(servers),
         ...(0,page/* section */.uW)('In folders of examples, templates, tests and archives:', serversOf(setAside)),
-        ...(0,page/* section */.uW)('Direct dependencies of package manifests; servers are those that the export lists:', withAll
+        ...(0,page/* section */.uW)('Direct dependencies of package manifests; those that the export lists are servers:', withAll
             ? (0,columns/* table */.t)(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))
             : countsOf(candidates)),
         ...(0,page/* section */.uW)('Not read:', unread.map(({ path, span, reason }) => `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`)),
@@ -735,7 +735,7 @@ function renderInventory(inventory, withAll) {
                 ? [`(${(0,report_words/* plural */.LS)(unread.length, 'fault')} in files that cannot be read)`]
                 : []),
         ].join(' '),
-        `Searched ${(0,report_words/* plural */.LS)(searched, 'file')}. Program code is not searched: servers that only code starts are not listed.`,
+        `Searched ${(0,report_words/* plural */.LS)(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
     ]);
 }
 function serversOf(dependencies) {
@@ -873,7 +873,7 @@ var words = __webpack_require__(44702);
 
 
 /**
- * How an export keeps its contract, as text for a terminal: what it holds, the rules that are broken with
+ * How an export meets its contract, as text for a terminal: what it holds, the rules that are broken with
  * their first places, those that hold.
  *
  * @param origin where the export came from, in words
@@ -889,10 +889,10 @@ function renderValidation({ head, lengths, bytes, outcomes }, origin) {
         '',
         ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
         ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
-        ...sound.map(({ rule, checked }) => `ok      ${rule} (${checked} looked at)`),
+        ...sound.map(({ rule, checked }) => `ok      ${rule} (${checked} checked)`),
         '',
         broken.length === 0
-            ? 'The export keeps its contract.'
+            ? 'The export meets its contract.'
             : `The export does not match its contract: ${(0,words/* plural */.LS)(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
     ];
     return `${lines.map(report_text.logLine).join('\n')}\n`;
@@ -936,7 +936,7 @@ function isTime(text) {
 /** Section 2.1: the document itself. */
 const headRules = [
     { field: 'schema_version', requirement: 'a text', schema: schemas/* string */.YjP().min(1) },
-    { field: 'rubric_version', requirement: 'a version of three parts', schema: rubric },
+    { field: 'rubric_version', requirement: 'a version with three parts', schema: rubric },
     {
         field: 'generated_at',
         requirement: 'a time in ISO 8601, UTC, with milliseconds',
@@ -953,13 +953,13 @@ const fieldRules = {
     servers: [
         {
             field: 'id',
-            requirement: 'a text that begins with srv-',
+            requirement: 'a string that begins with srv-',
             schema: schemas/* string */.YjP().regex(/^srv-./),
         },
         { field: 'name', requirement: 'a text', schema: schemas/* string */.YjP().min(1) },
         {
             field: 'publisher',
-            requirement: 'an object of namespace (text) and verified (true or false)',
+            requirement: 'an object with namespace (a string) and verified (true or false)',
             schema: schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), verified: schemas/* boolean */.zMY() }),
         },
         { field: 'package_refs', requirement: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
@@ -976,11 +976,11 @@ const fieldRules = {
         },
         {
             field: 'grade',
-            requirement: 'a letter from A to F, perhaps with + or -',
+            requirement: 'a letter from A to F, optionally with + or -',
             schema: schemas/* string */.YjP().regex(/^[A-F][+-]?$/),
         },
         { field: 'findings', requirement: 'a list of references', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
-        { field: 'rubric_version', requirement: 'a version of three parts', schema: rubric },
+        { field: 'rubric_version', requirement: 'a version with three parts', schema: rubric },
         { field: 'generated_at', requirement: 'a time in ISO 8601', schema: isoTime },
     ],
     findings: [
@@ -1009,14 +1009,14 @@ const jointRules = {
     'scores have a server': 'the server of a score is the id of a server in the file',
     'null means unscannable': 'a score is null exactly when its version is unscannable: it has an unscannable finding, and a scored version has others',
     'below 75 is below B': 'a score below 75 has no grade of B or better',
-    'references are understood': 'every reference of a score is an id, a place, a pointer or a finding',
+    'references can be read': 'every reference of a score is an id, a place, a pointer or a finding',
     'references lead to findings': 'every reference of a score leads to a finding in the file',
     'finding ids are unique': 'no two findings have the same id',
 };
 /** What the contract permits and the gate cannot use: worth a look, but not a violation. */
 const notices = {
-    'package references are understood': 'every package reference has a spelling that the gate knows; servers are found by them',
-    'versions are understood': 'every version is a text, or an object with one',
+    'package references can be read': 'every package reference has a spelling that the gate knows; servers are found by them',
+    'versions are understood': 'every version is a string, or an object with one',
     'findings have an id': 'every finding has an id, by which scores can refer to it',
     'findings name their check': 'every finding says which check it is the result of',
     'findings are referred to': 'every finding is referred to by a score',
@@ -1161,7 +1161,7 @@ function validateServers(tally) {
             }
             for (const [at, ref] of listOf(raw, 'package_refs')) {
                 const isKnown = ((0,package_ref/* readPackageRef */._)(ref)?.type ?? null) !== null;
-                const rule = 'package references are understood';
+                const rule = 'package references can be read';
                 tally.notice(rule, isKnown, `${pointer}/package_refs/${at}`, ref);
             }
             for (const [at, version] of listOf(raw, 'versions')) {
@@ -1186,7 +1186,7 @@ function validateScores(tally) {
     /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
     const addReference = (reference, pointer, position) => {
         const read = readReference(reference);
-        tally.joint('references are understood', read !== null, pointer, reference);
+        tally.joint('references can be read', read !== null, pointer, reference);
         if (read?.kind === 'inline') {
             validateFields(tally, 'findings', read.raw, pointer);
             return flagOf(read.raw);
@@ -1486,7 +1486,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
                 return (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .K)(cacheFolder());
             }
             catch (error) {
-                log(`Cache: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)} A temporary file is used.`);
+                log(`Cache: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)} A temporary file is used instead.`);
                 return (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .K)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
             }
         },
@@ -1533,7 +1533,7 @@ async function openFolder(dir, log) {
 async function existingFolder(dir) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);
     if (path === null || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory()) {
-        throw new Error(`${dir} is no folder that can be read`);
+        throw new Error(`${dir} is not a readable folder`);
     }
     return path;
 }
@@ -1554,7 +1554,7 @@ function pathInCheckout(root, folder) {
 async function findBase(base, config, commits) {
     const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalBase */ .or)(base, commits);
     if (base !== null && found.base === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-base', `--base: ${found.missing}.`, 'Name a commit that exists in this repository.');
     }
     // A policy that the user names applies, whatever the base has.
     return config === null ? found : { ...found, policy: null, needsPolicy: false };

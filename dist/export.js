@@ -115,7 +115,7 @@ async function downloadExport(request, ports, receive) {
         }
     };
     const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
-        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.', { cause: trouble });
+        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If this persists, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.', { cause: trouble });
     const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
     return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_4__.exportRetries, budget, gaveUp }, ports);
 }
@@ -125,7 +125,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     const end = await read((chunk) => {
         length += chunk.length;
         if (length > maxBytes) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the most that is read.`, 'Tell the maintainers of the action; until then judge a smaller export with export-file.');
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`, 'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.');
         }
         showProgress(length);
         return receiver.push(chunk);
@@ -133,7 +133,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     if (end.kind === 'enough')
         return end;
     if (!end.isFramed && !receiver.isComplete()) {
-        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.exportTrouble)(`the transfer broke off after ${end.bytes} bytes`, 'backoff');
+        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.exportTrouble)(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
     const validators = {
         etag: validatorOf(headers['etag']),
@@ -420,7 +420,7 @@ function nameBuffer(writeFrame) {
 
 /** The error for a store that was just written and cannot be read. */
 function unreadableStore(cause) {
-    return new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but what was kept of it on the disk cannot be read.', 'Check the disk of the runner, and run the job again.', { cause });
+    return new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but the copy on the disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
 }
 /** The export service as the origin of an export, for messages. */
 function serviceOrigin({ host }) {
@@ -564,7 +564,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Report this to the grading service. Until then export-file can name an earlier export.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.');
     }
     const counts = countsOf(values);
     return {
@@ -628,7 +628,7 @@ function structureFailure(error, { name, isFile }) {
         return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
     }
     const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
-    return failure('export-malformed', `${subject} is no export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until then export-file can name an earlier export.');
+    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.');
 }
 /** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
 function compressionOf(beginning) {
@@ -741,7 +741,7 @@ async function restoreEntry({ kind, day, slot }, { request, query, ports }) {
         : await openStoreEntry(file, request, query, slot);
     if (opened === null) {
         file.close();
-        ports.log('Cache: an entry does not open with this API key or was altered; it is not used');
+        ports.log('Cache: an entry cannot be opened with this API key or was altered, so it is not used');
         return null;
     }
     const { generatedAt } = opened;
@@ -1653,7 +1653,7 @@ function failureOf(error, { baseUrl: { host } }) {
         case 'stalled':
             return trouble('the transfer stood still');
         case 'cut-off':
-            return trouble(`the transfer broke off after ${failure.bytes} bytes`);
+            return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
         case 'unknown-encoding':
             return trouble('the body has an encoding that was not asked for');
         case 'foreign-redirect':
@@ -2224,7 +2224,7 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, isRep
     const resolved = reports.map((report) => resolveReport(report, resolve));
     const inconsistencies = new Set([
         ...faults,
-        ...(isRepeated ? [`the id of ${record.name} stands in several server records`] : []),
+        ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
         ...[...repeatedOf(reports.map(({ version }) => version))].map((version) => `version ${version} has several score reports`),
         ...resolved.flatMap((each) => each.faults),
     ]);
@@ -2239,7 +2239,7 @@ function resolveReport({ findingRefs, ...report }, resolve) {
     const { version } = report;
     const faults = [];
     if (findingRefs === null)
-        faults.push(`the findings of version ${version} are no list`);
+        faults.push(`the findings of version ${version} are not a list`);
     // Two references to one finding count once.
     const unique = [...new Set(findingRefs ?? [])];
     if (unique.length < (findingRefs?.length ?? 0)) {
@@ -2459,7 +2459,7 @@ var value_scanner = __webpack_require__(79697);
 ;// CONCATENATED MODULE: ./build/export/document-grammar.js
 
 
-const noExport = 'it does not begin like an export';
+const noExport = 'it does not start like an export';
 const noName = 'a member has no name';
 const noColon = 'a colon is missing';
 const noValue = 'a value is missing';
@@ -2490,14 +2490,14 @@ const rows = {
     value: { onValue: 'in a value', fault: noValue },
     'in a value': document_grammar_open,
     'colon before a list': { on: { ':': 'list' }, fault: noColon },
-    list: { on: { '[': 'first element' }, fault: '"{name}" is no list' },
+    list: { on: { '[': 'first element' }, fault: '"{name}" is not a list' },
     'first element': { on: { ']': 'end of a list' }, onValue: 'in an element', fault: noValue },
     element: { onValue: 'in an element', fault: noValue },
     'in an element': document_grammar_open,
     'after an element': { on: { ',': 'element', ']': 'end of a list' }, fault: noComma },
     'end of a list': { on: { ',': 'name', '}': 'end' }, onSpace: 'after a value', fault: noComma },
     'after a value': { on: { ',': 'name', '}': 'end' }, fault: noComma },
-    end: { fault: 'something stands behind its end' },
+    end: { fault: 'there is something after its end' },
 };
 /** Every state with its next states by byte. */
 const states = compile();
@@ -2685,7 +2685,7 @@ function parse({ bytes, start, end }, at, fail) {
         return parseElement(bytes, start, end);
     }
     catch {
-        return fail('a value is no JSON', at);
+        return fail('a value is not JSON', at);
     }
 }
 /**
@@ -2699,7 +2699,7 @@ function parseElement(bytes, start = 0, end = bytes.length) {
     }
     catch {
         // The parser's message would quote the document, which may be paid data.
-        throw new faults.StructureError('one of its elements is no JSON');
+        throw new faults.StructureError('one of its elements is not JSON');
     }
 }
 // A byte order mark at the beginning of an element is a fault, because JSON does not allow it.
@@ -3117,7 +3117,7 @@ function createNumberList() {
 
 /** Largest element, in bytes: far larger than any real record, and a limit on the memory for one. */
 const maxElementBytes = 32 * 1024 * 1024;
-const tooLarge = 'an element is larger than any record may be';
+const tooLarge = 'an element is larger than a record may be';
 /** Largest buffer for joined values, in bytes, that is kept for the next value. */
 const maxIdleBytes = 1024 * 1024;
 function createValueReader(fail) {

@@ -27,7 +27,7 @@ const readFrontmatter = (text) => {
     const start = opening.exec(text)?.[0].length;
     if (start === undefined) {
         const isOdd = text.trimStart().startsWith('---') && mayNameServers(text);
-        return isOdd ? fault('a head that does not begin with a plain "---"') : nothing;
+        return isOdd ? fault('front matter that does not begin with a plain "---"') : nothing;
     }
     const behind = text.slice(start);
     // A head with both goes on to the dashes: what stands behind the dots is a second document.
@@ -276,7 +276,7 @@ function propertiesIn(map, read) {
     for (const { key, value } of map.items) {
         const keyNode = read(key);
         if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
-            throw new Error('a key that is no text');
+            throw new Error('a key that is not a string');
         }
         const name = String(keyNode.value);
         const valueNode = read(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
@@ -304,7 +304,7 @@ function withMerged(own, merged) {
 function mergedBy(value) {
     const sources = value.type === 'array' ? (value.children ?? []) : [value];
     if (sources.some(({ type }) => type !== 'object'))
-        throw new Error('a merge of no map');
+        throw new Error('a merge of something that is not a map');
     return sources.flatMap(({ children = [] }) => children);
 }
 function propertyNode(key, value) {

@@ -44,7 +44,7 @@ function refused(words, code) {
 }
 /** Too many requests: this one was not carried out. */
 function limited(words, requestedMs) {
-    return new retry/* HttpTrouble */.qm(`${words}, which are too many requests`, {
+    return new retry/* HttpTrouble */.qm(`${words}, which means too many requests`, {
         code: 'api-limited',
         wait: (0,retry/* waitAfter */.Wv)(429, requestedMs, apiRetries),
         mayHaveTakenEffect: false,
@@ -350,7 +350,7 @@ function shortestBlocks(report, frame) {
         frame.marker,
         (0,html_blocks/* heading */.R_)(report),
         `<p>${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
-        '<p>There is too much to show here; the job summary holds more.</p>',
+        '<p>There is too much to show here; see the job summary for more.</p>',
         footer(report, frame),
     ];
 }
@@ -397,7 +397,7 @@ function* failingBlocks(report, others, { groups, frame: { links }, step: { deta
     const further = failingOf(others);
     if (failing.length + further.length === 0)
         return;
-    yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails in any case</h3>';
+    yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails regardless</h3>';
     const worst = failing.slice(0, most);
     const isBrief = failing.length > mostSentences;
     yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
@@ -488,8 +488,8 @@ function brief(items) {
 function footer({ run: { head } }, { runUrl }) {
     const commit = head === null ? '' : `Commit ${(0,report_text.htmlCode)(head.slice(0, 12))} was judged. `;
     const link = runUrl === null
-        ? 'The job summary holds more.'
-        : `The <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> holds more.`;
+        ? 'See the job summary for more.'
+        : `See the <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> for more.`;
     return `<p>${commit}${link}</p>`;
 }
 
@@ -661,7 +661,7 @@ const placedWords = {
     updated: 'updated',
     unchanged: 'up to date',
     resolved: 'marked as resolved',
-    gone: 'deleted by somebody at this moment; the next run writes it anew',
+    gone: 'deleted by somebody else during this run; the next run creates it again',
     outdated: 'left to the run of the newer commit',
 };
 /**
@@ -679,8 +679,8 @@ async function publishComment(report, { comment, category, 'github-token': githu
         return null;
     const pull = await (0,context/* readPullRequest */.DQ)();
     if (pull === null)
-        return { line: `Comment: none, for ${event} is about no pull request` };
-    const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
+        return { line: `Comment: none, because ${event} is not about a pull request` };
+    const cannot = `The comment on pull request #${pull.number} could not be updated`;
     const task = { pull, event, githubToken, cannot, without: 'comment: never' };
     return withApi(task, ports, async (api, run) => {
         const marker = commentMarker([run.workflow, run.job, category ?? '']);
@@ -701,13 +701,13 @@ async function publishComment(report, { comment, category, 'github-token': githu
 async function publishSuggestions(suggestions, { githubToken, event, prefix, redact }, ports) {
     const pull = await (0,context/* readPullRequest */.DQ)();
     if (pull === null || pull.head === null) {
-        return { line: `Suggested changes: none, for ${event} is about no pull request` };
+        return { line: `Suggested changes: none, because ${event} is not about a pull request` };
     }
     if (suggestions.length === 0)
         return { line: 'Suggested changes: none.' };
     const commit = pull.head;
     const cannot = `Changes could not be suggested on pull request #${pull.number}`;
-    const refused = 'The pull request may have new commits, whose run suggests them again.';
+    const refused = 'The pull request may have new commits; the run for those suggests them again.';
     const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
     return withApi(task, ports, async (api, run) => {
         const { postSuggestions, reviewCalls } = await __webpack_require__.e(/* import() */ 5613).then(__webpack_require__.bind(__webpack_require__, 5613));
@@ -719,7 +719,7 @@ async function publishSuggestions(suggestions, { githubToken, event, prefix, red
 async function withApi({ pull, event, githubToken, cannot, refused, without }, ports, write) {
     if (githubToken === null) {
         return {
-            warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
+            warning: `${cannot}: github-token is empty. Omit that input, or give it a token.`,
         };
     }
     const run = (0,workflow_run/* workflowRun */.tM)(process.env);
@@ -750,10 +750,10 @@ function adviceOn(error, pull, event, without) {
 }
 function permissionAdvice({ isFromFork }, event, without) {
     if (isFromFork && !(0,context/* isPrivilegedEvent */.O0)(event)) {
-        return 'GitHub gives pull requests from forks a token that may only read: for them the job summary and the annotations say it all.';
+        return 'GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
     }
     if ((0,context/* isOfDependabot */.A0)()) {
-        return 'GitHub gives runs of Dependabot a token that may only read, unless the workflow itself has pull-requests: write under permissions.';
+        return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
     }
     return `Add it to the permissions of the job, or set ${without}.`;
 }
@@ -1153,7 +1153,7 @@ function withinLimit({ rest, graphql }) {
         requests += 1;
         if (requests <= commits_maxRequests)
             return call(...words);
-        throw new failure/* GateError */.u('api-too-much', `To read the commits takes more than ${commits_maxRequests} requests to GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
+        throw new failure/* GateError */.u('api-too-much', `Reading the commits takes more than ${commits_maxRequests} requests to GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
     };
     return { rest: limited(rest), graphql: limited(graphql) };
 }
@@ -1337,12 +1337,12 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
         return none('Suggested changes: none.');
     const shown = await inDiff(changes, calls);
     if (shown.length === 0) {
-        return none('Suggested changes: none, for the diff shows none of their lines.');
+        return none('Suggested changes: none, because the diff shows none of their lines.');
     }
     const posted = await postedKeys(calls);
     const unposted = shown.filter(({ key }) => !posted.has(key));
     if (unposted.length === 0)
-        return none('Suggested changes: none but those given before.');
+        return none('Suggested changes: none, apart from those made before.');
     const chosen = unposted.slice(0, maxComments);
     const [first] = chosen;
     await calls.createReview({

@@ -2157,19 +2157,19 @@ function fieldsOfEntry(alias, entry, spanOf) {
         word: (key, parent = entry) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(parent, key), spanOf),
         text: (key, value) => {
             if (value.type !== 'string' && value.type !== 'null')
-                fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} is no text`);
+                fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a string`);
             return (0,tree/* wordOf */.aG)(value, spanOf);
         },
         list: (key, value) => {
             if (value === null || value.type === 'null')
                 return [];
             if (value.type !== 'array')
-                fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} are no list of texts`);
+                fault(value, `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a list of strings`);
             return (value.type === 'array' ? (value.children ?? []) : [value]).flatMap((item) => {
                 if (['string', 'number', 'boolean'].includes(item.type)) {
                     return [{ text: String(item.value), span: spanOf(item) }];
                 }
-                fault(item, `whose ${(0,repeated_keys/* quote */.hD)(key)} are no list of texts`);
+                fault(item, `whose ${(0,repeated_keys/* quote */.hD)(key)} is not a list of strings`);
                 return [];
             });
         },
@@ -2177,12 +2177,12 @@ function fieldsOfEntry(alias, entry, spanOf) {
             .filter(({ key }) => envKeys.includes(key))
             .flatMap(({ value }) => {
             if (value.type !== 'object' && value.type !== 'null')
-                fault(value, 'whose environment is no object');
+                fault(value, 'whose environment is not an object');
             return (0,tree/* propertiesOf */.P1)(value);
         })
             .flatMap(({ key, value }) => {
             if (['object', 'array'].includes(value.type))
-                fault(value, `whose variable ${(0,repeated_keys/* quote */.hD)(key)} is no text`);
+                fault(value, `whose variable ${(0,repeated_keys/* quote */.hD)(key)} is not a string`);
             // A variable that is null is unset; one of an unexpected type counts as set.
             return value.type === 'null'
                 ? []
@@ -2247,7 +2247,7 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
     const span = spanOf(node);
     const value = withTransport(written);
     if (value.type !== 'object') {
-        return { declarations: [], faults: [entryFault(key, 'that is no object', span)] };
+        return { declarations: [], faults: [entryFault(key, 'that is not an object', span)] };
     }
     const fields = fieldsOfEntry(key, value, spanOf);
     const args = fields.list('args', (0,tree/* memberOf */.C5)(value, 'args'));
@@ -3185,7 +3185,7 @@ function readServers(document, dialect) {
         return readServers({ ...document, root: wrap('servers', root) }, dialect);
     }
     if (root.type !== 'object') {
-        const fault = { message: 'not an object at the top', span: spanOf(root) };
+        const fault = { message: 'not an object at the top level', span: spanOf(root) };
         return { declarations: [], faults: [fault] };
     }
     const faults = [];
@@ -3960,7 +3960,7 @@ function addedServers(value, spanIn, isScript) {
     const beyond = places[maxPlaces];
     const more = found[maxAdded] ?? (beyond && { offset: beyond.index });
     const tooMany = {
-        message: `more than ${maxAdded} servers that are added`,
+        message: `more than ${maxAdded} added servers`,
         span: spanIn({ offset: more?.offset ?? 0, length: 0 }),
     };
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .joinReadings */ .yY)([
@@ -3983,7 +3983,9 @@ function readAdded({ line, offset, length, isJson, isUnnamed, isKnown }, spanIn)
     const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
     const [first, ...args] = command;
     if (alias === undefined || first === undefined) {
-        return isKnown ? faulty('a server that is added in an unread way') : _reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz;
+        return isKnown
+            ? faulty('a server that is added in a way that is not understood')
+            : _reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz;
     }
     if (isJson) {
         const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonc */ .A)(first);
@@ -5258,7 +5260,7 @@ var git_store = __webpack_require__(13889);
 
 
 /** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
-const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one, and in a container that has no git, install it before that step.';
+const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
 /**
  * Opens the repository of a run where its input `source` says: the checkout in the workspace, GitHub's
  * API, or with `auto` the checkout if it is of what the event is about, and else the API.
@@ -5388,7 +5390,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
     let opened = null;
     const openCounted = async () => {
         if (token === null) {
-            throw new failure/* GateError */.u('no-token', "There is no token for GitHub's API: github-token is empty.", 'Leave out that input, or give it a token with contents: read.');
+            throw new failure/* GateError */.u('no-token', "There is no token for GitHub's API: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
         }
         const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
         const limits = { responseMs, waitMs: timeout, totalMs: timeout };
@@ -5652,10 +5654,10 @@ async function openGitHubRepository(named, log) {
     const commit = await commits.commit('HEAD').catch((error) => {
         if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u) || error.code !== 'api-not-found')
             throw error;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('repository-unreadable', `Either ${owner}/${name} is not there, or the token may not read it: GitHub answers alike.`, 'Check the name, and that the token has contents: read on it.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('repository-unreadable', `Either ${owner}/${name} does not exist, or the token cannot read it: GitHub gives the same answer for both.`, 'Check the name, and that the token has contents: read for it.');
     });
     if (commit === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Name a branch, a tag or a commit of it.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Name one of its branches, tags or commits.');
     }
     return { folder: '', commits, files: commits.commitFiles(commit), close: () => { } };
 }
@@ -5668,7 +5670,7 @@ async function openGitHubRepository(named, log) {
 async function openGitHubCommits(repository, head, log) {
     const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU)();
     if (token === '') {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.');
     }
     const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .apiAddresses */ .By)(process.env) }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
     return (0,_github_remote_commits_js__WEBPACK_IMPORTED_MODULE_2__.openRemoteCommits)(api, repository, head);
@@ -6620,11 +6622,11 @@ async function* readChunks(path) {
     // Non-blocking, because opening a pipe without a writer would wait forever.
     const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags).catch((error) => {
-        throw unreadable(path, error.code === 'ENOENT' ? 'it is not there' : (error.code ?? 'unknown'));
+        throw unreadable(path, error.code === 'ENOENT' ? 'it does not exist' : (error.code ?? 'unknown'));
     });
     try {
         if (!(await file.stat()).isFile())
-            throw unreadable(path, 'it is no regular file');
+            throw unreadable(path, 'it is not a regular file');
         // While one chunk is processed, the next is read into the other buffer.
         const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)];
         const readAt = (place, turn) => file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
@@ -7178,7 +7180,7 @@ function openObjects(git) {
     let last = Promise.resolve();
     const getFromBatch = async (name, limitFor) => {
         if (ends >= maxEnds)
-            return { reason: 'git ends before it answers' };
+            return { reason: 'git ended before it answered' };
         try {
             if (batch === null || batch.isOver())
                 batch = startBatch(git);
@@ -8456,7 +8458,7 @@ async function startOf(system, folder) {
     if ('path' in place && (await system.isFolder(place.path)))
         return place.path;
     const reason = 'reason' in place ? place.reason : notAFolder;
-    throw new failure/* GateError */.u(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
+    throw new failure/* GateError */.u(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
 }
 const notAFolder = 'it is something else';
 const { absent, nowhere, submodule } = unreadable/* unreadableReasons */.Z;
@@ -8575,12 +8577,12 @@ function isIn(path, folder) {
 /* harmony export */ });
 /** Why a path leads to nothing that can be read. */
 const unreadableReasons = {
-    absent: 'it is not there',
-    nowhere: 'a link that leads nowhere',
-    outside: 'a link out of the repository',
+    absent: 'it does not exist',
+    nowhere: 'a link to something that does not exist',
+    outside: 'a link to something outside the repository',
     // No client reads `.git`, and its content is not that of the commit.
     git: 'a link into .git',
-    text: 'a link whose text is no path: systems without links have a file with that text',
+    text: 'a link whose text is not a path: systems without links create a file with that text',
     missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
     pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
     converted: 'git writes another content than it stores, by the attribute working-tree-encoding or ident',
@@ -8655,7 +8657,7 @@ async function findLocalBase(revision, commits) {
         return noBase;
     const tip = (await commits?.commit(revision)) ?? null;
     if (commits === null || tip === null) {
-        const missing = `${JSON.stringify(revision)} names no commit of this repository`;
+        const missing = `${JSON.stringify(revision)} is not a commit of this repository`;
         return { ...noBase, missing, needsPolicy: true };
     }
     const checkout = await commits.commit('HEAD');
@@ -8680,7 +8682,7 @@ async function findBase(event, commits) {
         return found;
     const missing = (reason) => ({ ...found, missing: reason });
     if (event.base === null || /^0+$/.test(event.base)) {
-        return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
+        return missing(isReviewed ? 'the event does not say which it is' : 'the push began a new branch');
     }
     const situation = await situationOf(event, event.base, commits);
     if (situation.kind === 'base-missing')
@@ -8915,7 +8917,7 @@ async function explainMissingKey() {
     if (pull_request !== undefined && isFromFork(pull_request)) {
         return {
             message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
-            remedy: 'Let a maintainer judge the change from a branch of this repository. Whether the step fails until then, the input on-undecided decides.',
+            remedy: 'A maintainer can judge the change from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
         };
     }
     if (isOfDependabot()) {
@@ -8926,7 +8928,7 @@ async function explainMissingKey() {
     }
     return {
         message: 'There is no API key: the input api-key is empty.',
-        remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt name of a secret gives an empty value.',
+        remedy: 'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
     };
 }
 /**
@@ -9646,7 +9648,7 @@ const supergateway = (args, at, resolveInner) => {
     });
     return launches.length > 0
         ? launches
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say to what')];
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say what it connects to')];
 };
 /** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
 const smithery = ([verb, ...args], at) => {
@@ -9665,7 +9667,7 @@ function starter(grammar, verb, format = 'variables') {
         const unknown = before.unknown ?? after.unknown;
         if (unknown !== null)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
-        const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'nothing behind the options', resolveInner);
+        const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'nothing after the options', resolveInner);
         const reads = hasVerb ? [before, after] : [after];
         const files = reads.flatMap((read) => (0,options/* valuesOf */.sm)(read, '-e', '-f', '--env-file'));
         return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(launches, files, format), reads.flatMap(environment/* assigned */.Xz)), reads.flatMap((read) => read.alterations));
@@ -9681,7 +9683,7 @@ const dotenvOptions = {
 const toFrameworkProgram = ([verb, ...rest], at) => {
     const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
     if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not a "run" of a program that is named')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not a "run" of a named program')];
     }
     const address = (0,launch_arguments/* addressAt */.c)(program);
     const file = { ...program, text: program.text.replace(/:\w+$/, '') };
@@ -11259,7 +11261,7 @@ const npx = {
 };
 /** What npm does with some options instead. */
 const others = {
-    call: 'runs a command line of its own',
+    call: 'runs its own command line',
     usage: 'prints its help',
     version: 'prints its version',
     versions: 'prints versions',
@@ -11823,13 +11825,13 @@ function resolveText(words, command, resolveInner) {
         }
         const [program, ...rest] = [...statement.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)].map(([whole, one, two]) => ({ ...first, text: one ?? two ?? whole }));
         if (program === undefined || !plainStatement.test(statement)) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a text of PowerShell that cannot be read')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a PowerShell script that cannot be read')];
         }
         launches.push(...(0,partial_launch/* withVariables */.sO)(resolveInner({ command: program, args: rest }), variables));
     }
     return launches.length > 0
         ? launches
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a shell that starts nothing that can be told')];
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a shell whose program cannot be determined')];
 }
 
 // EXTERNAL MODULE: ./build/launch/shell-text.js + 5 modules
@@ -12461,7 +12463,7 @@ function separated_wrappers_startedBy(named, behind, command, resolveInner) {
     const line = named.find(({ option }) => option === '--command')?.value;
     if (line !== undefined)
         return (0,shell_text/* resolveShellText */.Yv)(line, resolveInner);
-    const reason = 'a wrapper without "--", behind which the command would stand';
+    const reason = 'a wrapper without the "--" that precedes the command';
     return (0,launcher/* resolveWords */.G)(behind, command, reason, resolveInner);
 }
 /** The services of those whose wrappers these are. */
@@ -13362,7 +13364,7 @@ const pythonManagers = Object.keys(runners).map((manager) => ({
         const [verb, ...behind] = global.rest;
         if (manager === 'pixi' && verb?.text === 'exec') {
             return [
-                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(behind[0] ?? verb, 'packages of conda, which the export does not grade'),
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(behind[0] ?? verb, 'conda packages, which the export does not grade'),
             ];
         }
         const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(behind, grammar);
@@ -14272,7 +14274,7 @@ function resolveShellText(text, resolveInner) {
     const all = isDecided ? [...read, (0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)] : read;
     return all.length > 0
         ? (0,partial_launch/* expanding */.Bt)(all, [...evaluated.values()])
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell that starts nothing that can be told')];
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell whose program cannot be determined')];
 }
 /** Records what assignments give to variables of a text. */
 function recordOwn(own, set) {
@@ -14743,7 +14745,7 @@ function rangeDoubt(range, version) {
     const isOther = version !== null &&
         semver__WEBPACK_IMPORTED_MODULE_0__.validRange(range) !== null &&
         !semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { includePrerelease: true });
-    return isOther ? 'another version than the one asked for' : null;
+    return isOther ? 'a version other than the requested one' : null;
 }
 /** The doubt about a package whose reference is no version. */
 function referenceDoubt(reference) {
@@ -14763,7 +14765,7 @@ function referenceDoubt(reference) {
     }
     if (/^https?:/.test(reference))
         return 'a tarball';
-    return 'something other than a version of the registry';
+    return 'something other than a version from the registry';
 }
 /**
  * Why the address of a tarball is not that of the version in the registry; null where it is.
@@ -14777,7 +14779,7 @@ function tarballDoubt(address, name, version, hosts = ['registry.npmjs.org']) {
     const url = URL.parse(address);
     if (url === null || !hosts.includes(url.host)) {
         const doubt = referenceDoubt(address);
-        return doubt === 'a tarball' ? 'a package of another registry' : doubt;
+        return doubt === 'a tarball' ? 'a package from another registry' : doubt;
     }
     const file = `${name.slice(name.indexOf('/') + 1)}-${version.replace(/\+.*$/s, '')}.tgz`;
     const expected = `/${name}/-/${file}`;
@@ -15145,7 +15147,7 @@ function resolutionDoubt(resolution, name, version) {
         return (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_0__/* .tarballDoubt */ .t8)(tarball, name, version);
     const registry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(resolution, 'registry') ?? 'https://registry.npmjs.org/';
     if (registry !== 'https://registry.npmjs.org/')
-        return 'a package of another registry';
+        return 'a package from another registry';
     return type === null ? null : 'something other than a package of the registry';
 }
 
@@ -15205,12 +15207,12 @@ function sourceDoubt(fields) {
         case 'git':
             return 'a git dependency';
         case 'url':
-            return 'an archive by its address';
+            return 'an archive at an address';
         case 'file':
         case 'directory':
             return 'a local project';
         default:
-            return 'a package of another registry';
+            return 'a package from another registry';
     }
 }
 
@@ -15366,7 +15368,7 @@ function sourceDoubt(fields, name) {
     if (kinds.includes('git'))
         return 'a git dependency';
     if (kinds.includes('url'))
-        return 'an archive by its address';
+        return 'an archive at an address';
     if (kinds.includes('path'))
         return 'a local archive';
     if (folderSources.some((key) => kinds.includes(key)))
@@ -15375,7 +15377,7 @@ function sourceDoubt(fields, name) {
     if (registry === null)
         return 'a package without a source';
     if (!/^https:\/\/pypi\.org\/simple\/?$/.test(registry))
-        return 'a package of another registry';
+        return 'a package from another registry';
     const files = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, 'sdist'), ...(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(fields, 'wheels')];
     const version = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? '';
     const isForeign = files.some((file) => {
@@ -15937,7 +15939,7 @@ function readPackage(text) {
     if (type === undefined) {
         const known = [...types.keys()].join(', ');
         if (written !== '')
-            return { fault: `names none of the types ${known}` };
+            return { fault: `has none of the types ${known}` };
         const resemblesPurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
         const hint = resemblesPurl ? `; write pkg:${text.replace(':', '/')}` : '';
         return { fault: `is not ${patternForm}${hint}` };
@@ -16143,7 +16145,7 @@ const alteredLaunch = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
-    help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. Where that stands in another file than the launch, such as `.npmrc`, annotations and SARIF have it once, on its own line, with all the servers that it touches. Remove what alters the launch; list a mirror that you trust under `registries`.',
+    help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. If the setting is in a different file from the launch, such as `.npmrc`, annotations and SARIF report it once, on its own line, with all the servers that it affects. Remove what alters the launch; list a mirror that you trust under `registries`.',
     facts: altered_launch_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -16158,7 +16160,7 @@ const alteredLaunch = {
             message: (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
             advice: alterations.every(({ kind }) => kind === 'registry')
                 ? (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`
-                : (0,phrase/* say */.cv) `Remove it, or review this server by hand.`,
+                : (0,phrase/* say */.cv) `Remove it, or review this server yourself.`,
             facts: {
                 ...altered,
                 alterations: (0,facts/* firstOf */.Ku)(alterations).map(({ kind, what, file, span }) => ({
@@ -16228,7 +16230,7 @@ const denied = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is on the deny list',
-    help: 'An entry of `deny` without a version covers every version. One with a version or range also covers what is not pinned, where the version that would be judged is in it or no version is known, as for a digest that the export does not list, a branch, or a tag without an order. No waiver lifts it.',
+    help: 'An entry of `deny` without a version covers every version. An entry with a version or range also covers a server that is not pinned, if the version that would be judged matches, or if no version is known, as with a digest that the export does not list, a branch, or a tag that has no place in the order of versions. No waiver lifts it.',
     facts: denied_facts,
     isWaivable: false,
     isIndependentOfScore: true,
@@ -16253,7 +16255,7 @@ const failingFinding = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
-    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count by themselves. Where it fails, what [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
+    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count on their own. Even where this rule is set to `fail`, a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     yieldsToBefore: true,
@@ -16289,7 +16291,7 @@ const gradeBelowMinimum = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the grade is below min-grade, where one is set',
-    help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. What [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
+    help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
     facts: grade_below_minimum_facts,
     isWaivable: true,
     yieldsToBefore: true,
@@ -16325,7 +16327,7 @@ const grade_dropped_facts = () => schemas/* strictObject */.rej({
     previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
         .describe('What it was before.'),
     newFailing: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that fail only now.'),
-    resolved: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that fail no more.'),
+    resolved: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that no longer fail.'),
     remedy: (0,facts/* remedyField */.Jx)(),
 });
 const gradeDropped = {
@@ -16333,7 +16335,7 @@ const gradeDropped = {
     judges: 'servers and launchers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change moves a server to a version with a lower letter, or with a new failing check',
-    help: 'Both versions are judged against the same export, so a new grade for what was there before is not held against the change. The message names the failing checks that are new and those that are resolved. Points within a letter do not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule is silent. It needs a base to compare with.',
+    help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
     facts: grade_dropped_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -16347,7 +16349,7 @@ const gradeDropped = {
         const checks = move.newFailing.map(words/* checkOf */.EG);
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(previous)}, ${(0,words/* gradeOf */.V)(previous)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* listed */.KE)(checks)}.`}`,
-            advice: (0,phrase/* say */.cv) `Keep ${(0,words/* nameOf */.Vb)(previous)}, or read what the findings show and accept it.`,
+            advice: (0,phrase/* say */.cv) `Keep ${(0,words/* nameOf */.Vb)(previous)}, or read the findings and accept them.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 ...(0,facts/* gradeFacts */.ln)(now),
@@ -16391,7 +16393,7 @@ const gradeLost = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server with one that has no grade',
-    help: 'Under `recommended` an ungraded server warns, but one that takes the place of a graded server fails, because that is how a change would get around the gate. A record that shares only the name of the new server does not grade it. Which server took whose place follows from the file, the name of the package and the alias; where several servers came and went in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
+    help: 'Under `recommended`, an ungraded server only warns, but one that replaces a graded server fails, because that would be a way around the gate. A record that shares only the name of the new server does not grade it. The file, the name of the package and the alias decide which server replaced which; if several servers were added and removed in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
     facts: grade_lost_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -16406,7 +16408,7 @@ const gradeLost = {
         const isOther = reason === 'unlisted' && (0,words/* isOfOtherRegistry */.pw)(graded.dependency);
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${(0,words/* nameOf */.Vb)(previous)}, ${(0,words/* gradeOf */.V)(previous)}.`,
-            advice: (0,phrase/* say */.cv) `Keep the graded server, or have the new one graded first.`,
+            advice: (0,phrase/* say */.cv) `Keep the graded server, or wait until the new one has a grade.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 reason,
@@ -16434,16 +16436,18 @@ const hourMs = 60 * 60 * 1000;
 const contractFaults = () => schemas/* strictObject */.rej({
     type: (0,facts/* serverFields */.BZ)()
         .type.nullable()
-        .describe('The ecosystem of the server; null where it is about none.'),
-    name: (0,facts/* serverFields */.BZ)().name.nullable().describe('The server; null where it is about none.'),
+        .describe('The ecosystem of the server; null if this is not about a server.'),
+    name: (0,facts/* serverFields */.BZ)()
+        .name.nullable()
+        .describe('The server; null if this is not about a server.'),
     judgedVersion: (0,facts/* serverFields */.BZ)().judgedVersion,
-    faults: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'What is not as the contract says, in words.'),
+    faults: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'How the export breaks the contract, in words.'),
 });
 const inconsistentExport = {
     about: 'export',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
-    help: 'Something in the export does not match its contract. The servers that can be read are judged all the same; a server whose own record cannot be read is an error, whatever the level.',
+    help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
     facts: contractFaults,
     isWaivable: false,
     evaluate({ inconsistencies, ageMs }) {
@@ -16454,7 +16458,7 @@ const inconsistentExport = {
             return null;
         return {
             message: (0,phrase/* say */.cv) `The export does not match its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`,
-            advice: (0,phrase/* say */.cv) `Report this to the grading service. The servers that can be read are judged all the same.`,
+            advice: (0,phrase/* say */.cv) `Report this to the grading service. The servers that can be read are still judged.`,
             facts: { type: null, name: null, judgedVersion: null, faults: (0,facts/* firstOf */.Ku)(faults) },
         };
     },
@@ -16472,7 +16476,7 @@ const inconsistentRecord = {
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export does not match its contract',
-    help: 'Something in the export does not match its contract. The servers that can be read are judged all the same; a server whose own record cannot be read is an error, whatever the level.',
+    help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
     facts: contractFaults,
     isWaivable: false,
     evaluate(graded) {
@@ -16495,7 +16499,7 @@ const inconsistentRecord = {
             return null;
         const more = inconsistencies.length - 1;
         return {
-            message: (0,phrase/* say */.cv) `What the export says of ${(0,words/* nameOf */.Vb)(graded)} does not match its contract: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`,
+            message: (0,phrase/* say */.cv) `What the export says about ${(0,words/* nameOf */.Vb)(graded)} does not match its contract: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`,
             advice,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstOf */.Ku)(inconsistencies) },
         };
@@ -16512,14 +16516,14 @@ var ecosystems = __webpack_require__(87299);
 const local_code_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     reason: schemas/* enum */.k5n(['local', 'own-address', 'first-party'])
-        .describe('`local`: code of the project; `own-address`: an address of the machine itself; `first-party`: the policy says that it is yours.'),
+        .describe('`local`: code of the project; `own-address`: an address of the machine itself; `first-party`: the policy says that it is your own.'),
 });
 const localCode = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a server that is code of the project or runs on the machine itself, and is not graded',
-    help: 'A server that is code of this project, that answers at an address of the machine itself such as `http://localhost:3000`, or that is yours by `first-party` and not listed: it is not graded, so review it like the rest of your code. What answers at an address of the machine cannot be told from the repository: it may be a tunnel to another machine.',
+    help: 'The server is code of this project, answers at an address of the machine itself such as `http://localhost:3000`, or is listed under `first-party` and not in the export. It is not graded, so review it like the rest of your code. The repository does not show what answers at an address of the machine: it may be a tunnel to another machine.',
     facts: local_code_facts,
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
@@ -16531,14 +16535,14 @@ const localCode = {
         if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
             return {
                 message: (0,phrase/* say */.cv) `${server.name} is an address of the machine itself, and what answers there is not graded.`,
-                advice: (0,phrase/* say */.cv) `Review what listens there like the rest of your code.`,
+                advice: (0,phrase/* say */.cv) `Review what listens there as you would your own code.`,
                 facts: { ...server, reason: 'own-address' },
             };
         }
         return {
             message: isLocal
                 ? (0,phrase/* say */.cv) `${server.name} is code of this project, so it is not graded.`
-                : (0,phrase/* say */.cv) `${server.name} is first-party by the policy and not in the export, so it is not graded.`,
+                : (0,phrase/* say */.cv) `${server.name} is first-party according to the policy and not in the export, so it is not graded.`,
             advice: (0,phrase/* say */.cv) `Review it like the rest of your code.`,
             facts: { ...server, reason: isLocal ? 'local' : 'first-party' },
         };
@@ -16554,7 +16558,7 @@ const lookalike_name_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     characters: schemas/* enum */.k5n(['invisible', 'other-script'])
         .nullable()
-        .describe('Characters of the name that deceive, else null.'),
+        .describe('Misleading characters in the name, or null.'),
     neighbours: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Listed packages whose names are one character away.'),
 });
 const lookalikeName = {
@@ -16562,8 +16566,8 @@ const lookalikeName = {
     // A launcher is recognised by its exact name, so it cannot be a lookalike.
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
-    help: 'People are misled by names that look like known ones: a character added, left out, changed or moved, or a letter of another script. The rule fires for what is not in the export and has a name of five characters or more, and not within one scope or account, whose names have one owner. Names that differ in a number alone (`x-v1` beside `x-v2`, `@team6/files` beside `@team7/files`) are spared, if both have a number at the end of a word; a name that only adds a number to that of a known one (`notes-2` beside `notes`), or has swapped digits, is not. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+    title: 'an unlisted package has almost the same name as a listed one, or a name has letters that pass for others',
+    help: 'A name can mislead by looking like a known one: with a character added, left out, changed or moved, or with a letter of another script. The rule fires for names of five characters or more that are not in the export. It does not compare names within one scope or account, which have one owner. Names that differ only in a number (`x-v1` and `x-v2`, `@team6/files` and `@team7/files`) are exempt if both have a number at the end of a word; a name that only adds a number to a known one (`notes-2` and `notes`), or swaps digits, is not exempt. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
     facts: lookalike_name_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -16573,7 +16577,7 @@ const lookalikeName = {
         if (characters !== null) {
             return {
                 message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} has ${(0,phrase/* words */.aL)(characterWords[characters])}, so it may not be what it looks like.`,
-                advice: (0,phrase/* say */.cv) `Type the name by hand, from its publisher's page.`,
+                advice: (0,phrase/* say */.cv) `Retype the name, as its publisher's page shows it.`,
                 facts: { ...(0,facts/* serverFacts */.hk)(graded), characters, neighbours: [] },
             };
         }
@@ -16585,7 +16589,7 @@ const lookalikeName = {
         const more = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, and of ${(0,phrase/* listed */.KE)(others)}`;
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, but its name is one character away from that of ${first}${more}, which is.`,
-            advice: (0,phrase/* say */.cv) `Check the spelling: names like that of a known package are used to mislead people. If the name is right, waive this rule.`,
+            advice: (0,phrase/* say */.cv) `Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 characters: null,
@@ -16635,7 +16639,7 @@ const matchedByName = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server was matched by its name alone, without a package reference',
-    help: 'The export has a server of this name but names no package for it, so it is likely, but not proved, that the two are the same. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+    help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
     facts: matched_by_name_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -16662,7 +16666,7 @@ const notAllowed = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not on the allow list',
-    help: 'Where `allow` is not empty, nothing else may be used, which includes launchers such as `mcp-remote` and what cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a branch or tag of git is neither. A package from another registry is not the one that the list names. Code of the project is not affected.',
+    help: 'If `allow` is not empty, nothing else may be used. This includes launchers such as `mcp-remote` and launches that cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a git branch or tag is neither. A package from another registry is not the one that the list names. The project’s own code is not affected.',
     facts: not_allowed_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -16688,22 +16692,22 @@ const policy_weakened_facts = () => schemas/* strictObject */.rej({
     what: schemas/* string */.YjP().describe('What is edited, such as `min-score` or `the input scope`.'),
     before: schemas/* string */.YjP()
         .nullable()
-        .describe('Its value in the base; null for none and for a secret, `***` for what may be one.'),
+        .describe('Its value in the base; null if there is none or it is a secret, `***` if it may be one.'),
     after: schemas/* string */.YjP().nullable().describe('Its value in the change, likewise.'),
 });
 const policyWeakened = {
     about: 'gate',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the policy or a workflow that uses this action',
-    help: 'In the policy file every edit is named unless it is plainly stricter: a lower level or minimum, an entry of a list that goes or comes, a waiver that is new or lives longer, any other value for single servers. In a workflow that uses this action every edit is named of its step, of the steps in front of it, of its job, of the jobs that this one needs, of `env`, `defaults` and `on`, and the removal of the step, unless the edit is harmless or plainly stricter. Harmless are another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` in front of all other steps, the inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. Plainly stricter are an `if` that is met at least as often, a `continue-on-error` or a needed job that goes, another event, a filter that goes or lets more through, and a stricter input. Any other edit may loosen the gate, even if it looks like none of its business: make it in a change of its own, or have a waiver for the file merged before. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is what another version of an action does, how a reusable workflow is called, and what the scripts do that earlier steps run.',
+    help: 'In the policy file, every edit is named unless it is plainly stricter: for example a lower level or minimum, a list entry that is added or removed, a waiver that is new or lasts longer, or another value for single servers. In a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step, unless the edit is harmless or plainly stricter. These edits are harmless: another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, a filter that is removed or lets more through, and a stricter input. Any other edit may loosen the gate, even if it seems unrelated: make it in a separate change, or get a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
     facts: policy_weakened_facts,
     isWaivable: true,
     isIndependentOfScore: true,
     evaluate: ({ message, file, what, before, after }) => ({
         message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
         advice: isWorkflow.test(file)
-            ? (0,phrase/* say */.cv) `Have it reviewed by the owners of the policy, in a pull request of its own.`
-            : (0,phrase/* say */.cv) `Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.`,
+            ? (0,phrase/* say */.cv) `Make this edit in a separate pull request, reviewed by the owners of the policy.`
+            : (0,phrase/* say */.cv) `Make this edit in a separate pull request, reviewed by the owners of the policy; it takes effect once it is merged.`,
         facts: { file, what, before, after },
     }),
 };
@@ -16725,7 +16729,7 @@ const scoreBelowMinimum = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the score is below min-score',
-    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. What [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
+    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
     facts: score_below_minimum_facts,
     isWaivable: true,
     yieldsToBefore: true,
@@ -16759,7 +16763,7 @@ const staleExport = {
     about: 'export',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
-    help: 'The export is older than `max-age` (48 hours by default), although it was just downloaded or read. A cached export that is older is not used at all.',
+    help: 'The export is older than `max-age` (48 hours by default), although it was just downloaded or read. A cached export that is older is never used.',
     facts: stale_export_facts,
     isWaivable: false,
     evaluate(loaded, { maxAgeMs }) {
@@ -16783,7 +16787,7 @@ const unidentified_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     alias: schemas/* string */.YjP().describe('The name that the file gives the server.'),
     reason: schemas/* string */.YjP().describe('Why it is not known, in words.'),
-    shown: schemas/* string */.YjP().nullable().describe('The part of the launch that may be shown, else null.'),
+    shown: schemas/* string */.YjP().nullable().describe('The part of the launch that may be shown, or null.'),
 });
 const unidentified = {
     about: 'dependency',
@@ -16801,7 +16805,7 @@ const unidentified = {
         const { alias } = declaration;
         return {
             message: (0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(reason)}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
-            advice: (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
+            advice: (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), alias, reason, shown: name },
         };
     },
@@ -16818,7 +16822,7 @@ const unlisted = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
-    help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List what is your own under `first-party`.',
+    help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List your own packages and addresses under `first-party`.',
     facts: unlisted_facts,
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
@@ -16827,14 +16831,14 @@ const unlisted = {
             return null;
         if ((0,words/* isOfOtherRegistry */.pw)(dependency)) {
             return {
-                message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is fetched from another registry, of which the export says nothing, so it is not graded.`,
-                advice: (0,phrase/* say */.cv) `Fetch it from the default registry, list the registry under registries in the policy if it is a mirror of yours, or review it by hand.`,
+                message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is fetched from another registry, which the export does not cover, so it is not graded.`,
+                advice: (0,phrase/* say */.cv) `Fetch it from the default registry, list the registry under registries in the policy if it is your mirror, or review it yourself.`,
                 facts: (0,facts/* serverFacts */.hk)(graded),
             };
         }
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export, so it is not graded.`,
-            advice: (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`,
+            advice: (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one yourself.`,
             facts: (0,facts/* serverFacts */.hk)(graded),
         };
     },
@@ -16853,7 +16857,7 @@ const unparsableFile = {
     // A client may be able to read what this gate cannot, so files that a change touches must be readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
-    help: 'A client may be able to read what this gate cannot, so a file that could declare servers and cannot be read in full is reported. It fails where the change adds or touches the file; a file that was there before is only listed.',
+    help: 'A client may be able to read what this gate cannot, so a file that could declare servers and cannot be read in full is reported. It fails if the change adds or touches the file; a file that was there before is only listed.',
     facts: unparsable_file_facts,
     isWaivable: true,
     evaluate({ path, status, reason }) {
@@ -16879,7 +16883,7 @@ var git = __webpack_require__(37292);
 const unpinned_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
-    specifier: schemas/* string */.YjP().nullable().describe('The version as written; null where none is.'),
+    specifier: schemas/* string */.YjP().nullable().describe('The version as written; null if there is none.'),
     remedy: (0,facts/* remedyField */.Jx)(),
 });
 const unpinned = {
@@ -16925,7 +16929,7 @@ function pinAdvice(dependency, remedy) {
         : (0,phrase/* say */.cv) `version ${remedy.version}, graded ${remedy.grade}`;
     switch (versions) {
         case 'commits':
-            return (0,phrase/* say */.cv) `Pin the commit, by its whole hash.`;
+            return (0,phrase/* say */.cv) `Pin the full commit hash.`;
         case 'labels':
             // Catalogs choose the version themselves.
             return (0,phrase/* say */.cv) `Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;
@@ -16951,7 +16955,7 @@ const unprovenProgram = {
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'nothing shows that the started program belongs to the package',
-    help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, one of another package, of the project or of the machine is started, and the grade says nothing about that one. A program is known to belong to the package if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+    help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, a program of another package, of the project or of the machine is started instead, and the grade says nothing about it. A program is known to belong to the package if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
     facts: unproven_program_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -17014,7 +17018,7 @@ const unscannedFinding = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `unscannable` on a scored version',
-    help: 'The version has a score, but some of the checks could not be made, so nothing is known about those.',
+    help: 'The version has a score, but some of the checks could not be carried out, so their results are unknown.',
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'unscannable',
@@ -17023,8 +17027,8 @@ const unscannedFinding = {
         if (ones.length === 0 || (0,matched/* decidingReport */.O)(graded.match)?.score == null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'check')} that could not be made.${(0,words/* judgedAs */.KY)(graded)}`,
-            advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'check')} that could not be carried out.${(0,words/* judgedAs */.KY)(graded)}`,
+            advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
         };
@@ -17039,7 +17043,7 @@ const unscannedFinding = {
 
 const unscored_version_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    specifier: schemas/* string */.YjP().nullable().describe('The version as written; null where none is.'),
+    specifier: schemas/* string */.YjP().nullable().describe('The version as written; null if there is none.'),
     isListed: schemas/* boolean */.zMY().describe('Whether the export lists this version, without a score.'),
     nearest: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The scored versions just below and above it.'),
     scoredVersions: schemas/* int */.Whr().min(0).describe('How many versions of the server are scored.'),
@@ -17050,7 +17054,7 @@ const unscoredVersion = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is in the export, but this version has no score',
-    help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. New versions are usually scored within a day. The message says which it is, and names the nearest versions that have a score.',
+    help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. New versions are usually scored within a day. The message says which of the two applies, and names the nearest versions that have a score.',
     facts: unscored_version_facts,
     isWaivable: true,
     evaluate(graded, _terms, now) {
@@ -17077,7 +17081,7 @@ const unscoredVersion = {
 /** What the export does not have, as a verb with its object. */
 function whatIsMissing({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
     if (isListed)
-        return (0,phrase/* say */.cv) `is listed and not scored`;
+        return (0,phrase/* say */.cv) `is listed but not scored`;
     const exported = (0,phrase/* say */.cv) `the export of ${(0,phrase/* words */.aL)(dayOf(exportedAt, now))}`;
     // A commit or a branch is no version that comes to be scored.
     const soon = (0,phrase/* words */.aL)(pin === 'git' ? '' : '; new versions are usually scored within a day');
@@ -17102,13 +17106,13 @@ function scoredWords(nearest) {
     const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${(0,phrase/* words */.aL)(String(score))})`);
     return (0,phrase/* say */.cv) `Nearest scored: ${graded.reduce((one, other) => (0,phrase/* say */.cv) `${one} and ${other}`)}`;
 }
-/** The grade of the tag beside a digest, which does not say what the digest is. */
+/** The grade of the tag next to a digest, which does not say what the digest is. */
 function tagBeside({ type, digest, specifier }, { scored }) {
     const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
     const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
     if (!tagged)
         return (0,phrase/* say */.cv) ``;
-    return (0,phrase/* say */.cv) ` Version ${tagged.version}, which the tag beside the digest names, is graded ${tagged.grade} (${(0,phrase/* words */.aL)(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
+    return (0,phrase/* say */.cv) ` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${(0,phrase/* words */.aL)(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
 }
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
 function nearMisses({ type }, { scored, judgedVersion }) {
@@ -17128,14 +17132,16 @@ function nearMisses({ type }, { scored, judgedVersion }) {
 const unverified_publisher_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     record: (0,facts/* recordField */.Qb)('The server of the export.'),
-    namespace: schemas/* string */.YjP().nullable().describe('The publisher; null where the export names none.'),
+    namespace: schemas/* string */.YjP()
+        .nullable()
+        .describe('The publisher; null if the export does not name one.'),
 });
 const unverifiedPublisher = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the export says that the publisher is not verified',
-    help: 'The registry has not verified who publishes this server. Where the export does not say either way, nothing is reported.',
+    help: 'The registry has not verified who publishes this server. If the export does not say, nothing is reported.',
     facts: unverified_publisher_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -17159,13 +17165,13 @@ const unverifiedPublisher = {
 const waiver_expired_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* waiverFields */.iy)(),
     status: schemas/* enum */.k5n(['expired', 'refused']).describe('Why it does not count.'),
-    refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null where it is not.'),
+    refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
 });
 const waiverExpired = {
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver has expired, or the organisation does not allow it',
-    help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. From fourteen days before, the report says so as a notice. Where everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
+    help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. For the last fourteen days, the report has a notice about it. If everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
     facts: waiver_expired_facts,
     isWaivable: false,
     evaluate({ waiver, status, reason: refused }) {
@@ -17199,7 +17205,7 @@ const waiverUnused = {
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver no longer covers anything',
-    help: 'What it covered is gone or resolved, so it could cover something else one day. It is reported where everything is judged, and where it names a check that the server of the change does not have; otherwise the report only lists it.',
+    help: 'What it covered is gone or resolved, so one day it could cover something else. It is reported if everything is judged, or if it names a check that the changed server does not have; otherwise the report only lists it.',
     facts: waiver_unused_facts,
     isWaivable: false,
     evaluate({ waiver, status, otherChecks }) {
@@ -17208,7 +17214,7 @@ const waiverUnused = {
         const unused = { ...(0,facts/* waiverFacts */.kL)(waiver), otherChecks: (0,facts/* firstOf */.Ku)(otherChecks) };
         if (otherChecks.length > 0) {
             return {
-                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: there is no finding of that check. There are findings of ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`,
+                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: there is no finding for that check. There are findings for ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`,
                 advice: (0,phrase/* say */.cv) `Correct the check, or remove the waiver.`,
                 facts: unused,
             };
@@ -17241,7 +17247,7 @@ const warningFinding = {
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`,
-            advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`,
+            advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters.`,
             facts: (0,facts/* findingFacts */.xi)(graded, ones),
             findings: ones,
         };
@@ -17468,14 +17474,14 @@ function obstacleReasons(obstacles) {
 }
 /** Why a part that differs makes it something else. */
 const obstacleWords = {
-    new: 'that one is another now, so this is new',
-    unguarded: 'the default branch has something else, and nobody guards this base',
+    new: 'the earlier entry has changed too, so this one is new',
+    unguarded: 'the default branch has something else, and this base is not protected',
     alias: 'this change gives it the name of another server',
     server: 'this change replaces it',
     version: 'this change edits its version',
     lockfile: 'this change edits its version in the lockfile',
     integrity: 'this change edits its source or integrity in the lockfile',
-    companion: 'this change edits what it is started with',
+    companion: 'this change edits what starts along with it',
     command: 'this change edits its command',
     wrapper: 'this change edits what wraps it',
     arguments: 'this change edits its arguments',
@@ -17485,14 +17491,14 @@ const obstacleWords = {
     hooks: 'this change edits its hooks',
     variables: 'this change edits variables that alter its launch',
     envFile: 'this change edits its environment file',
-    surroundings: 'this change edits what decides its words',
+    surroundings: 'this change edits settings that decide what it starts',
     script: 'this change edits the script that starts it',
     files: 'this change edits files that decide what starts',
     ownPackages: 'this change edits packages of the project that come before it',
     folder: 'this change edits its working folder',
-    file: 'it stood in another file',
+    file: 'it was in another file',
     client: 'it was for another client',
-    place: 'it was for other people',
+    place: 'it applied in another folder',
     activation: 'this change enables it',
     enabled: 'it was disabled',
 };
@@ -17539,7 +17545,7 @@ function worseGrade({ match, ...rest }, was) {
     const now = (0,matched/* decidingReport */.O)(match);
     const [is, formerly] = [now, was].map((report) => (0,grade/* letterRank */.HQ)(report?.grade ?? ''));
     if (now === null || is === null || is === undefined || formerly == null) {
-        return [(0,phrase/* words */.aL)('its grade is no letter')];
+        return [(0,phrase/* words */.aL)('its grade is not a letter')];
     }
     if ((now.score ?? -1) < (was.score ?? 0) || is > formerly) {
         return [(0,phrase/* words */.aL)('this change lowers its grade')];
@@ -18133,8 +18139,8 @@ const listField = (item, about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ 
 /** What names a server. */
 const serverFields = () => ({
     type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or address without secrets, else the alias.'),
-    judgedVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version that was judged, else null.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or address without secrets, otherwise the alias.'),
+    judgedVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version that was judged, or null.'),
 });
 function serverFacts(graded) {
     const { dependency } = graded;
@@ -18152,19 +18158,19 @@ function isScored(report) {
 function gradeFacts({ grade, score }) {
     return { grade, score };
 }
-const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('Whose policy demands it.');
+const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('Whose policy requires it.');
 function ownerOf({ owner }) {
     return owner === '' ? 'repository' : 'organisation';
 }
 const remedyField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The version.'), ...gradeFields() })
     .nullable()
-    .describe('The nearest version that meets the policy, else null.');
+    .describe('The nearest version that meets the policy, or null.');
 const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The lockfile, from the judged folder.'),
     line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
 })
     .nullable()
-    .describe('Where a lockfile proves the judged version, else null.');
+    .describe('Where a lockfile proves the judged version, or null.');
 function lockfileOf({ resolved, }) {
     return resolved && { file: resolved.file, line: resolved.line };
 }
@@ -18197,9 +18203,9 @@ function belowMinimumFacts(graded, report, terms) {
 /** The shape of the facts of rules about findings of one result. */
 const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...serverFields(),
-    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, else null.'),
-    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The score, 0 to 100; null where it has none.'),
-    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('How many findings it is about.'),
+    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, or null.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The score, 0 to 100; null if it has none.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('How many findings there are.'),
     checks: listField(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'Their checks, the heaviest first.'),
     lockfile: lockfileField(),
 });
@@ -18216,11 +18222,11 @@ function findingFacts(graded, findings) {
 }
 /** What a waiver is for, until when and why. */
 const waiverFields = () => ({
-    match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its pattern; null where it names a file.'),
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The file that it names; null where it has a pattern.'),
-    alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The one server of that file.'),
-    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the rule that it is of.'),
-    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The one check that it is of; null for the whole rule.'),
+    match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its pattern; null if it names a file.'),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The file that it names; null if it has a pattern.'),
+    alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The server in that file.'),
+    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the waived rule.'),
+    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The waived check; null for the whole rule.'),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why it was granted.'),
     expires: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6().describe('Its last day, UTC.'),
 });
@@ -18252,12 +18258,12 @@ var keys_text = __webpack_require__(61813);
 
 /** What is wrong with a pattern of branches; null if nothing. */
 function branchFault(given) {
-    return given.length > 250 ? 'is longer than the name of any branch' : null;
+    return given.length > 250 ? 'is longer than a branch name can be' : null;
 }
 const bases = {
     kind: 'list',
     schema: () => schemas/* array */.YOg((0,keys_text/* text */.Q)(branchFault))
-        .describe('Branches, with `*` for any part of a name, into which nothing comes without this gate: what they have counts as unchanged in a pull request into them, as it does for the default branch and for protected ones.'),
+        .describe('Branches, with `*` for any part of a name, that nothing enters without passing this gate. In a pull request into one of them, what it already has counts as unchanged, as with the default branch and protected branches.'),
     unset: [],
     organisation: 'added',
     isOverridable: true,
@@ -18411,14 +18417,14 @@ const shape = () => schemas/* strictObject */.rej({
     file: schemas/* string */.YjP()
         .min(1)
         .optional()
-        .describe('Path of the declaring file from the root of the repository, for what has no identity, or cannot be read.'),
+        .describe('Path of the declaring file from the root of the repository, for servers without an identity and files that cannot be read.'),
     alias: schemas/* string */.YjP().min(1).optional().describe('The name of the server in that file.'),
     rule: schemas/* enum */.k5n(catalogue/* waivableRules */.J_),
     check: schemas/* string */.YjP()
         .min(1)
         .optional()
         .describe('One check of a rule about findings; the others still count.'),
-    reason: schemas/* string */.YjP().trim().min(1).describe('Why it is accepted: reports show it.'),
+    reason: schemas/* string */.YjP().trim().min(1).describe('Why it is accepted; shown in reports.'),
     expires: iso/* date */.p6('must be a day such as 2027-01-31')
         .describe('The last day on which it counts, UTC.'),
 });
@@ -18564,7 +18570,7 @@ function patternList(description) {
     };
 }
 const firstParty = {
-    ...patternList('Patterns of what is yours, which is never `unlisted`.'),
+    ...patternList('Patterns of what is your own, and therefore never `unlisted`.'),
     organisation: 'added',
     effect: 'permits',
     successor: { rule: 'unlisted', replaced: 'local-code' },
@@ -18576,7 +18582,7 @@ const deny = {
     effect: 'forbids',
 };
 const allow = {
-    ...patternList('If not empty, nothing else may be used.'),
+    ...patternList('If this is not empty, nothing else may be used.'),
     organisation: 'separate',
     turnsOn: 'not-allowed',
     effect: 'permits',
@@ -18621,7 +18627,7 @@ const ratchet = {
     schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
         .describe('Whether a low score, a low grade and failing findings of a server that was there before, and is no worse now, only warn.'),
     unset: null,
-    defaultWords: "the preset's: `true`, but `false` under `strict`",
+    defaultWords: '`true`; `false` under `strict`',
     organisation: 'separate',
     isOverridable: true,
     effective: ratchetOf,
@@ -18661,7 +18667,7 @@ var grading_grade = __webpack_require__(9748);
 const minGrade = {
     kind: 'value',
     schema: () => schemas/* string */.YjP()
-        .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, perhaps with + or -')
+        .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, optionally with + or -')
         .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
     unset: null,
     defaultWords: 'no minimum',
@@ -18738,7 +18744,7 @@ const servers = {
         server: schemas/* string */.YjP()
             .min(1)
             .optional()
-            .describe('Id of the one server of the export that these are, where several claim to be it.'),
+            .describe('Id of the server in the export that this is, if several claim to be it.'),
     })
         .transform(({ match, server = null, ...values }) => ({ match, server, values })))
         .describe('Other minimums or levels for some servers, or which record of the export to use for them; of several entries the most specific pattern counts.'),
@@ -19227,7 +19233,7 @@ function judgedAs(graded) {
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
     }
     if (match.kind === 'range')
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, listed in it.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, a listed version in it.`;
     const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
     const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
     const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
@@ -19243,13 +19249,13 @@ function remedyOf(graded) {
     if (way !== null)
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
     return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(graded.dependency)
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to fix what the findings show.`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to fix the findings.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to fix the findings.`;
 }
 /** Advice for a version without a score, which may get one. */
 function waitOrRemedyOf(graded) {
     const way = wayToRemedy(graded);
-    const other = way === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `review this one by hand` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(way.verb)} ${way.what}`;
+    const other = way === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `review this one yourself` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(way.verb)} ${way.what}`;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Run the check again when it has a score, or ${other}.`;
 }
 /** How to come to the version that meets the policy; a digest stays one. Null where none does. */
@@ -20395,7 +20401,7 @@ const partWords = {
     version: 'version',
     lockfile: 'version in the lockfile',
     integrity: 'source or integrity in the lockfile',
-    companion: 'what it is started with',
+    companion: 'what starts along with it',
     command: 'command',
     wrapper: 'wrapper',
     arguments: 'arguments',
@@ -20405,7 +20411,7 @@ const partWords = {
     hooks: 'hooks',
     variables: 'variables',
     envFile: 'environment file',
-    surroundings: 'surroundings that decide what starts',
+    surroundings: 'settings that decide what it starts',
     script: 'script that starts it',
     files: 'files that decide what starts',
     ownPackages: 'packages of the project',
@@ -20435,7 +20441,7 @@ function changeWords(server) {
         return null;
     const isSwitchedOn = previous?.changedParts.some(({ part }) => part === 'enabled') ?? false;
     if (alsoIn !== undefined && !isSwitchedOn) {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `new here; the same server is declared in ${alsoIn}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `new here; the same server is also declared in ${alsoIn}`;
     }
     if (previous === null)
         return null;
@@ -22370,12 +22376,12 @@ const stepOutputDescriptions = {
     ...Object.fromEntries(_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFiles */ .I.map((name) => [name, `Path of ${_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .fileOutputs */ .b[name].what}.`])),
     'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
     'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
-    'rubric-version': 'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export names none of that form.',
+    'rubric-version': 'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',
 };
 /** The outputs of a step that warms the cache, with their descriptions. */
 const warmOutputDescriptions = {
-    'export-generated-at': 'When the export was generated, ISO 8601; empty if the cache had it already.',
-    'export-source': '`download`, or `cache` if that had the export already.',
+    'export-generated-at': 'When the export was generated, ISO 8601; empty if the cache already had it.',
+    'export-source': '`download`, or `cache` if the cache already had the export.',
 };
 /**
  * The outputs that say what came out. Workflows put them into scripts as they are
@@ -22404,7 +22410,7 @@ function stepOutputs(report, files) {
         warnings: isSafe
             ? []
             : [
-                'The output rubric-version is empty: what the export calls its rubric is not up to 64 letters, digits, “.”, “_”, “+” and “-”.',
+                "The output rubric-version is empty: the export's name for its rubric is not made of up to 64 letters, digits, “.”, “_”, “+” and “-”.",
             ],
     };
 }
@@ -22535,7 +22541,7 @@ function* blocksOf(report, counted, frame, detail) {
     if (detail === 'counts' || detail === 'the worst') {
         if (detail === 'the worst')
             yield* worstBlocks(report, counted, links);
-        yield '<p>There is too much to show here; the JSON report holds more.</p>';
+        yield '<p>There is too much to show here; see the JSON report for more.</p>';
     }
     else if (report.failure !== null) {
         yield* undecidedBlocks(report, { detail, links });
@@ -22544,7 +22550,7 @@ function* blocksOf(report, counted, frame, detail) {
         if (counted.length > 0)
             yield (0,html_servers/* serverTable */.yp)(counted.flatMap(({ members }) => members), links);
         if ((0,blocks/* isWithoutFindings */.p2)(detail)) {
-            yield '<p>The findings do not fit here; the JSON report holds more.</p>';
+            yield '<p>The findings do not fit here; see the JSON report for more.</p>';
         }
         if (detail !== 'servers')
             yield* foundBlocks(counted, { detail, links });
@@ -22555,7 +22561,7 @@ function* blocksOf(report, counted, frame, detail) {
             yield waivers;
         const ending = (0,report_words/* endingSoon */.Ng)(report).map((each) => (0,blocks/* phrase */.MZ)((0,report_words/* endingWords */.fg)(each)));
         if (ending.length > 0)
-            yield `<h3>Waivers that end soon</h3>\n${(0,blocks/* list */.p_)(ending)}`;
+            yield `<h3>Waivers that expire soon</h3>\n${(0,blocks/* list */.p_)(ending)}`;
         if (report.removed.length > 0)
             yield `<p>${removedLine(report)}</p>`;
         const earlier = earlierBlock(report, { detail, links });
@@ -22592,7 +22598,7 @@ function* undecidedBlocks({ servers, problems }, shown) {
         .sort(order/* worstFirst */.md)
         .flatMap(({ problem }) => (problem.level !== 'warn' && problem.waived === null ? problem : []));
     if (failing.length > 0) {
-        yield `<h3>What fails in any case</h3>\n${(0,blocks/* problemList */.gH)(failing.slice(0, mostWorst), { ...shown, withPlaces: true })}`;
+        yield `<h3>What fails regardless</h3>\n${(0,blocks/* problemList */.gH)(failing.slice(0, mostWorst), { ...shown, withPlaces: true })}`;
     }
     if (counted.length === 0)
         return;
@@ -22887,7 +22893,7 @@ function sentence(report) {
             ? [`${servers > 0 ? unchanged : plural(unchanged, 'server')} not touched by this change`]
             : []),
     ];
-    const faults = otherFaults > 0 ? [`${plural(otherFaults, 'problem')} of files or policy`] : [];
+    const faults = otherFaults > 0 ? [`${plural(otherFaults, 'problem')} with files or the policy`] : [];
     const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
     return `${ordered.length === 0 ? 'nothing to judge' : ordered.join(', ')}.`;
 }
@@ -22898,9 +22904,15 @@ function serverWords(clauses, servers, isClean) {
         const all = isClean || clauses.length === 0 ? [...clauses, passes] : clauses;
         return [`1 server ${all.map(([, one]) => one).join(' and ')}`];
     }
+    const [first = passes] = clauses;
+    // What is true of the same servers, which are all, stands in one breath: "all 3 fail and are not graded".
+    const isOfAll = ([number]) => number === servers && first[0] === servers;
+    const [together, rest] = [clauses.slice(1).filter(isOfAll), clauses.slice(1)];
     return [
-        serversThat(clauses[0] ?? passes, servers),
-        ...clauses.slice(1).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
+        [serversThat(first, servers), ...together.map(([, , many]) => many)].join(' and '),
+        ...rest
+            .filter((clause) => !isOfAll(clause))
+            .map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
         ...(clauses.length > 0 && isClean ? ['all pass'] : []),
     ];
 }
@@ -23016,7 +23028,7 @@ function scanWords({ declarations, candidates, files }) {
 /** That the service has answered, and with what. */
 function answerWords({ generatedAt, declaredServers }) {
     const servers = declaredServers === null ? '' : `, with ${plural(declaredServers, 'server')}`;
-    return `The grading service answers: its export is of ${instant(generatedAt)}${servers}.`;
+    return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 /** What a run that only fills the cache has done. */
 function warmedWords({ day, header, isNew, isKept }) {
@@ -23025,10 +23037,10 @@ function warmedWords({ day, header, isNew, isKept }) {
 function keptWords({ day, isNew, isKept }) {
     const exported = `the export of ${day}`;
     if (!isKept)
-        return `The cache did not take ${exported}: this run may not write to it, it is out of order, or an upload under the same key broke off within the last day.`;
+        return `The cache did not accept ${exported}: this run may not write to it, it is unavailable, or an upload under the same key was interrupted within the last day.`;
     return isNew
-        ? `The cache holds ${exported} now.`
-        : `The cache had ${exported} already; there is nothing newer.`;
+        ? `The cache now has ${exported}.`
+        : `The cache already had ${exported}; there is nothing newer.`;
 }
 /** So many days before its end a waiver that is in use is announced. */
 const noticeDays = 14;
@@ -23039,7 +23051,7 @@ function endingSoon({ waivers }) {
 /** The announcement of a waiver's end. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} expires ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 
@@ -24250,7 +24262,7 @@ function nearestFile(project, folder, name) {
 
 
 /** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
-const ownSource = 'a source of the project’s own, which is no package';
+const ownSource = 'a source of the project’s own, which is not a package';
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
@@ -24733,7 +24745,7 @@ function resolveWithin(line) {
 }
 function resolveAt({ command, args }, depth) {
     if (depth > deepest)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'wrappers within wrappers without end')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'too many nested wrappers')];
     if (command.text.trim() === '')
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an empty command')];
     const isOwn = (0,declarations_paths/* isOfProjectFolder */.JY)(command.text);
@@ -24825,12 +24837,12 @@ function declaredLaunches(declaration) {
     const args = launch.args.map((word) => withDefaults(word, env) ?? word);
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
         const whole = { text: '', span };
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a text of more than ${longestWord} characters`)];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a string of more than ${longestWord} characters`)];
     }
     const values = [command, url, ...args, ...env.values()];
     const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
     if (run)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client runs a command for')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client gets from a command')];
     return [
         ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)]),
         ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
@@ -27334,7 +27346,7 @@ function resolveAll(launches, context) {
     return launches.flatMap((each) => {
         budget.left -= 1;
         if (budget.left < 0) {
-            const reason = `one of more than ${maxLaunches} launches of one declaration`;
+            const reason = `one of more than ${maxLaunches} launches in one declaration`;
             const beyond = { ...each, ambient: [], place: context.place };
             return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
         }
@@ -29516,7 +29528,7 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
     const notices = insteadOf === null
         ? []
         : [
-            `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. fetch-depth: 0 would fetch it.`,
+            `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. With fetch-depth: 0 it would be.`,
         ];
     try {
         const layer = await layerOf(file, `${location.path} of ${name}`, location);
@@ -29561,14 +29573,14 @@ function treePolicy(own, path, { needsPolicy, missing }) {
         throw new failure/* GateError */.u('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path from the root of the repository.');
     }
     if (needsPolicy && own !== null) {
-        const why = missing ?? 'the event does not tell it';
-        throw new failure/* GateError */.u('no-base-policy', `${path} exists, but the effective policy, that of the base, cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too (fetch-depth: 0), so that the change is judged by the effective policy.');
+        const why = missing ?? 'the event does not say which it is';
+        throw new failure/* GateError */.u('no-base-policy', `${path} exists, but the effective policy, that of the base, cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.');
     }
     return own;
 }
 /** Notices about what the floors above a layer do not let it set. */
 function ignoredUnder(floors, layer) {
-    return ignoredKeys(layer, floors).map(({ name, words, by }) => `What ${layer.source} says of ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
+    return ignoredKeys(layer, floors).map(({ name, words, by }) => `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
 /** Whether a policy file exists but has faults. */
 function isInvalidPolicy(error) {
@@ -29680,7 +29692,7 @@ function firstRunNotices(event, loaded, isIntroduced) {
     const isAnswered = event === manualEvent && source !== 'file' && caution === null;
     return isAnswered ? [(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .answerWords */ .Gy)(selection.header)] : [];
 }
-const notTried = 'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tried. To try them, run the workflow by hand once it is merged (on: workflow_dispatch): it then asks the service and says so.';
+const notTried = 'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow by hand once it is merged (on: workflow_dispatch): it then contacts the service and reports the result.';
 
 
 /***/ }),
@@ -31046,7 +31058,7 @@ function differentReadings(dependencies) {
     return list === ''
         ? []
         : [
-            `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option behind “=” so that all of them read it alike.`,
+            `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option after “=”: then all of them read it the same way.`,
         ];
 }
 
@@ -31402,7 +31414,7 @@ async function nameMilderServers(effective, ports, { loaded, load, serversOf }) 
     if (edited === null)
         return { effective, save };
     const unknown = (reason) => {
-        const notice = `Which servers the edited policy judges more mildly is not known: ${reason}`;
+        const notice = `It is not known which servers the edited policy judges less strictly: ${reason}`;
         ports.log(notice);
         return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
     };
@@ -31420,7 +31432,7 @@ async function nameMilderServers(effective, ports, { loaded, load, serversOf }) 
     const servers = await serversOf(known);
     if (workOf(servers, edited.after) > maxWork) {
         return {
-            ...unknown('it has too many patterns for so many servers.'),
+            ...unknown('it has too many patterns for this many servers.'),
             save: known?.save ?? save,
         };
     }
@@ -31521,7 +31533,7 @@ async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
     if (upper.extends !== null) {
         const { line, column } = upper.places.get('extends')?.start ?? { line: 1, column: 1 };
         throw new _settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__/* .PolicyError */ .p(upper.source, [
-            `${upper.source}:${line}:${column}: extends must not be here: ${own.source} extends this policy, and no policy is extended over two steps`,
+            `${upper.source}:${line}:${column}: extends is not allowed here: ${own.source} already extends this policy, and only one level is allowed`,
         ]);
     }
     return { floors: [own, upper], notices };
@@ -31534,19 +31546,19 @@ async function fetchPolicy(reference, openRepository) {
         const commits = await openRepository({ owner, name });
         const commit = await commits.commit(ref);
         if (commit === null) {
-            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'Name a branch, a tag or a commit of it behind the @.');
+            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'After the @, name one of its branches, tags or commits.');
         }
         const file = await commits.commitFiles(commit).readFile(path);
         if ('text' in file)
             return { text: file.text, commit: commit.id };
-        throw unreadable(`at commit ${commit.id}, ${path}: ${file.reason}`, 'Name a text file of that repository by its path from the root.');
+        throw unreadable(`at commit ${commit.id}, ${path}: ${file.reason}`, 'Name a text file in that repository by its path from the root.');
     }
     catch (error) {
         if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u) || error.code === 'org-policy-unreadable')
             throw error;
         const repository = `${owner}/${name}`;
         if (error.code === 'api-not-found') {
-            throw unreadable(`GitHub shows no repository ${repository} to this token: it is not there, or it is private`, tokenRemedy(repository));
+            throw unreadable(`GitHub shows no repository ${repository} to this token: it does not exist, or it is private`, tokenRemedy(repository));
         }
         if (refusals.has(error.code)) {
             throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
@@ -31557,7 +31569,7 @@ async function fetchPolicy(reference, openRepository) {
 /** What another token may change, beside "not found". */
 const refusals = new Set(['no-token', 'api-token-refused', 'api-forbidden']);
 function tokenRemedy(repository) {
-    return `The job's own token reads its own repository and public ones only. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on it.`;
+    return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on it.`;
 }
 
 
@@ -32311,7 +32323,9 @@ function unreadInBase({ tree, shown }, base) {
     const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
     return list === ''
         ? []
-        : [`What these files declare counts as new, for the base's cannot be read: ${list}.`];
+        : [
+            `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
+        ];
 }
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
@@ -32395,9 +32409,9 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
     const compared = ofDefault === null
         ? { reason: 'it cannot be read' }
         : await compareWithBase(head, ofDefault, options);
-    const why = `Nobody guards the branch ${name}, for it is neither protected nor named under bases in the policy.`;
+    const why = `The branch ${name} is neither protected nor named under bases in the policy.`;
     if ('reason' in compared) {
-        const notice = `${why} Of the default branch ${defaultName}, with which it would be compared, ${compared.reason}, so everything counts as added.`;
+        const notice = `${why} It cannot be compared with the default branch ${defaultName} (${compared.reason}), so everything counts as added.`;
         return {
             ...changes,
             of: () => added,
@@ -32446,7 +32460,7 @@ function undecidedPackages(candidates, policy) {
     const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
     const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
     return {
-        sentence: `Whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}, only the export tells.`,
+        sentence: `Only the export shows whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}.`,
         mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
     };
 }
@@ -32614,7 +32628,7 @@ function contextOf(settings, ports, base, missing, ofChanges) {
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
     const notices = missing === null
         ? ofChanges
-        : [`Everything is judged, for there is no base: ${missing}.`, ...ofChanges];
+        : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
     return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
 /** Whether the run is to show that key and address work. */
@@ -32710,7 +32724,7 @@ function openBudget(most = maxSteps) {
         left -= steps;
         if (left >= 0)
             return;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('too-much-work', `What the repository declares takes more work than any honest project; the limit was reached at ${file}.`, 'See what makes that file, or what it leads to, so large, or leave it out with ignore-paths.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('too-much-work', `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.');
     };
 }
 
@@ -32869,7 +32883,7 @@ function editsOf(text, dependency, version) {
     if (reason !== null)
         return { reason };
     if (!plainVersion.test(version))
-        return { reason: 'the export spells its version oddly' };
+        return { reason: 'the export writes its version in an unusual way' };
     const written = writing.spell(version, dependency);
     if (typeof written !== 'string')
         return written;
@@ -33101,7 +33115,7 @@ function isPinned(now, then, { version }) {
  */
 const maxRereadings = 40;
 const maxCharacters = 4_000_000;
-const tooMany = { reason: 'too much would have to be read again to prove a change of its line' };
+const tooMany = { reason: 'checking a change to its line would mean reading too much again' };
 /** @param tree the judged tree; what it reads from here on counts for the limits */
 function openProver(tree) {
     let left = maxRereadings;
@@ -33269,7 +33283,7 @@ function unfit(line) {
     if (line.length > longestLine)
         return 'the line is too long to be read';
     if (suggest_hidden.test(line))
-        return 'the line holds characters that cannot be seen';
+        return 'the line contains invisible characters';
     // A comment would keep it after a later commit has removed it.
     return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
 }

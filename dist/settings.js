@@ -107,7 +107,7 @@ function certificateFailure(error, whose) {
     const code = systemCode(error) ?? '';
     if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
         return null;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.', { cause: error });
 }
 
 
@@ -467,7 +467,7 @@ const outcomes = ['warn', 'auto', 'fail'];
 const inputs_text = schemas/* string */.YjP();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff };
-/** YAML of a policy as it stands, or the name of one on GitHub. */
+/** YAML of a policy as it is, or the name of one on GitHub. */
 const organisationPolicy = schemas/* string */.YjP().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given))
         return given;
@@ -527,14 +527,14 @@ const inputs = {
         effect: 'any',
     },
     'org-policy': {
-        description: "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a text is YAML if it begins with `{`, or has a colon before a blank or the end of a line.",
+        description: "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
         allowed: `YAML of a policy (a map of keys and values), or ${policy_reference/* referenceForm */.c}`,
         schema: organisationPolicy,
         effect: 'any',
     },
     preset: {
         description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
-        defaultWords: "the policy's, else `recommended`",
+        defaultWords: "the policy's, otherwise `recommended`",
         allowed: `one of ${model/* presetNames */.gC.join(', ')}`,
         schema: schemas/* enum */.k5n(model/* presetNames */.gC),
         effect: keys/* policyKeys */.f8.preset.rank,
@@ -542,7 +542,7 @@ const inputs = {
     },
     'min-score': {
         description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
-        defaultWords: "the policy's, else 75, the lower end of grade B",
+        defaultWords: "the policy's, otherwise 75, the lower end of grade B",
         allowed: 'a number from 0 to 100',
         schema: schemas/* string */.YjP()
             .regex(/^\d{1,3}(?:\.\d+)?$/)
@@ -559,7 +559,7 @@ const inputs = {
         effect: (scope) => scopes.indexOf(scope),
     },
     source: {
-        description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, and else the API. Under `pull_request_target` it is always the API.",
+        description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
         default: 'auto',
         allowed: `one of ${sources.join(', ')}`,
         schema: schemas/* enum */.k5n(sources),
@@ -583,18 +583,18 @@ const inputs = {
     timeout: {
         description: 'The longest time for the whole download, including retries, for example `90s`.',
         default: '5m',
-        allowed: 'a duration such as 90s or 5m, of a day at most',
+        allowed: 'a duration such as 90s or 5m, at most a day',
         schema: shortDuration,
         effect: 'undecided',
     },
     cache: {
-        description: "Whether the day's export is kept, sealed, in the cache of GitHub Actions.",
+        description: "Whether the day's export is kept, encrypted, in the cache of GitHub Actions.",
         default: 'true',
         ...trueOrFalse,
         effect: 'none',
     },
     'on-undecided': {
-        description: '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails. `auto` fails, but for changes of nothing but packages of manifests in pull requests of forks and Dependabot, which get no key: see docs/forks.md.',
+        description: '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails. `auto` fails, except in pull requests from forks and Dependabot, which get no key, if they change only packages of manifests: see docs/forks.md.',
         default: 'auto',
         isImplicit: true,
         allowed: 'auto, fail or warn',
@@ -602,26 +602,26 @@ const inputs = {
         effect: (outcome) => outcomes.indexOf(outcome),
     },
     comment: {
-        description: 'When the pull request gets a comment: `never`, `on-failure` (also where only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
+        description: 'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
         default: 'never',
         allowed: `one of ${commentModes.join(', ')}`,
         schema: schemas/* enum */.k5n(commentModes),
         effect: 'none',
     },
     category: {
-        description: 'Tells the comments and the SARIF results of several steps or matrix jobs of one workflow apart, for example by the name of what each judges.',
+        description: 'Keeps the comments and SARIF results of several steps or matrix jobs of one workflow apart, for example the name of what each one judges.',
         schema: inputs_text,
         effect: 'none',
     },
     suggest: {
-        description: 'Whether a version that passes is suggested as a change of the line, in a review of the pull request. Needs `pull-requests: write`.',
+        description: 'Whether a version that passes is suggested as a change to the line, in a review of the pull request. Needs `pull-requests: write`.',
         default: 'false',
         ...trueOrFalse,
         effect: 'none',
     },
     'details-url': {
-        description: 'Template of the address of a server at the grading service, with `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to its page, where it may be scanned again or its grade disputed.',
-        allowed: 'an https:// address with {name} or {id} behind its host',
+        description: 'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
+        allowed: 'an https:// address with {name} or {id} after its host',
         schema: schemas/* string */.YjP().refine(links/* isDetailsTemplate */.fY),
         effect: 'none',
     },
@@ -897,16 +897,16 @@ function limitSchemas(overridable) {
         overridable: schemas/* array */.YOg(ruleNames([...overridable, ...catalogue/* ruleIds */.Zl]))
             .transform((names) => new Set(names))
             .optional()
-            .describe('Settings and rules in which a repository may be milder.'),
+            .describe('Settings and rules in which a repository may be less strict.'),
         waivable: schemas/* array */.YOg(ruleNames(catalogue/* waivableRules */.J_))
             .transform((names) => new Set(names))
             .optional()
-            .describe('Rules that a repository may waive; none where it is not given.'),
+            .describe('Rules that a repository may waive; none if this is not set.'),
         'max-waiver-days': schemas/* int */.Whr()
             .min(1)
             .max(3650)
             .optional()
-            .describe("How many days ahead a repository's waiver may end."),
+            .describe("How many days in the future a repository's waiver may end."),
         extends: schemas/* string */.YjP()
             .transform((text, context) => {
             const reference = (0,policy_reference/* parseReference */.F)(text);
@@ -916,7 +916,7 @@ function limitSchemas(overridable) {
             return core/* NEVER */.tm;
         })
             .optional()
-            .describe('Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository; that one extends no further.'),
+            .describe('Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository. That policy cannot extend another.'),
     };
 }
 
@@ -980,7 +980,7 @@ function explainIssue(issue, plain, schema, fault) {
             if (given === undefined)
                 fault(path, `is missing: ${list}`);
             else if (values.length > 8 && catalogue/* ruleIds */.Zl.includes(String(given))) {
-                fault(path, `is ${given}, which nothing waives`);
+                fault(path, `is ${given}, which cannot be waived`);
             }
             else {
                 const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest.nearestName)(given, values)}` : '';
@@ -1013,7 +1013,7 @@ function rangeWords(issue) {
     const isText = issue.origin === 'string';
     if (issue.code === 'too_small')
         return isText ? 'must not be empty' : `must be ${limit} or more`;
-    return isText ? `must have ${limit} characters at most` : `must be ${limit} or less`;
+    return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
 }
 /** The keys that a map at some path may have. */
 function knownKeys(schema, path) {
@@ -1061,7 +1061,7 @@ class PolicyError extends failure/* GateError */.u {
     constructor(source, faults, more = 0) {
         const count = faults.length + more;
         const what = count === 1 ? 'a fault' : `${count} faults`;
-        super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged by it.`, 'Correct it at the places named; docs/policy.md explains every key.');
+        super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged.`, 'Correct it at these places; docs/policy.md explains every key.');
         this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
     }
 }
@@ -1214,9 +1214,7 @@ class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateErro
     faults;
     details;
     constructor(faults) {
-        super('invalid-settings', faults.length === 1
-            ? 'A setting cannot be used.'
-            : `${faults.length} settings cannot be used.`, 'Correct the inputs of the workflow step, or the options of the command line.');
+        super('invalid-settings', faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`, 'Correct the inputs of the workflow step, or the options of the command line.');
         this.faults = faults;
         this.details = faults.map(({ name, given, allowed }) => given === null
             ? `${name}: ${allowed}`

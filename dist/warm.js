@@ -26,7 +26,7 @@ const parts = [
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
-        throw new Error(`Node 24 is needed, this is ${process.version}. ${remedies.oldNode}`);
+        throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
     }
     const files = parts.map((part) => `${part}.js`);
     const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
@@ -44,7 +44,7 @@ async function startAction(run) {
     try {
         const bundle = await loadBundle({
             oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
-            missingPart: 'Use a release of the action, or a commit that holds the whole folder dist.',
+            missingPart: 'Use a release of the action, or a commit that contains the whole dist folder.',
         });
         // The first line is written before the libraries are loaded, so that it appears at once.
         process.stdout.write(`MCP Grade Gate ${bundle.version}\n`);

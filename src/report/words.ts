@@ -133,9 +133,15 @@ function serverWords(clauses: readonly Clause[], servers: number, isClean: boole
     const all = isClean || clauses.length === 0 ? [...clauses, passes] : clauses;
     return [`1 server ${all.map(([, one]) => one).join(' and ')}`];
   }
+  const [first = passes] = clauses;
+  // What is true of the same servers, which are all, stands in one breath: "all 3 fail and are not graded".
+  const isOfAll = ([number]: Clause): boolean => number === servers && first[0] === servers;
+  const [together, rest] = [clauses.slice(1).filter(isOfAll), clauses.slice(1)];
   return [
-    serversThat(clauses[0] ?? passes, servers),
-    ...clauses.slice(1).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
+    [serversThat(first, servers), ...together.map(([, , many]) => many)].join(' and '),
+    ...rest
+      .filter((clause) => !isOfAll(clause))
+      .map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
     ...(clauses.length > 0 && isClean ? ['all pass'] : []),
   ];
 }

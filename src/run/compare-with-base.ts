@@ -148,7 +148,9 @@ function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
   const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   return list === ''
     ? []
-    : [`What these files declare counts as new, because their versions in the base cannot be read: ${list}.`];
+    : [
+        `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
+      ];
 }
 
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */

@@ -426,7 +426,12 @@ describe('mcp-grade-gate', () => {
       'nowhere cannot be read: it does not exist',
     ],
     ['a folder as an export', ['export', 'validate', '.'], 2, 'it is not a regular file'],
-    ['a file as a folder', ['check', 'export.json', '--export-file', 'x'], 2, 'is not a readable folder'],
+    [
+      'a file as a folder',
+      ['check', 'export.json', '--export-file', 'x'],
+      2,
+      'is not a readable folder',
+    ],
   ] as const)('%s', async ([, args, status, words]) => {
     const result = await command(args);
     expect(result.status).toBe(status);

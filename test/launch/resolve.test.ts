@@ -611,7 +611,10 @@ describe('launch commands', () => {
   test('a giant word is not taken apart', () => {
     const giant = '{'.repeat(900_000);
     const [dependency] = resolveLaunch(declare(`npx ${giant}`));
-    expect(dependency).toMatchObject({ name: null, reason: 'a string of more than 4096 characters' });
+    expect(dependency).toMatchObject({
+      name: null,
+      reason: 'a string of more than 4096 characters',
+    });
   });
 
   test.for([' ', '', '\t'])('an empty package %j is not identified, and nothing breaks', (text) => {

@@ -94,7 +94,11 @@ describe('one that cannot be used is an error', () => {
     ],
     ['acme/policies/link.yml@v1', 'invalid-policy', /link\.yml@v1:1:1: .*map of keys/],
     ['acme/policies/third.yml@v1', 'invalid-policy', /team\.yml@main:1:1: extends is not allowed/],
-    ['acme/policies/itself.yml@v1', 'invalid-policy', /itself\.yml@main:1:1: extends is not allowed/],
+    [
+      'acme/policies/itself.yml@v1',
+      'invalid-policy',
+      /itself\.yml@main:1:1: extends is not allowed/,
+    ],
     ['extends: acme/secret/gate.yml@v1', 'org-policy-unreadable', /acme\/secret/],
     ['extends: acme/policies/team.yml@v1', 'invalid-policy', /the input org-policy extends this/],
   ])('%s: %s', async ([given, code, words]) => {

@@ -125,7 +125,7 @@ describe('the JSON shape of most clients', () => {
     ],
     [
       '{"servers": {"a": {"command": "x", "env": {"K": ["v"]}}}}',
-      'an entry "a" whose variable "K" is no text',
+      'an entry "a" whose variable "K" is not a string',
     ],
     [
       '{"servers": {"a": {"command": "x", "env": "K=v"}}}',
@@ -173,7 +173,7 @@ describe('the JSON shape of most clients', () => {
     ['[]', 'not an object at the top level', 1],
     ['{"servers": 7}', 'servers that are no entries', 1],
     ['{"servers": {"a": 7}}', 'an entry "a" that is not an object', 1],
-    ['{"servers": {"a": {"command": 7}}}', 'an entry "a" whose "command" is no text', 1],
+    ['{"servers": {"a": {"command": 7}}}', 'an entry "a" whose "command" is not a string', 1],
     [
       '{"servers": {"a": {"command": "x", "args": "p"}}}',
       'an entry "a" whose "args" is not a list of strings',

@@ -582,7 +582,11 @@ describe('what a repository may try', () => {
   });
 
   test.for<[string, string, RegExp]>([
-    ['a server that is added in a way that is not understood', 'claude mcp add "$X', /unread way/],
+    [
+      'a server that is added in a way that is not understood',
+      'claude mcp add "$X',
+      /a way that is not understood/,
+    ],
     ['JSON within JSON', `echo '{"c": "{\\"mcpServers\\": {\\"e\\": 1}}"}'`, /cannot be read/],
     [
       'a list of JSON',

@@ -104,9 +104,9 @@ function rulesPage(): string {
 
 # The rules
 
-Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset gives it; \`rules\` in the [policy](policy.md) or in the inputs sets it by hand, \`servers\` for some servers only. All rules are evaluated before anything is decided. What cannot be judged at all is an \`error\`, which is no level and which nothing takes back.
+Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it; \`rules\` in the [policy](policy.md) overrides it, \`servers\` does so for some servers only. All rules are evaluated before anything is decided. What cannot be judged at all is an \`error\`, which is not a level and cannot be overridden.
 
-In the JSON report each problem has the \`facts\` behind its sentences, so that other tools need not read these. Each rule has its own, listed below; [schema/report.schema.json](../schema/report.schema.json) has their types. Null is what is not known. Those of a rule about a server name it first:
+In the JSON report each problem has the \`facts\` behind its sentences, so other tools need not parse them. Each rule has its own, listed below; [schema/report.schema.json](../schema/report.schema.json) has their types. Null means not known. The facts of a rule about a server begin with:
 
 ${factLines(ofServer).join('\n')}
 
@@ -233,22 +233,22 @@ const clientsTable = table(
 const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
   any: 'harmless',
   none: '',
-  outside: 'harmless out of the tree',
-  word: 'harmless as a word that is no file of the tree',
-  'free word': 'harmless as a word under which the tree has nothing',
+  outside: 'harmless outside the tree',
+  word: 'harmless if it is a word and no file of the tree has that name',
+  'free word': 'harmless if it is a word and the tree has nothing of that name',
   'not of the tree': 'harmless unless it names something of the tree',
-  'no text to run': 'the same, without a text to run',
+  'no text to run': 'the same, unless it contains shell text to run',
   'default registry': 'harmless for the default registry',
   on: 'harmless if on',
-  'system program': 'harmless for a program of the system',
-  'search path': 'harmless with the programs of the system first',
-  'folders outside': 'harmless with folders out of the tree',
-  unoccupied: 'harmless where the tree has nothing',
+  'system program': 'harmless if it names a system program',
+  'search path': 'harmless if system programs come first',
+  'folders outside': 'harmless with folders outside the tree',
+  unoccupied: 'harmless if the tree has nothing there',
   'node options': 'harmless with options that load nothing',
   'no dot': 'harmless without a dot',
   socket: 'harmless for a socket of the machine',
   'usual endings': 'harmless with the usual endings first',
-  'newest release': 'harmless if it means the newest release, or where the launch names a version',
+  'newest release': 'harmless if it means the newest release, or if the launch names a version',
 };
 
 function codes(names: readonly string[]): string {

@@ -232,7 +232,7 @@ describe('the splitter', () => {
   test.for([
     ['<!doctype html>', 'it does not start like an export', 0],
     ['[]', 'it does not start like an export', 0],
-    ['{"servers":{}}', '"servers" is no list', 11],
+    ['{"servers":{}}', '"servers" is not a list', 11],
     ['{"servers":[],"servers":[]}', '"servers" stands twice in it', 23],
     [`{"generated_at":1,"generated_at":2,${empty}}`, '"generated_at" stands twice in it', 32],
     ['{"servers":[}]}', 'a value is missing', 12],

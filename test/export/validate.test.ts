@@ -196,7 +196,7 @@ describe('export validate', () => {
 
   test('parses members that the contract does not list, and findings inside scores', () => {
     const text = JSON.stringify(documentWith({})).replace(/}$/, ',"notes":[tru,,]}');
-    expect(() => validate(text)).toThrow(/no JSON/);
+    expect(() => validate(text)).toThrow(/not JSON/);
     const inline = documentWith({ score: { findings: [{ result: 'bogus' }, 'f-1'] } });
     expect(brokenRules(validate(inline).outcomes).map(({ rule }) => rule)).toEqual([
       'findings[].result',

@@ -100,7 +100,11 @@ describe('one that cannot be used is an error', () => {
       /itself\.yml@main:1:1: extends is not allowed/,
     ],
     ['extends: acme/secret/gate.yml@v1', 'org-policy-unreadable', /acme\/secret/],
-    ['extends: acme/policies/team.yml@v1', 'invalid-policy', /the input org-policy extends this/],
+    [
+      'extends: acme/policies/team.yml@v1',
+      'invalid-policy',
+      /the input org-policy already extends this/,
+    ],
   ])('%s: %s', async ([given, code, words]) => {
     const error = await read(given, repositories).catch((reason: unknown) => reason);
     if (!(error instanceof GateError)) throw error;

@@ -298,7 +298,7 @@ describe('a fault is reported with its location, its path and what would be vali
     ['messages: {fail: 3}', '1:18: messages.fail must be a text'],
     [
       `messages: {fail: ${'x'.repeat(2001)}}`,
-      '1:18: messages.fail must have 2000 characters at most',
+      '1:18: messages.fail must have at most 2000 characters',
     ],
     ['rules:\n\tunlisted: off', '2:1: not valid YAML: Tabs are not allowed as indentation'],
     [

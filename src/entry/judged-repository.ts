@@ -48,9 +48,9 @@ export async function openJudged(
   if (!('reason' in git) && (await isOfEvent(event, git))) {
     return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
   }
-  const why = 'reason' in git ? git.reason : 'the checkout is of something else than the event';
+  const why = 'reason' in git ? git.reason : 'the checkout is not of what the event is about';
   if (!('reason' in git)) git.close();
-  log(`Source: GitHub's API, for ${why}`);
+  log(`Source: GitHub's API, because ${why}`);
   return fromApi(remote, event);
 }
 
@@ -59,20 +59,20 @@ function refuse(event: string, source: Settings['source']): void {
   if (event === 'workflow_run') {
     throw new GateError(
       'unsupported-event',
-      'A workflow_run does not tell which change it is about: for pull requests from forks it names none.',
-      'Run the gate under pull_request_target, which needs no checkout either.',
+      'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
+      'Run the gate under pull_request_target, which does not need a checkout either.',
     );
   }
   if (event === 'pull_request_target' && source === 'workspace') {
     throw new GateError(
       'unsupported-source',
-      'Under pull_request_target the workspace holds the base branch, or code that nobody has reviewed.',
-      "Leave out the input source: the change is then read through GitHub's API.",
+      'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
+      "Omit the input source: the change is then read through GitHub's API.",
     );
   }
 }
 
-const noWorkspace = 'the workspace holds no checkout';
+const noWorkspace = 'the workspace contains no checkout';
 
 async function openWorkspace(): Promise<GitRepository | Unavailable> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -90,7 +90,7 @@ async function fromWorkspace(
 ): Promise<JudgedRepository> {
   if ('reason' in git) throw noCheckout(git.reason);
   const commit = await findJudgedCommit(event, git);
-  if (commit === null) throw noCheckout('it has no commit, or that is damaged');
+  if (commit === null) throw noCheckout('it has no commit, or the commit is damaged');
   return { commits: extend(git), commit, files: git.checkoutFiles(commit), close: git.close };
 }
 
@@ -98,7 +98,7 @@ function noCheckout(reason: string): GateError {
   return reason === noWorkspace
     ? new GateError(
         'no-checkout',
-        'The workspace holds no checkout, so there is nothing that could be judged.',
+        'The workspace contains no checkout, so there is nothing to judge.',
         checkoutRemedy,
       )
     : new GateError(
@@ -134,7 +134,7 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
       return commits === null ? null : await read(commits);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      log(`What the checkout lacks is not known. ${error.message} ${error.remedy}`);
+      log(`It is not known what the checkout lacks. ${error.message} ${error.remedy}`);
       remote = Promise.resolve(null);
       return null;
     }

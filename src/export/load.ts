@@ -84,7 +84,7 @@ export async function loadFromService(
     const generatedAt = new Date(loaded.selection.header.generatedAt).toISOString();
     return {
       ...loaded,
-      caution: `${error.message} The cached export of ${generatedAt} is used.`,
+      caution: `${error.message} The cached export of ${generatedAt} is used instead.`,
     };
   }
 }

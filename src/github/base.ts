@@ -241,7 +241,7 @@ function baseOfMerge(event: EventBase, checkout: Commit | null): string | null {
   return isMerge ? (checkout.parents[0] ?? null) : null;
 }
 
-const elsewhere = 'the checkout is at another commit than the change';
+const elsewhere = 'the checkout is at a different commit from the change';
 
 /** Why a checkout is not the change of the event, in words; null if it is. */
 async function whyNotTheChange(
@@ -256,7 +256,7 @@ async function whyNotTheChange(
     checkout.id === start.id ||
     (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
   if (isPartOfBase) {
-    return 'the checkout is what the change is compared with, and has nothing of it';
+    return 'the checkout is what the change is compared with, and contains none of it';
   }
   if (isHead || head === null) return null;
   // The head of a pushed tag may be a tag object.

@@ -208,7 +208,7 @@ async function findOwn(
     if (!parsed.success) {
       throw new GateError(
         'api-not-found',
-        `GitHub's API tells nothing of pull request #${number}.`,
+        `GitHub's API returns nothing about pull request #${number}.`,
         'Run the job again.',
       );
     }

@@ -223,7 +223,7 @@ export function reviewCalls(api: GitHubApi, repository: string, number: number):
       if (reviews === undefined) {
         throw new GateError(
           'api-not-found',
-          `GitHub's API tells nothing of pull request #${number}.`,
+          `GitHub's API returns nothing about pull request #${number}.`,
           'Run the job again.',
         );
       }

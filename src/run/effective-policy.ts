@@ -181,7 +181,7 @@ function treePolicy(
     const why = missing ?? 'the event does not say which it is';
     throw new GateError(
       'no-base-policy',
-      `${path} exists, but the effective policy, that of the base, cannot be read: ${why}. A change is not judged by a policy that it brings itself.`,
+      `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`,
       'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.',
     );
   }
@@ -226,7 +226,7 @@ async function layerOf(
     throw new GateError(
       'no-base-policy',
       `The policy file ${name} cannot be read from the checkout: ${file.reason}.`,
-      'Let actions/checkout fetch the whole commit, without a filter.',
+      'Have actions/checkout fetch the whole commit, without a filter.',
     );
   }
   if ('reason' in file) {

@@ -102,5 +102,5 @@ async function fetchPolicy(
 const refusals: ReadonlySet<string> = new Set(['no-token', 'api-token-refused', 'api-forbidden']);
 
 function tokenRemedy(repository: string): string {
-  return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on it.`;
+  return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read for it.`;
 }

@@ -96,7 +96,7 @@ export function openProver(tree: Rereading): Prover {
           return { ...each, file, text, line: lineOf(text, edit), edit };
         }
       }
-      return { reason: 'no edit of its line changes its version and nothing else' };
+      return { reason: 'no edit to its line changes only its version' };
     },
     isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
   };

@@ -401,13 +401,13 @@ describe('mcp-grade-gate', () => {
       'two outputs in one place',
       ['check', '-o', 'table', '--json'],
       64,
-      'Standard output can take one output only: table and json both go there.',
+      'Standard output can take only one output: table and json both go there.',
     ],
     [
       'an output twice',
       ['check', '--json=a', '-o', 'json=./a'],
       64,
-      '"./a" can take one output only: json and json both go there.',
+      '"./a" can take only one output: json and json both go there.',
     ],
     ['a policy as JSON', ['check', '--show-policy', '--json'], 64, 'supports no other format'],
     [

@@ -61,8 +61,8 @@ async function found(
   return findEventBase(event, repository);
 }
 
-const isTheBase = 'the checkout is what the change is compared with, and has nothing of it';
-const isElsewhere = 'the checkout is at another commit than the change';
+const isTheBase = 'the checkout is what the change is compared with, and contains none of it';
+const isElsewhere = 'the checkout is at a different commit from the change';
 const reviews = ['pull_request', 'merge_group'] as const;
 
 describe('push', () => {

@@ -58,7 +58,7 @@ describe('a suggested change', () => {
       ].join('\n'),
     );
     expect(bodyOf({ pins: [{ ...pin, from: null }] })).toContain(
-      '; this line names no version.</p>',
+      '; this line does not name a version.</p>',
     );
   });
 

@@ -248,7 +248,7 @@ describe('SARIF', () => {
       verdict: null,
     }));
     expect(notificationsOf(unjudged).map(({ message }) => message.text)).toEqual([
-      'The change does not touch 1 server, which did not have to be judged, so this file says nothing of them.',
+      'The change does not touch 1 server, which did not have to be judged, so this file says nothing about them.',
     ]);
   });
 
@@ -370,7 +370,7 @@ describe('limits', () => {
     expect(results.filter(({ level }) => level === 'error')).toHaveLength(4000);
     expect(results[0]?.level).toBe('error');
     expect(invocations[0]?.toolExecutionNotifications.map(({ message }) => message.text)).toEqual([
-      '1000 further results did not fit here. The JSON report holds more.',
+      '1000 further results did not fit here. See the JSON report for more.',
     ]);
   });
 

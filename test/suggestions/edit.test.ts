@@ -99,17 +99,17 @@ describe('launchers', () => {
     ['docker run mcp/notes:1.0.0-alpine', '1.4.0', 'its tag may be that of a variant'],
     ['docker run mcp/notes:slim', '1.4.0', 'its tag may be that of a variant'],
     ['docker run mcp/notes:v1.0.0', '1.4.0', 'its tag may be that of a variant'],
-    ['docker run mcp/notes', '1.4', 'no edit of its line changes its version and nothing else'],
+    ['docker run mcp/notes', '1.4', 'no edit to its line changes only its version'],
     ['go run example.com/notes@v1.0.0', '2.0.0', 'another major version has another path'],
     ['go run example.com/v2/notes@v2.0.0', '1.4.0', 'another major version has another path'],
     ['npx -y notes', '1.4.0 || *', 'the export writes its version in an unusual way'],
     ['npx -y notes', '^1', 'the export writes its version in an unusual way'],
-    ['npx -y notes', 'latest', 'no edit of its line changes its version and nothing else'],
+    ['npx -y notes', 'latest', 'no edit to its line changes only its version'],
     ['npx -y notes', '$(id)', 'the export writes its version in an unusual way'],
     [
       'npx -y @smithery/cli run @acme/notes',
       '1.4.0',
-      'its name and version are not written letter for letter there',
+      'its name and version are not written there literally',
     ],
     ['npx notes@github:acme/notes', '1.4.0', 'it has no version of its own'],
   ] as const)('%s to %s: %s', async ([before, version, reason]) => {
@@ -313,8 +313,8 @@ describe('formats', () => {
 });
 
 describe('hostile and odd texts', () => {
-  const doubt = 'no edit of its line changes its version and nothing else';
-  const unwritten = 'its name and version are not written letter for letter there';
+  const doubt = 'no edit to its line changes only its version';
+  const unwritten = 'its name and version are not written there literally';
   const yaml = (args: string, more = '') =>
     `${more}mcpServers:\n  a:\n    command: npx\n    args: ${args}\n`;
 

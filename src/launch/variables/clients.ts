@@ -120,7 +120,7 @@ const families: readonly Family[] = [
       {
         names: 'CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*',
         harmless: 'any',
-        reason: 'texts for the model, and secrets of servers',
+        reason: 'text for the model, and secrets of servers',
       },
     ],
   },
@@ -162,7 +162,7 @@ const shared: VariableSpace = {
     {
       names: 'terminal.args',
       harmless: 'no text to run',
-      reason: 'what that shell is told',
+      reason: 'the arguments of that shell',
     },
     {
       names: 'GITHUB_PATH',

@@ -60,7 +60,7 @@ const npm: VariableSpace = {
         target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
         workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`,
       harmless: 'any',
-      reason: 'what of a project is installed, which its lockfile and manifest tell',
+      reason: 'what of a project is installed, as its lockfile and manifest say',
     },
     {
       names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
@@ -264,7 +264,7 @@ const deno: VariableSpace = {
     {
       names: 'JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS',
       harmless: 'any',
-      reason: 'how much at once, and what is not read',
+      reason: 'how much runs at once, and what is not read',
     },
     { names: 'VERSION', harmless: 'any', reason: reasons.image },
     { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
@@ -327,7 +327,7 @@ const corepack: VariableSpace = {
       names: `ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
         DEFAULT_TO_LATEST`,
       harmless: 'any',
-      reason: 'whether it asks, writes, and heeds what a project wants',
+      reason: 'whether it prompts, writes, and follows the project’s settings',
     },
     {
       names: 'INTEGRITY_KEYS',

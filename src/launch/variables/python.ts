@@ -35,7 +35,7 @@ const uv: VariableSpace = {
       names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
         PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`,
       harmless: 'any',
-      reason: 'which of the machine’s interpreters is taken',
+      reason: 'which of the machine’s interpreters is used',
     },
     {
       names: 'NATIVE_TLS SYSTEM_CERTS',
@@ -64,7 +64,7 @@ const uv: VariableSpace = {
       names: 'PYTHON',
       harmless: 'free word',
       kind: 'path',
-      reason: 'which interpreter is taken',
+      reason: 'which interpreter is used',
     },
     { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
     {
@@ -147,7 +147,7 @@ const pipx: VariableSpace = {
     {
       names: 'DEFAULT_PYTHON DEFAULT_BACKEND',
       harmless: 'free word',
-      reason: 'which interpreter and which installer are taken',
+      reason: 'which interpreter and which installer are used',
     },
     { names: 'COOLDOWN', harmless: 'newest release', kind: 'path', reason: reasons.release },
   ],
@@ -202,7 +202,7 @@ const pyenv: VariableSpace = {
       reason: reasons.output,
     },
     { names: 'ROOT', harmless: 'outside', reason: reasons.home },
-    { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is taken' },
+    { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is used' },
   ],
 };
 

@@ -74,12 +74,12 @@ export interface VariableSpace {
 export const reasons = {
   credentials: 'who is asking, not what is fetched',
   output: 'what is printed, and how',
-  network: 'how long and how often is tried',
-  cache: 'a folder that no pull request fills',
+  network: 'how long and how often it tries',
+  cache: 'a folder that no pull request can fill',
   home: 'a folder of the user',
-  image: 'what images and installers call their version; the program does not read it',
+  image: 'the version as images and installers record it; the program does not read it',
   certificates: 'whose certificates are trusted',
   registry: 'where packages come from',
-  release: 'which release is taken of those that the launch allows',
+  release: 'which of the releases that the launch allows is used',
   way: 'a proxy, which cannot read what is encrypted',
 } as const;

@@ -137,7 +137,7 @@ const go: VariableSpace = {
       harmless: 'none',
       reason: 'where modules come from, and which programs compile them',
     },
-    { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is taken' },
+    { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is used' },
     { names: 'GOCACHE GOMODCACHE GOPATH GOTMPDIR', harmless: 'outside', reason: reasons.cache },
   ],
 };

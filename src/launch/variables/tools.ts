@@ -64,7 +64,7 @@ const managers: readonly VariableSpace[] = (
     {
       names: harmless,
       harmless: 'any',
-      reason: 'what is printed, asked and installed; settings of the tree count as trusted ones',
+      reason: 'what is printed, asked and installed; settings in the tree count as trusted',
     },
     {
       names: `HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`,
@@ -77,7 +77,7 @@ const managers: readonly VariableSpace[] = (
           {
             names: words,
             harmless: 'free word',
-            reason: 'which release of a tool is taken',
+            reason: 'which release of a tool is used',
           } as const,
         ]),
   ],

@@ -175,7 +175,7 @@ function groupUnpinned(all: readonly ReportedProblem[]): ReportedProblem[] {
 function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
   return {
     ...first,
-    message: say`${words(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${listed(names)}.`,
+    message: say`${words(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${listed(names)}.`,
     advice: say`Pin exact versions; the job summary names them.`,
   };
 }

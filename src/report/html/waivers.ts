@@ -22,7 +22,7 @@ export function waiverBlock(
   const more = entries.length - mostOffered;
   return [
     '<details><summary>How to get a waiver</summary>',
-    `<p>Somebody who may change the policy adds this to ${htmlCode(policyFile)}, under its key <code>waivers</code> if it has one, with the reason. It counts once it is merged: a change is never judged by its own policy. Run this check again then.</p>`,
+    `<p>Somebody who may change the policy adds this to ${htmlCode(policyFile)}, under the key <code>waivers</code> if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.</p>`,
     `<pre lang="yaml"><code>${htmlText(['waivers:', ...entries.slice(0, mostOffered)].join('\n'))}</code></pre>`,
     ...(more > 0 ? [`<p>${more} more waivers would be needed for the others.</p>`] : []),
     '</details>',

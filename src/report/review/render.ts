@@ -96,7 +96,7 @@ function commentBody({ text, lineEnd, pins }: Suggestion, key: string): string {
 function pinWords({ name, from, to, grade, score }: SuggestedPin): Phrase {
   const graded = say`${name} ${to} is graded ${grade} (${words(String(score))} of 100) and meets the policy`;
   return from === null
-    ? say`${graded}; this line names no version.`
+    ? say`${graded}; this line does not name a version.`
     : say`${graded}; this line says ${from}.`;
 }
 

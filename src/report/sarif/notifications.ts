@@ -44,7 +44,7 @@ export function runNotifications({
       : [
           notification(
             'note',
-            `The change does not touch ${serverCountWords(unjudged)}, which did not have to be judged, so this file says nothing of them.`,
+            `The change does not touch ${serverCountWords(unjudged)}, which did not have to be judged, so this file says nothing about them.`,
           ),
         ]),
   ];

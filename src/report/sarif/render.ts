@@ -93,7 +93,7 @@ function leftOut(results: number, detail: SarifDetail): Notification[] {
   return [
     ...(results > 0 ? [`${plural(results, 'further result')} did not fit here.`] : []),
     ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
-  ].map((text) => notification('warning', sarifText(`${text} The JSON report holds more.`)));
+  ].map((text) => notification('warning', sarifText(`${text} See the JSON report for more.`)));
 }
 
 /** The category of a run, which is what stands before the last `/` of its id. */

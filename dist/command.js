@@ -113,7 +113,7 @@ async function readOutputs(written, formats) {
             ? ['Standard output', `Name a file for one of them: -o ${second.format}=FILE.`]
             : [JSON.stringify(second.file), 'Name another file for one of them.'];
         const both = `${first.format} and ${second.format}`;
-        throw new UsageError(`${subject} can take one output only: ${both} both go there. ${remedy}`);
+        throw new UsageError(`${subject} can take only one output: ${both} both go there. ${remedy}`);
     }
     return outputs;
 }

@@ -945,7 +945,7 @@ async function loadFromService(request, query, ports) {
         const generatedAt = new Date(loaded.selection.header.generatedAt).toISOString();
         return {
             ...loaded,
-            caution: `${error.message} The cached export of ${generatedAt} is used.`,
+            caution: `${error.message} The cached export of ${generatedAt} is used instead.`,
         };
     }
 }

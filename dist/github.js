@@ -621,7 +621,7 @@ async function findOwn(api, repository, number, marker) {
     for (let after = null;;) {
         const parsed = conversationSchema.safeParse(await api.graphql(query, { owner, name, number, after }));
         if (!parsed.success) {
-            throw new failure/* GateError */.u('api-not-found', `GitHub's API tells nothing of pull request #${number}.`, 'Run the job again.');
+            throw new failure/* GateError */.u('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
         }
         const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
         for (const node of comments.nodes) {
@@ -1437,7 +1437,7 @@ function reviewCalls(api, repository, number) {
             const reviews = data.repository?.pullRequest?.reviews;
             // If it is unknown what was posted, posting again could duplicate it.
             if (reviews === undefined) {
-                throw new failure/* GateError */.u('api-not-found', `GitHub's API tells nothing of pull request #${number}.`, 'Run the job again.');
+                throw new failure/* GateError */.u('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
             }
             const items = (reviews.nodes ?? []).flatMap(({ body = '', viewerDidAuthor = false, comments }) => [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
                 body: text,

@@ -5283,22 +5283,22 @@ async function openJudged({ source }, event, open, log) {
     if (!('reason' in git) && (await (0,base/* isOfEvent */.Ud)(event, git))) {
         return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
     }
-    const why = 'reason' in git ? git.reason : 'the checkout is of something else than the event';
+    const why = 'reason' in git ? git.reason : 'the checkout is not of what the event is about';
     if (!('reason' in git))
         git.close();
-    log(`Source: GitHub's API, for ${why}`);
+    log(`Source: GitHub's API, because ${why}`);
     return fromApi(remote, event);
 }
 /** Refuses what would judge something else than the change. */
 function refuse(event, source) {
     if (event === 'workflow_run') {
-        throw new failure/* GateError */.u('unsupported-event', 'A workflow_run does not tell which change it is about: for pull requests from forks it names none.', 'Run the gate under pull_request_target, which needs no checkout either.');
+        throw new failure/* GateError */.u('unsupported-event', 'A workflow_run does not say which change it is about: for pull requests from forks it names none.', 'Run the gate under pull_request_target, which does not need a checkout either.');
     }
     if (event === 'pull_request_target' && source === 'workspace') {
-        throw new failure/* GateError */.u('unsupported-source', 'Under pull_request_target the workspace holds the base branch, or code that nobody has reviewed.', "Leave out the input source: the change is then read through GitHub's API.");
+        throw new failure/* GateError */.u('unsupported-source', 'Under pull_request_target the workspace contains the base branch, or unreviewed code.', "Omit the input source: the change is then read through GitHub's API.");
     }
 }
-const noWorkspace = 'the workspace holds no checkout';
+const noWorkspace = 'the workspace contains no checkout';
 async function openWorkspace() {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const hasCheckout = await (0,promises_.stat)((0,external_node_path_.join)(workspace, '.git')).then(() => workspace !== '', () => false);
@@ -5309,12 +5309,12 @@ async function fromWorkspace(git, event, extend) {
         throw noCheckout(git.reason);
     const commit = await (0,base/* findJudgedCommit */.aD)(event, git);
     if (commit === null)
-        throw noCheckout('it has no commit, or that is damaged');
+        throw noCheckout('it has no commit, or the commit is damaged');
     return { commits: extend(git), commit, files: git.checkoutFiles(commit), close: git.close };
 }
 function noCheckout(reason) {
     return reason === noWorkspace
-        ? new failure/* GateError */.u('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', checkoutRemedy)
+        ? new failure/* GateError */.u('no-checkout', 'The workspace contains no checkout, so there is nothing to judge.', checkoutRemedy)
         : new failure/* GateError */.u('checkout-unreadable', `The checkout cannot be read: ${reason}.`, checkoutRemedy);
 }
 async function fromApi(remote, event) {
@@ -5338,7 +5338,7 @@ function withRemote(git, open, log) {
         catch (error) {
             if (!(error instanceof failure/* GateError */.u))
                 throw error;
-            log(`What the checkout lacks is not known. ${error.message} ${error.remedy}`);
+            log(`It is not known what the checkout lacks. ${error.message} ${error.remedy}`);
             remote = Promise.resolve(null);
             return null;
         }
@@ -8770,7 +8770,7 @@ function baseOfMerge(event, checkout) {
         checkout.parents[1] === event.head;
     return isMerge ? (checkout.parents[0] ?? null) : null;
 }
-const elsewhere = 'the checkout is at another commit than the change';
+const elsewhere = 'the checkout is at a different commit from the change';
 /** Why a checkout is not the change of the event, in words; null if it is. */
 async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     if (checkout === null)
@@ -8780,7 +8780,7 @@ async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     const isPartOfBase = checkout.id === start.id ||
         (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
     if (isPartOfBase) {
-        return 'the checkout is what the change is compared with, and has nothing of it';
+        return 'the checkout is what the change is compared with, and contains none of it';
     }
     if (isHead || head === null)
         return null;
@@ -20264,7 +20264,7 @@ function groupUnpinned(all) {
 function unpinnedTogether(first, names) {
     return {
         ...first,
-        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`,
         advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
     };
 }
@@ -21085,7 +21085,7 @@ function waiverBlock({ offeredWaivers = [] }, { policyFile }) {
     const more = entries.length - mostOffered;
     return [
         '<details><summary>How to get a waiver</summary>',
-        `<p>Somebody who may change the policy adds this to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.htmlCode)(policyFile)}, under its key <code>waivers</code> if it has one, with the reason. It counts once it is merged: a change is never judged by its own policy. Run this check again then.</p>`,
+        `<p>Somebody who may change the policy adds this to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.htmlCode)(policyFile)}, under the key <code>waivers</code> if there is one, and fills in the reason. It counts once it is merged, because a change is never judged by its own policy. Then run this check again.</p>`,
         `<pre lang="yaml"><code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.htmlText)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'))}</code></pre>`,
         ...(more > 0 ? [`<p>${more} more waivers would be needed for the others.</p>`] : []),
         '</details>',
@@ -21778,7 +21778,7 @@ function commentBody({ text, lineEnd, pins }, key) {
 function pinWords({ name, from, to, grade, score }) {
     const graded = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${name} ${to} is graded ${grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(String(score))} of 100) and meets the policy`;
     return from === null
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${graded}; this line names no version.`
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${graded}; this line does not name a version.`
         : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${graded}; this line says ${from}.`;
 }
 function phrase(text) {
@@ -21864,7 +21864,7 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...(unjudged.length === 0
             ? []
             : [
-                notification('note', `The change does not touch ${(0,words/* serverCountWords */.Wp)(unjudged)}, which did not have to be judged, so this file says nothing of them.`),
+                notification('note', `The change does not touch ${(0,words/* serverCountWords */.Wp)(unjudged)}, which did not have to be judged, so this file says nothing about them.`),
             ]),
     ];
 }
@@ -22293,7 +22293,7 @@ function leftOut(results, detail) {
     return [
         ...(results > 0 ? [`${(0,words/* plural */.LS)(results, 'further result')} did not fit here.`] : []),
         ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
-    ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} The JSON report holds more.`)));
+    ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} See the JSON report for more.`)));
 }
 /** The category of a run, which is what stands before the last `/` of its id. */
 function categoryOf(category, prefix) {
@@ -24991,7 +24991,7 @@ const families = [
             {
                 names: 'CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*',
                 harmless: 'any',
-                reason: 'texts for the model, and secrets of servers',
+                reason: 'text for the model, and secrets of servers',
             },
         ],
     },
@@ -25032,7 +25032,7 @@ const shared = {
         {
             names: 'terminal.args',
             harmless: 'no text to run',
-            reason: 'what that shell is told',
+            reason: 'the arguments of that shell',
         },
         {
             names: 'GITHUB_PATH',
@@ -25124,13 +25124,13 @@ var launch_mounts = __webpack_require__(60966);
 const reasons = {
     credentials: 'who is asking, not what is fetched',
     output: 'what is printed, and how',
-    network: 'how long and how often is tried',
-    cache: 'a folder that no pull request fills',
+    network: 'how long and how often it tries',
+    cache: 'a folder that no pull request can fill',
     home: 'a folder of the user',
-    image: 'what images and installers call their version; the program does not read it',
+    image: 'the version as images and installers record it; the program does not read it',
     certificates: 'whose certificates are trusted',
     registry: 'where packages come from',
-    release: 'which release is taken of those that the launch allows',
+    release: 'which of the releases that the launch allows is used',
     way: 'a proxy, which cannot read what is encrypted',
 };
 
@@ -25196,7 +25196,7 @@ const npm = {
         target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
         workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`,
             harmless: 'any',
-            reason: 'what of a project is installed, which its lockfile and manifest tell',
+            reason: 'what of a project is installed, as its lockfile and manifest say',
         },
         {
             names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
@@ -25397,7 +25397,7 @@ const deno = {
         {
             names: 'JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS',
             harmless: 'any',
-            reason: 'how much at once, and what is not read',
+            reason: 'how much runs at once, and what is not read',
         },
         { names: 'VERSION', harmless: 'any', reason: reasons.image },
         { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
@@ -25458,7 +25458,7 @@ const corepack = {
             names: `ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
         DEFAULT_TO_LATEST`,
             harmless: 'any',
-            reason: 'whether it asks, writes, and heeds what a project wants',
+            reason: 'whether it prompts, writes, and follows the project’s settings',
         },
         {
             names: 'INTEGRITY_KEYS',
@@ -25529,7 +25529,7 @@ const uv = {
             names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
         PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`,
             harmless: 'any',
-            reason: 'which of the machine’s interpreters is taken',
+            reason: 'which of the machine’s interpreters is used',
         },
         {
             names: 'NATIVE_TLS SYSTEM_CERTS',
@@ -25558,7 +25558,7 @@ const uv = {
             names: 'PYTHON',
             harmless: 'free word',
             kind: 'path',
-            reason: 'which interpreter is taken',
+            reason: 'which interpreter is used',
         },
         { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
         {
@@ -25639,7 +25639,7 @@ const pipx = {
         {
             names: 'DEFAULT_PYTHON DEFAULT_BACKEND',
             harmless: 'free word',
-            reason: 'which interpreter and which installer are taken',
+            reason: 'which interpreter and which installer are used',
         },
         { names: 'COOLDOWN', harmless: 'newest release', kind: 'path', reason: reasons.release },
     ],
@@ -25692,7 +25692,7 @@ const pyenv = {
             reason: reasons.output,
         },
         { names: 'ROOT', harmless: 'outside', reason: reasons.home },
-        { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is taken' },
+        { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is used' },
     ],
 };
 /** The spaces of Python’s programs. */
@@ -25830,7 +25830,7 @@ const go = {
             harmless: 'none',
             reason: 'where modules come from, and which programs compile them',
         },
-        { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is taken' },
+        { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is used' },
         { names: 'GOCACHE GOMODCACHE GOPATH GOTMPDIR', harmless: 'outside', reason: reasons.cache },
     ],
 };
@@ -26044,7 +26044,7 @@ const managers = [
         {
             names: harmless,
             harmless: 'any',
-            reason: 'what is printed, asked and installed; settings of the tree count as trusted ones',
+            reason: 'what is printed, asked and installed; settings in the tree count as trusted',
         },
         {
             names: `HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`,
@@ -26057,7 +26057,7 @@ const managers = [
                 {
                     names: words,
                     harmless: 'free word',
-                    reason: 'which release of a tool is taken',
+                    reason: 'which release of a tool is used',
                 },
             ]),
     ],
@@ -29574,7 +29574,7 @@ function treePolicy(own, path, { needsPolicy, missing }) {
     }
     if (needsPolicy && own !== null) {
         const why = missing ?? 'the event does not say which it is';
-        throw new failure/* GateError */.u('no-base-policy', `${path} exists, but the effective policy, that of the base, cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.');
+        throw new failure/* GateError */.u('no-base-policy', `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.');
     }
     return own;
 }
@@ -29604,7 +29604,7 @@ async function layerOf(file, name, { shown }) {
     if (isAbsent(file))
         return null;
     if ('reason' in file && file.isMissing) {
-        throw new failure/* GateError */.u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Let actions/checkout fetch the whole commit, without a filter.');
+        throw new failure/* GateError */.u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the whole commit, without a filter.');
     }
     if ('reason' in file) {
         throw new failure/* GateError */.u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or remove it.');
@@ -31569,7 +31569,7 @@ async function fetchPolicy(reference, openRepository) {
 /** What another token may change, beside "not found". */
 const refusals = new Set(['no-token', 'api-token-refused', 'api-forbidden']);
 function tokenRemedy(repository) {
-    return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on it.`;
+    return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read for it.`;
 }
 
 
@@ -32917,7 +32917,7 @@ function editsOf(text, dependency, version) {
     }
     return edits.size > 0
         ? [...edits.values()].slice(0, maxEdits)
-        : { reason: 'its name and version are not written letter for letter there' };
+        : { reason: 'its name and version are not written there literally' };
 }
 /** The first matches of a pattern that begin in a region of a text. */
 function* matchesIn(text, pattern, [first, last]) {
@@ -33162,7 +33162,7 @@ function openProver(tree) {
                     return { ...each, file, text, line: lineOf(text, edit), edit };
                 }
             }
-            return { reason: 'no edit of its line changes its version and nothing else' };
+            return { reason: 'no edit to its line changes only its version' };
         },
         isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
     };

@@ -534,7 +534,7 @@ export interface Previous {
 /**
  * Why a dependency is not what stood in the base: a part that differs, `alias` for one that was another
  * server's, `new` where what stood there is another one now or was somewhere else, and `unguarded` where
- * nobody guards the base and the default branch has something else.
+ * the base is unprotected and the default branch has something else.
  */
 export type Obstacle = ChangedPartName | 'new' | 'unguarded';
 

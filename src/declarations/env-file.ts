@@ -13,8 +13,8 @@ const longestValue = 4096;
 const maxExpanded = 256 * 1024;
 
 /**
- * Reads a file of variables: whatever any reader of such files takes for an assignment, for they differ.
- * `export` and `set` may stand before the name, quotes around it, `=`, `+=` or `:` behind it; a quoted
+ * Reads an environment file: whatever any reader of such files takes for an assignment, because they
+ * differ. `export` and `set` may precede the name, quotes surround it, `=`, `+=` or `:` follow it; a quoted
  * value may have several lines, each of which may be an assignment to a reader that does not know that.
  * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
  * dotenv, dotenvx and python-dotenv, each tried.

@@ -22,7 +22,7 @@ type Resolved = Place & { readonly followed: number };
 export function openLinks({ kindAt, targetOf }: Ways): (path: string) => Promise<Place> {
   const resolved = new Map<string, Resolved>();
 
-  /** @param above the links whose targets are being resolved, for they may form a circle */
+  /** @param above the links whose targets are being resolved, because they may form a circle */
   const followLink = async (link: string, above: Set<string>): Promise<Resolved> => {
     const known = resolved.get(link);
     if (known !== undefined) return known;

@@ -78,7 +78,7 @@ function obstacleReasons(obstacles: readonly Obstacle[]): Phrase[] {
 
 /** Why a part that differs makes it something else. */
 const obstacleWords: Readonly<Record<Obstacle, string>> = {
-  new: 'the earlier entry has changed too, so this one is new',
+  new: 'this entry is new, not the earlier one',
   unguarded: 'the default branch has something else, and this base is not protected',
   alias: 'this change gives it the name of another server',
   server: 'this change replaces it',

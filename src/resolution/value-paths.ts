@@ -129,8 +129,8 @@ export function pathsOf(text: string, place: ValuePlace): readonly string[] {
 }
 
 /**
- * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
- * name several.
+ * What a value names in the tree: as a whole, and by the paths in it, because a list or a command line
+ * may name several.
  *
  * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
  *   `app` mostly are not

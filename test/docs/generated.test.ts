@@ -1,6 +1,6 @@
 /*
  * Documents that are made of the code: `npx vitest run --config test/vitest.config.ts test/docs -u`
- * writes them anew, and CI fails where they differ.
+ * rewrites them, and CI fails where they differ.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -17,7 +17,7 @@ export const wrapperKey =
 export const escapedLetter = /\\u00[2-7][0-9a-f]/i;
 
 /**
- * In characters for each character of the text. The search for the end of an object starts anew at every
+ * In characters for each character of the text. The search for the end of an object starts again at every
  * brace that is not balanced, and reading one as JSON costs more than searching.
  */
 const maxWork = 64;

@@ -40,7 +40,7 @@ const compiled: readonly CompiledSpace[] = variableSpaces.map((space) => ({
 /**
  * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
  *
- * @param name in any case, for some programs and systems read it so, and with `-` for `_`
+ * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
 export function meaningsOf(name: string, readers: ReadonlySet<Reader> | 'any'): VariableMeaning[] {
   const written = spelled(name.trim());

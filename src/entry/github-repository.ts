@@ -2,7 +2,7 @@ import { GateError } from '../failure.ts';
 import type { Commits } from '../files/commits.ts';
 import { openApi } from '../github/api.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
-import type { RepositoryName } from '../github/remote/objects.ts';
+import type { RepositoryName } from '../github/remote/texts.ts';
 import { apiAddresses } from '../github/workflow-run.ts';
 import { clock } from './clock.ts';
 import { UsageError } from './command-line.ts';

@@ -1,7 +1,7 @@
 import { GateError } from '../failure.ts';
 import type { Commits } from '../files/commits.ts';
 import type { GitHubApi } from '../github/api.ts';
-import type { RepositoryName } from '../github/remote/objects.ts';
+import type { RepositoryName } from '../github/remote/texts.ts';
 import { workflowRun } from '../github/workflow-run.ts';
 import { plural } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -4,7 +4,13 @@ import { acceptedEncodings } from '../http/body.ts';
 import { certificateFailure, systemCode } from '../http/certificate.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
-import { type HttpPorts, HttpTrouble, waitsUpTo, withRetries } from '../http/retry.ts';
+import {
+  type HttpPorts,
+  HttpTrouble,
+  type WaitBudget,
+  waitsUpTo,
+  withRetries,
+} from '../http/retry.ts';
 import { version } from '../version.ts';
 import {
   type ApiCall,
@@ -15,6 +21,7 @@ import {
   troubleOf,
   unavailable,
 } from './api-response.ts';
+import type { Pace } from './pace.ts';
 
 /*
  * The client of GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
@@ -76,21 +83,27 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} };
 /**
  * Opens the API with a token; `@actions/github` is loaded for it. All calls share the time limits, which
  * begin now.
+ *
+ * @param pace of a run with many calls: then `waitMs` is for the waits of each call alone
  */
 export async function openApi(
   { token, apiUrl, graphqlUrl }: ApiAccess,
   ports: HttpPorts,
   limits: ApiLimits = usualLimits,
+  pace: Pace | null = null,
 ): Promise<GitHubApi> {
   const { getOctokit } = await import('@actions/github');
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log: silent });
   const deadline = ports.now() + limits.totalMs;
-  const budget = waitsUpTo(limits.waitMs);
+  const shared = waitsUpTo(limits.waitMs);
   const request = (call: ApiCall, findExisting?: RestCall['findExisting']): Promise<unknown> => {
-    const attempt = (): Promise<unknown> => {
+    const budget: WaitBudget = pace === null ? shared : waitsUpTo(limits.waitMs);
+    const attemptNow = (): Promise<unknown> => {
       const left = Math.min(limits.responseMs, deadline - ports.now());
-      return attemptCall(call, octokit, left, ports.now);
+      return attemptCall(call, octokit, left, ports.now, pace);
     };
+    const attempt = (): Promise<unknown> =>
+      pace === null ? attemptNow() : pace.run(resourceOf(call), attemptNow);
     const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
       failureOf(trouble, attempts, ports.now());
     return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
@@ -113,12 +126,25 @@ async function attemptCall(
   octokit: Octokit,
   timeoutMs: number,
   now: HttpPorts['now'],
+  pace: Pace | null,
 ): Promise<unknown> {
   if (timeoutMs <= 0) throw unavailable('took too long', 'no-retry');
   const response = await send(call, octokit, timeoutMs);
-  const { status, data } = response;
-  if (status < 200 || status > 299) throw troubleOf(response, call, now());
-  return call.isGraphql ? graphqlData(response, call, now()) : data;
+  pace?.see(resourceOf(call), response.headers);
+  try {
+    const { status, data } = response;
+    if (status < 200 || status > 299) throw troubleOf(response, call, now());
+    return call.isGraphql ? graphqlData(response, call, now()) : data;
+  } catch (error) {
+    const { code, wait } = Object(error) as Partial<HttpTrouble>;
+    // Where one call is too many, so is every other until then.
+    if (code === 'api-limited' && typeof wait === 'number') pace?.pause(wait);
+    throw error;
+  }
+}
+
+function resourceOf({ isGraphql }: ApiCall): 'rest' | 'graphql' {
+  return isGraphql ? 'graphql' : 'rest';
 }
 
 async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise<ApiResponse> {

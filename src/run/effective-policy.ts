@@ -5,7 +5,7 @@ import { unreadableReasons } from '../files/unreadable.ts';
 import type { BaseFound } from '../github/base.ts';
 import type { Relaxation, RunContext, SourceFile } from '../model.ts';
 import type { Floor, Policy, PolicyLayer } from '../policy/keys.ts';
-import { ignoredKeys, mergeLayers } from '../settings/layers.ts';
+import { ignoredKeys, type Layers, mergeLayers } from '../settings/layers.ts';
 import { defaultConfigFile, type Settings } from '../settings/settings.ts';
 import { comparePolicies, type EditedPolicy } from './edited-policy.ts';
 import type { RunPorts } from './ports.ts';
@@ -86,9 +86,7 @@ export async function findEffectivePolicy(
       ? null
       : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
   if (edited !== null && own !== null) notices.push(edited.notice);
-  for (const [at, each] of [layer, ...floors].entries()) {
-    if (each !== null) notices.push(...ignoredUnder(floors.slice(at), each));
-  }
+  notices.push(...ignoredKeyNotices(layer, floors));
   return {
     policy: mergeLayers({ ...layers, file: layer }),
     isGateIntroduced: steps.introduced.length > 0,
@@ -96,6 +94,24 @@ export async function findEffectivePolicy(
     edited,
     relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
     notices,
+  };
+}
+
+/**
+ * The policy of a repository whose own file applies, because nothing is compared with it.
+ *
+ * @param file the default policy file of the repository
+ * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
+ */
+export async function standingPolicy(
+  file: FileText,
+  layers: Omit<Layers, 'file'>,
+): Promise<Pick<EffectivePolicy, 'policy' | 'notices'>> {
+  const location = { path: defaultConfigFile, shown: defaultConfigFile };
+  const layer = await layerOf(file, defaultConfigFile, location);
+  return {
+    policy: mergeLayers({ ...layers, file: layer }),
+    notices: ignoredKeyNotices(layer, layers.floors),
   };
 }
 
@@ -186,6 +202,13 @@ function treePolicy(
     );
   }
   return own;
+}
+
+/** Notices about what the policy file, and each floor, sets in vain. */
+function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]): string[] {
+  return [layer, ...floors].flatMap((each, at) =>
+    each === null ? [] : ignoredUnder(floors.slice(at), each),
+  );
 }
 
 /** Notices about what the floors above a layer do not let it set. */

@@ -8,7 +8,7 @@ import type { WarmedCache } from '../model.ts';
 import type { Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
 import { manualEvent } from './first-run.ts';
-import type { ExportPorts, RunPorts } from './ports.ts';
+import type { ExportFilePorts, ExportPorts } from './ports.ts';
 
 /*
  * Loads grades from a local export, or from the service through the cache. The code for either is
@@ -28,7 +28,7 @@ const maxConnectMs = 15_000;
 export async function loadExport(
   settings: Settings,
   query: ExportQuery,
-  ports: RunPorts,
+  ports: ExportFilePorts,
 ): Promise<LoadedExport> {
   const { 'export-file': exportFile } = settings;
   if (exportFile !== null) return readExportFile(exportFile, query, ports);
@@ -102,7 +102,7 @@ async function exportService(
 async function readExportFile(
   path: string,
   query: ExportQuery,
-  ports: RunPorts,
+  ports: ExportFilePorts,
 ): Promise<LoadedExport> {
   const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] =
     await Promise.all([

@@ -20,8 +20,14 @@ export interface ExportPorts extends DownloadPorts {
   readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy'>>;
 }
 
+/** The side effects of loading the export from the service or a local file. */
+export interface ExportFilePorts extends ExportPorts {
+  /** The bytes of a local file. Throws GateError `file-unreadable`. */
+  readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
+}
+
 /** The side effects that a run needs; the action, the command line and tests each provide their own. */
-export interface RunPorts extends ExportPorts {
+export interface RunPorts extends ExportFilePorts {
   /** The judged folder relative to the repository's root; empty for the root itself. */
   readonly folder: string;
   /** The judged repository as it is in the workspace. */
@@ -39,8 +45,6 @@ export interface RunPorts extends ExportPorts {
   readonly actionRepository: string | null;
   /** The file of the workflow that runs, in the judged repository; null if it is not there, or unknown. */
   readonly workflowFile: string | null;
-  /** The bytes of a local file. Throws GateError `file-unreadable`. */
-  readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
   /** The commit that is judged; called only if there is something to judge. */
   readonly readHeadCommit: () => Promise<string | null>;
 }

@@ -1,16 +1,12 @@
-import { withoutExpected } from '../changes/expected-files.ts';
-import { withNewOwnPackages } from '../changes/own-packages.ts';
 import type { LoadedExport } from '../export/load.ts';
-import type { ExportQuery } from '../export/source.ts';
 import { GateError } from '../failure.ts';
 import type { BaseFound } from '../github/base.ts';
-import { identitiesOf, identityOf } from '../grading/match.ts';
-import type { Dependency, Failure, Identity, Report } from '../model.ts';
+import type { Dependency, Failure, Report } from '../model.ts';
 import { scanWords } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
 import { version } from '../version.ts';
-import { identityKey } from '../versions/ecosystems.ts';
+import { changedDependency, isListable, needsExport, queryFor } from './changed-dependencies.ts';
 import { type Changes, unknownChanges } from './compare-with-base.ts';
 import { findEffectivePolicy } from './effective-policy.ts';
 import { firstRunNotices, manualEvent } from './first-run.ts';
@@ -59,19 +55,8 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
 
   const { inventory, shown } = head;
-  const withChange = (dependency: Dependency): ChangedDependency => {
-    const { kind, before, replaced, parts, obstacles } = changes.of(dependency);
-    return {
-      dependency: shown.dependency(
-        withoutExpected(withNewOwnPackages(dependency, before), changes.brings),
-      ),
-      change: kind,
-      before: before === null ? null : shown.dependency(withoutExpected(before, () => false)),
-      replaced: shown.dependencies(replaced),
-      difference: { changedParts: parts.map(shown.part), obstacles },
-      isCounted: context.scope === 'all' || kind !== 'unchanged',
-    };
-  };
+  const withChange = (dependency: Dependency): ChangedDependency =>
+    changedDependency(dependency, changes, shown, context.scope);
   const declared = inventory.dependencies.map(withChange);
   const candidates = inventory.candidates.map((plain) => ({ plain, ...withChange(plain) }));
   const treeResult: TreeResult = {
@@ -187,40 +172,6 @@ function contextOf(
 /** Whether the run is to show that key and address work. */
 function triesService({ 'export-file': exportFile }: Settings, { event }: RunPorts): boolean {
   return event === manualEvent && exportFile === null;
-}
-
-/** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
-function needsExport(changed: ChangedDependency): boolean {
-  return changed.isCounted && isListable(changed);
-}
-
-function isListable({ dependency, before, replaced }: ChangedDependency): boolean {
-  return [dependency, before, ...replaced].some(
-    (each) => each !== null && identityOf(each) !== null,
-  );
-}
-
-/** One query for all dependencies, including unchanged ones, because the report shows all. */
-function queryFor(
-  declared: readonly ChangedDependency[],
-  candidates: readonly ChangedDependency[],
-): ExportQuery {
-  const changed = [...declared, ...candidates];
-  const all = [
-    ...changed.flatMap(({ dependency, before }) =>
-      before === null ? [dependency] : [dependency, before],
-    ),
-    // Many dependencies share the same list.
-    ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
-  ];
-  return {
-    identities: unique(all.flatMap(identitiesOf)),
-    watched: unique(declared.flatMap(({ dependency }) => identityOf(dependency) ?? [])),
-  };
-}
-
-function unique(identities: readonly Identity[]): Identity[] {
-  return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
 }
 
 /**

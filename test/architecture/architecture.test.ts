@@ -34,7 +34,7 @@ const shared = ['model.ts', 'failure.ts', 'glob.ts', 'phrase.ts', 'secrets.ts', 
 const edges = [
   /^entry\//,
   /^files\//,
-  /^github\/(?:api|base|context|pull-request|remote\/(?:commits|objects))\.ts$/,
+  /^github\/(?:api|base|context|pull-request|remote\/(?:commits|objects|text-queue))\.ts$/,
   /^http\/(?:body|exchange)\.ts$/,
   /^export\/(?:cache|actions-cache|store-file)\.ts$/,
 ];

@@ -6,7 +6,8 @@ import type { Listing } from '../../files/listing.ts';
 import { emptyWithoutFolder, sourceFrom } from '../../files/source.ts';
 import type { FileSystem } from '../../files/tree.ts';
 import type { GitHubApi } from '../api.ts';
-import { openRemoteObjects, type RepositoryName } from './objects.ts';
+import { openRemoteObjects } from './objects.ts';
+import type { ReadTexts, RepositoryName } from './texts.ts';
 import { listRemoteTree } from './trees.ts';
 
 /**
@@ -18,15 +19,17 @@ import { listRemoteTree } from './trees.ts';
  *
  * @param head what `HEAD` stands for; null for nothing
  * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
+ * @param textsOf reads the texts of files; by default with queries of this repository alone
  */
 export function openRemoteCommits(
   unlimited: GitHubApi,
   repository: RepositoryName,
   head: string | null,
   expected: readonly string[] = [],
+  textsOf?: ReadTexts,
 ): Commits {
   const api = withinLimit(unlimited);
-  const objects = openRemoteObjects(api, repository);
+  const objects = openRemoteObjects(api, repository, textsOf);
   const store = { objects, hash: 'sha1' } as const;
   const commits = new Map<string, Promise<Commit | null>>();
   const listings = new Map<string, Promise<Listing>>();

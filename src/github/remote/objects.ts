@@ -2,16 +2,11 @@ import { GateError } from '../../failure.ts';
 import { blobId } from '../../files/blobs.ts';
 import type { GitObject, GitObjects } from '../../files/git-objects.ts';
 import type { GitHubApi } from '../api.ts';
+import { type ReadTexts, type RepositoryName, readTexts } from './texts.ts';
 
 /*
  * The files of a repository on GitHub, by their ids. What is wanted at the same time is asked for together.
  */
-
-/** A repository on GitHub. */
-export interface RepositoryName {
-  readonly owner: string;
-  readonly name: string;
-}
 
 /** The objects of a repository on GitHub. `get` rejects only with GateErrors of the API. */
 export interface RemoteObjects extends GitObjects {
@@ -41,8 +36,14 @@ interface Wanted {
  *
  * A text counts only if its bytes have the id that was asked for: it may be cut, or converted, or be
  * another one. What GraphQL does not give that way, REST does.
+ *
+ * @param textsOf reads the texts; by default with queries of this repository alone
  */
-export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): RemoteObjects {
+export function openRemoteObjects(
+  api: GitHubApi,
+  repository: RepositoryName,
+  textsOf: ReadTexts = (wanted) => readTexts(api, wanted),
+): RemoteObjects {
   const sizes = new Map<string, number>();
   const known = new Map<string, Promise<Uint8Array>>();
   let wanted: Wanted[] = [];
@@ -78,7 +79,7 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
   };
   const answer = async (batch: readonly Wanted[]): Promise<void> => {
     try {
-      const texts = await textsOf(api, repository, batch);
+      const texts = await textsOf(batch.map(({ id, size }) => ({ repository, id, size })));
       for (const [index, each] of batch.entries()) {
         const bytes = bytesOf(texts[index] ?? null, each.id);
         if (bytes === null) void answerByRest(each);
@@ -139,33 +140,6 @@ function batchesOf(wanted: readonly Wanted[]): Wanted[][] {
     } else last.push(each);
   }
   return batches;
-}
-
-/** The texts of files in their order; null for one that is cut, binary or not there. */
-async function textsOf(
-  api: GitHubApi,
-  { owner, name }: RepositoryName,
-  files: readonly Pick<Wanted, 'id'>[],
-): Promise<readonly (string | null)[]> {
-  const declared = files.map((_, index) => `$id${index}: GitObjectID!`).join(', ');
-  const fields = files.map(
-    (_, index) => `file${index}: object(oid: $id${index}) { ... on Blob { isTruncated text } }`,
-  );
-  const query = `query ($owner: String!, $name: String!, ${declared}) {
-  repository(owner: $owner, name: $name) {
-    ${fields.join('\n    ')}
-  }
-}`;
-  const ids = Object.fromEntries(files.map(({ id }, index) => [`id${index}`, id]));
-  const data = await api.graphql(query, { owner, name, ...ids });
-  const { repository } = Object(data) as { repository?: Record<string, unknown> };
-  return files.map((_, index) => {
-    const { isTruncated, text } = Object(repository?.[`file${index}`]) as {
-      isTruncated?: unknown;
-      text?: unknown;
-    };
-    return isTruncated === false && typeof text === 'string' ? text : null;
-  });
 }
 
 /** The bytes of a text, if it is the content with that id. */

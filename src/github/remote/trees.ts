@@ -4,7 +4,8 @@ import { treeId } from '../../files/blobs.ts';
 import { isId } from '../../files/git-store.ts';
 import { type Listing, listEntries, type ObjectStore, type RawEntry } from '../../files/listing.ts';
 import type { GitHubApi } from '../api.ts';
-import type { RemoteObjects, RepositoryName } from './objects.ts';
+import type { RemoteObjects } from './objects.ts';
+import type { RepositoryName } from './texts.ts';
 
 /** More requests than any tree that people work with needs. */
 const maxRequests = 100;

@@ -20,3 +20,8 @@ export function causeOf(error: unknown): string {
   const { code } = error as NodeJS.ErrnoException;
   return error.message || code || error.name;
 }
+
+/** The data of a failure, without the stack and cause of an error. */
+export function plainFailure({ code, message, remedy, details }: Failure): Failure {
+  return { code, message, remedy, details };
+}

@@ -8,6 +8,8 @@ interface Option {
   readonly value: string | null;
   /** What it does, for the usage. */
   readonly help: string;
+  /** Whether it may be repeated: its values are parted by commas then, as they may be in one value. */
+  readonly isList?: boolean;
 }
 
 /** Options of `check` that set the action's inputs of the same names. */
@@ -30,6 +32,16 @@ export const options = {
   config: { value: 'FILE', help: "a policy file in place of the repository's" },
   'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
   candidates: { value: null, help: 'list the dependencies of package manifests too' },
+  org: { value: 'NAME', help: 'the repositories of this organisation on GitHub' },
+  repos: { value: 'FILE', help: 'the repositories that a file names, one a line' },
+  include: {
+    value: 'PATTERNS',
+    help: 'only repositories with such names: api-*,web',
+    isList: true,
+  },
+  exclude: { value: 'PATTERNS', help: 'no repositories with such names', isList: true },
+  archived: { value: null, help: 'archived repositories of the organisation too' },
+  forks: { value: null, help: 'forks of the organisation too' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 
@@ -101,6 +113,16 @@ export function splitCommandLine(args: readonly string[]): {
         isInline: inlineValue,
       })),
   };
+}
+
+/** The values of options by name. Of one that is written twice the last counts, unless it is a list. */
+export function valuesOf(written: readonly WrittenOption[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const { name, value = '' } of written) {
+    const before = kinds[name]?.isList ? values[name] : undefined;
+    values[name] = before === undefined ? value : `${before},${value}`;
+  }
+  return values;
 }
 
 /** What is wrong with the value of an option, in words; null if nothing. */

@@ -11,6 +11,7 @@ import {
   UsageError,
   unknownWords,
   valueFault,
+  valuesOf,
   type WrittenOption,
 } from './command-line.ts';
 import { githubToken, givenKey } from './credentials.ts';
@@ -22,7 +23,7 @@ interface Command {
   readonly load: () => Promise<(given: Invocation, redact: Redactor) => Promise<number>>;
   /** What it does, for the usage. */
   readonly does: string;
-  /** What the usage calls its argument; in brackets if it may be left out. */
+  /** What the usage calls its argument; in brackets if it may be left out, empty if it takes none. */
   readonly argument: string;
   /** What it needs besides, for the usage: one text for each form of the command. */
   readonly forms: readonly string[];
@@ -50,6 +51,17 @@ const commands: Commands = {
     argument: '[DIR]',
     forms: [''],
     options: ['repo', 'candidates'],
+    formats: ['table', 'json'],
+  },
+  sweep: {
+    load: async () => (await import('./commands/sweep.ts')).sweepCommand,
+    does: 'judges the default branches of many repositories on GitHub',
+    argument: '',
+    forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
+    options: [
+      ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks'] as const),
+      ...(['export-file', 'base-url', 'timeout', 'org-policy'] as const),
+    ],
     formats: ['table', 'json'],
   },
   'export validate': {
@@ -170,6 +182,9 @@ async function invocationOf(
     if (fault !== null) throw new UsageError(fault);
   }
   const [first, second] = words.slice(name.split(' ').length);
+  if (first !== undefined && argument === '') {
+    throw new UsageError(`${name} takes options only: ${JSON.stringify(first)} is too much.`);
+  }
   if (second !== undefined) {
     throw new UsageError(`${name} takes one argument: ${JSON.stringify(second)} is too much.`);
   }
@@ -177,13 +192,11 @@ async function invocationOf(
   if (first && hasRepository) {
     throw new UsageError(`${name} takes a folder or --repo: ${JSON.stringify(first)} is too much.`);
   }
-  if (!first && !argument.startsWith('[')) throw new UsageError(`${name} needs ${argument}.`);
+  if (!first && /^[^[]/.test(argument)) throw new UsageError(`${name} needs ${argument}.`);
   const isOutput = (option: WrittenOption): boolean => ofOutputs.includes(option.name);
   return {
     argument: first || '.',
-    values: Object.fromEntries(
-      written.filter((each) => !isOutput(each)).map(({ name, value = '' }) => [name, value]),
-    ),
+    values: valuesOf(written.filter((each) => !isOutput(each))),
     outputs: await readOutputs(written.filter(isOutput), formats),
   };
 }

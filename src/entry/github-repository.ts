@@ -1,6 +1,6 @@
 import { GateError } from '../failure.ts';
 import type { Commits } from '../files/commits.ts';
-import { openApi } from '../github/api.ts';
+import { type ApiAccess, openApi } from '../github/api.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
 import type { RepositoryName } from '../github/remote/texts.ts';
 import { apiAddresses } from '../github/workflow-run.ts';
@@ -57,14 +57,21 @@ export async function openGitHubCommits(
   head: string,
   log: (line: string) => void,
 ): Promise<Commits> {
-  const token = githubToken();
-  if (token === '') {
-    throw new GateError(
-      'no-token',
-      "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
-      'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.',
-    );
-  }
-  const api = await openApi({ token, ...apiAddresses(process.env) }, { ...clock, log }, limits);
+  const api = await openApi(githubAccess(), { ...clock, log }, limits);
   return openRemoteCommits(api, repository, head);
+}
+
+/**
+ * The addresses of GitHub's API, and the token of the environment.
+ *
+ * @throws GateError `no-token`
+ */
+export function githubAccess(): ApiAccess {
+  const token = githubToken();
+  if (token !== '') return { token, ...apiAddresses(process.env) };
+  throw new GateError(
+    'no-token',
+    "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
+    'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.',
+  );
 }

@@ -10,7 +10,7 @@ import { diskSource } from '../files/disk.ts';
 import { openGit } from '../files/git.ts';
 import type { FileSource, FileText } from '../files/tree.ts';
 import { type BaseFound, findLocalBase } from '../github/base.ts';
-import type { RunPorts } from '../run/ports.ts';
+import type { ExportFilePorts, RunPorts } from '../run/ports.ts';
 import { clock } from './clock.ts';
 import type { Invocation } from './command-line.ts';
 import { explainMissingVariable } from './credentials.ts';
@@ -32,7 +32,7 @@ export function localPorts(
   progress: LineWriter['progress'],
 ): RunPorts {
   return {
-    ...clock,
+    ...localExportPorts(log, progress),
     folder,
     head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
     findBase: () => findBase(base, config, commits),
@@ -43,6 +43,17 @@ export function localPorts(
     showPolicy: () => {},
     actionRepository: null,
     workflowFile: null,
+    readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
+  };
+}
+
+/** The ports of a command that loads an export, with the user's cache folder. */
+export function localExportPorts(
+  log: (line: string) => void,
+  progress: LineWriter['progress'],
+): ExportFilePorts {
+  return {
+    ...clock,
     log,
     ...(progress === null ? {} : { progress }),
     readChunks,
@@ -56,7 +67,6 @@ export function localPorts(
     },
     cache: folderCache(cacheFolder(), log),
     event: 'local',
-    readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey: explainMissingVariable,
   };

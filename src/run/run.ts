@@ -1,5 +1,5 @@
 import type { LoadedExport } from '../export/load.ts';
-import { GateError } from '../failure.ts';
+import { GateError, plainFailure } from '../failure.ts';
 import type { BaseFound } from '../github/base.ts';
 import type { Dependency, Failure, Report } from '../model.ts';
 import { scanWords } from '../report/words.ts';
@@ -194,11 +194,6 @@ async function provedCandidates(
     ...each,
     dependency: shown.dependency(proved[index] ?? plain),
   }));
-}
-
-/** The data of a failure, without the stack and cause of an error. */
-function plainFailure({ code, message, remedy, details }: Failure): Failure {
-  return { code, message, remedy, details };
 }
 
 /** The report of a run that failed before it could judge anything. */

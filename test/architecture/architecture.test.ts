@@ -26,6 +26,7 @@ const order = [
   'relaxations',
   'github',
   'run',
+  'sweep',
   'entry',
 ] as const;
 /** Files that every folder may import. */

@@ -19,6 +19,13 @@ export interface HiddenRepository extends RepositoryName {
   readonly hidden: GateError;
 }
 
+/** A page of a list of repositories. */
+export interface RepositoryPage {
+  /** How many repositories the whole list has. */
+  readonly total: number;
+  readonly repositories: readonly (ListedRepository | HiddenRepository)[];
+}
+
 const perPage = 100;
 
 const fields = `name owner { login } isArchived isFork visibility pushedAt
@@ -32,10 +39,11 @@ const fields = `name owner { login } isArchived isFork visibility pushedAt
 export async function* listOrganisation(
   api: GitHubApi,
   login: string,
-): AsyncGenerator<readonly ListedRepository[]> {
+): AsyncGenerator<RepositoryPage> {
   const query = `query ($login: String!, $first: Int!, $after: String) {
   organization(login: $login) {
     repositories(first: $first, after: $after, orderBy: { field: NAME, direction: ASC }) {
+      totalCount
       pageInfo { hasNextPage endCursor }
       nodes { ${fields} }
     }
@@ -53,14 +61,15 @@ export async function* listOrganisation(
         );
       });
     const { organization } = Object(data) as { organization?: { repositories?: unknown } };
-    const { nodes, pageInfo } = Object(organization?.repositories) as {
+    const { nodes, totalCount, pageInfo } = Object(organization?.repositories) as {
       nodes?: unknown;
+      totalCount?: unknown;
       pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
     };
     const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
     // A page that is passed over could have the repository that matters.
     if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
-    yield nodes.map(listedFrom);
+    yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
     if (!hasNextPage) return;
     if (typeof endCursor !== 'string' || endCursor === after) throw notAList();
     after = endCursor;

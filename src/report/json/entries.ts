@@ -1,5 +1,13 @@
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type { Finding, JudgedDependency, Problem, ScoreReport, WaiverReport } from '../../model.ts';
+import type {
+  ExportReport,
+  Failure,
+  Finding,
+  JudgedDependency,
+  Problem,
+  ScoreReport,
+  WaiverReport,
+} from '../../model.ts';
 import { waiverFacts } from '../../policy/facts.ts';
 import { checkOf, versionChangeOf } from '../../policy/words.ts';
 import { nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
@@ -17,6 +25,19 @@ export interface EntryOptions {
   /** Whether something is left out. */
   readonly omits: (what: Omitted) => boolean;
   readonly purlOf: (dependency: JudgedDependency['dependency']) => string | null;
+}
+
+/** The field `error`. */
+export function errorEntry(failure: Failure): NonNullable<JsonReport['error']> {
+  const { code, message, remedy, details } = failure;
+  return { code, message, remedy, details: [...details] };
+}
+
+/** The field `export`. */
+export function exportEntry(exported: ExportReport): JsonReport['export'] {
+  const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
+  const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
+  return { generatedAt: instant, schemaVersion, rubricVersion, source, caution };
 }
 
 /** An entry of `servers`. */

@@ -9,6 +9,8 @@ import { countsOf } from '../words.ts';
 import { documentParts } from './document.ts';
 import {
   type EntryOptions,
+  errorEntry,
+  exportEntry,
   type Omitted,
   problemEntry,
   serverEntry,
@@ -59,21 +61,11 @@ export async function renderJson(
 /** Everything but the lists. */
 function headOf(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
   const { run, policy } = report;
-  const generatedAt = report.export.generatedAt;
   return {
     reportVersion: 2,
     verdict: report.verdict,
     enforcedVerdict: report.enforcedVerdict,
-    ...(report.failure === null
-      ? {}
-      : {
-          error: {
-            code: report.failure.code,
-            message: report.failure.message,
-            remedy: report.failure.remedy,
-            details: [...report.failure.details],
-          },
-        }),
+    ...(report.failure === null ? {} : { error: errorEntry(report.failure) }),
     counts: countsOf(report),
     omitted,
     run: {
@@ -85,13 +77,7 @@ function headOf(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
       remarks: [...run.notices],
       policy: policy === null ? [] : policyLayers(policy, run.policy),
     },
-    export: {
-      generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
-      schemaVersion: report.export.schemaVersion,
-      rubricVersion: report.export.rubricVersion,
-      source: report.export.source,
-      caution: report.export.caution,
-    },
+    export: exportEntry(report.export),
   };
 }
 

@@ -51,7 +51,7 @@ const ruleWithFacts = z
   .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
 
 /** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
-const sharedByProblems = z.object({
+export const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
     .describe('`error`: it could not be judged, which no policy overrides.'),
@@ -85,7 +85,7 @@ const side = z.strictObject({
   score: z.number().describe('Its score.'),
 });
 
-const server = z
+export const serverSchema = z
   .strictObject({
     alias: text('The name that the file gives the server. Never an identity.'),
     file: text('The file that declares it, from the judged folder.'),
@@ -214,6 +214,24 @@ const waiver = z.strictObject({
   line: place('The line in that file.'),
 });
 
+/** Why nothing could be decided. */
+export const reportError = z.strictObject({
+  code: text('The kind of error, for programs.'),
+  message: text('What happened.'),
+  remedy: text('What to do next.'),
+  details: z.array(z.string()).describe('Further sentences.'),
+});
+
+export const reportExport = z
+  .strictObject({
+    generatedAt: z.iso.datetime().nullable().describe('Null if no export was needed or available.'),
+    schemaVersion: z.string().nullable(),
+    rubricVersion: z.string().nullable().describe('Version of the rubric behind the grades.'),
+    source: z.enum(['cache', 'download', 'file', 'none']),
+    caution: z.string().nullable().describe('Why an older export was used, or null.'),
+  })
+  .describe('The export that the servers were judged against.');
+
 /** The JSON report, as `renderJson` writes it. */
 export const reportSchema = z.strictObject({
   reportVersion: z.literal(2).describe('Raised when a field is removed or changes its meaning.'),
@@ -221,13 +239,7 @@ export const reportSchema = z.strictObject({
   enforcedVerdict: verdict.describe(
     'What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.',
   ),
-  error: z
-    .strictObject({
-      code: text('The kind of error, for programs.'),
-      message: text('What happened.'),
-      remedy: text('What to do next.'),
-      details: z.array(z.string()).describe('Further sentences.'),
-    })
+  error: reportError
     .optional()
     .describe('Why the gate could not decide; present only in that case.'),
   counts: z
@@ -273,20 +285,9 @@ export const reportSchema = z.strictObject({
         .describe('The layers of the effective policy, the strongest last.'),
     })
     .describe('What was run.'),
-  export: z
-    .strictObject({
-      generatedAt: z.iso
-        .datetime()
-        .nullable()
-        .describe('Null if no export was needed or available.'),
-      schemaVersion: z.string().nullable(),
-      rubricVersion: z.string().nullable().describe('Version of the rubric behind the grades.'),
-      source: z.enum(['cache', 'download', 'file', 'none']),
-      caution: z.string().nullable().describe('Why an older export was used, or null.'),
-    })
-    .describe('The export that the servers were judged against.'),
+  export: reportExport,
   servers: z
-    .array(server)
+    .array(serverSchema)
     .describe('One entry for each place and each launch in it; `counts` counts each server once.'),
   files: z
     .array(file)

@@ -1,0 +1,63 @@
+import { GateError } from '../failure.ts';
+import type { FileText } from '../files/tree.ts';
+import type { Declaration, Dependency, FileReport } from '../model.ts';
+
+/** What a repository declares at one commit. */
+export interface RepositoryContents {
+  /** Its policy file, or why there is none. */
+  readonly policy: FileText;
+  readonly dependencies: readonly Dependency[];
+  readonly files: readonly FileReport[];
+}
+
+/** What is kept of a repository until it is judged: plain JSON, which holds on to no file that was read. */
+export interface RepositoryRecord {
+  readonly commit: string;
+  /** `RepositoryContents` as `encodeContents` writes them. */
+  readonly contents: string;
+}
+
+/** Far more than any repository declares; in characters. */
+const maxContents = 4 * 1024 * 1024;
+
+/**
+ * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
+ * with its entries as `$map`: no other object has names of a stranger's choice.
+ *
+ * @throws GateError `too-much-declared`
+ */
+export function encodeContents({ policy, dependencies, files }: RepositoryContents): string {
+  const places = new Map<Declaration, number>();
+  const indexed = dependencies.map(({ declaration, ...rest }) => {
+    const at = places.get(declaration) ?? places.size;
+    places.set(declaration, at);
+    return { ...rest, declaration: at };
+  });
+  const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files };
+  const text = JSON.stringify(plain, (_, value: unknown) =>
+    value instanceof Map ? { $map: [...value] } : value,
+  );
+  if (text.length <= maxContents) return text;
+  throw new GateError(
+    'too-much-declared',
+    'It declares more than 4 MB of servers.',
+    'See what makes its client files so large, or leave them out with ignore-paths.',
+  );
+}
+
+/** The contents that `encodeContents` has written. */
+export function decodeContents(text: string): RepositoryContents {
+  const { policy, declarations, dependencies, files } = JSON.parse(text, (_, value: unknown) => {
+    const { $map } = Object(value) as { $map?: readonly (readonly [unknown, unknown])[] };
+    return $map === undefined ? value : new Map($map);
+  }) as {
+    readonly policy: FileText;
+    readonly declarations: readonly Declaration[];
+    readonly dependencies: readonly (Omit<Dependency, 'declaration'> & { declaration: number })[];
+    readonly files: readonly FileReport[];
+  };
+  const whole = dependencies.map(
+    (each) => ({ ...each, declaration: declarations[each.declaration] }) as Dependency,
+  );
+  return { policy, dependencies: whole, files };
+}

@@ -1,0 +1,147 @@
+import type { LoadedExport } from '../export/load.ts';
+import { causeOf } from '../failure.ts';
+import type { Dependency, JudgedDependency, Problem } from '../model.ts';
+import type { Policy } from '../policy/keys.ts';
+import { serverKey } from '../report/distinct.ts';
+import { problemEntry, serverEntry } from '../report/json/entries.ts';
+import type { Redactor } from '../report/redact.ts';
+import { redactReport } from '../report/redact.ts';
+import { scoreOf, serverName, shownGrade, versionOf } from '../report/words.ts';
+import { changedDependency } from '../run/changed-dependencies.ts';
+import { unknownChanges } from '../run/compare-with-base.ts';
+import { standingPolicy } from '../run/effective-policy.ts';
+import { type ChangedDependency, judge } from '../run/judge.ts';
+import { shownPaths } from '../run/shown-paths.ts';
+import type { Layers } from '../settings/layers.ts';
+import { decodeContents } from './contents.ts';
+import { nameOf, type ReadRepository } from './read-all.ts';
+import type { ShownServer, SweptProblem, SweptRepository, SweptServer } from './report.ts';
+
+/** What all repositories are judged by. */
+export interface Judging {
+  /** Null if the export was not needed or could not be loaded. */
+  readonly loaded: LoadedExport | null;
+  /** Whether it could not be loaded. */
+  readonly isUndecided: boolean;
+  readonly layers: Omit<Layers, 'file'>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly redact: Redactor;
+}
+
+/** A repository with its servers. */
+export interface JudgedRepository {
+  readonly repository: SweptRepository;
+  readonly servers: readonly ShownServer[];
+}
+
+/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
+export function standing(dependencies: readonly Dependency[]): ChangedDependency[] {
+  const shown = shownPaths('');
+  return dependencies.map((each) => changedDependency(each, unknownChanges, shown, 'all'));
+}
+
+/** Judges one repository by its own policy under the floors. What was not read is an error. */
+export async function judgeRepository(
+  read: ReadRepository,
+  judging: Judging,
+): Promise<JudgedRepository> {
+  const about = aboutOf(read);
+  if ('record' in read) {
+    try {
+      return await judgeRecord(read.record, about, judging);
+    } catch (error) {
+      // Whatever one repository causes must not keep the others from being judged.
+      return { repository: notRead(about, causeOf(error)), servers: [] };
+    }
+  }
+  const { status, reason } = read;
+  const verdict = status === 'empty' ? 'pass' : 'error';
+  return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
+}
+
+type About = Pick<SweptRepository, 'name' | 'branch' | 'visibility' | 'pushedAt'>;
+
+function aboutOf(read: ReadRepository): About {
+  const { repository } = read;
+  const name = nameOf(read);
+  if ('hidden' in repository) return { name, branch: null, visibility: null, pushedAt: null };
+  const { visibility, pushedAt, head } = repository;
+  return { name, branch: head?.branch ?? null, visibility, pushedAt };
+}
+
+function notRead(about: About, reason: string | null): SweptRepository {
+  const nothing = { commit: null, problems: [], notices: [] };
+  return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
+}
+
+async function judgeRecord(
+  { commit, contents }: Extract<ReadRepository, { record: unknown }>['record'],
+  about: About,
+  { loaded, isUndecided, layers, now, redact }: Judging,
+): Promise<JudgedRepository> {
+  const { policy: file, dependencies, files } = decodeContents(contents);
+  const { policy, notices } = await standingPolicy(file, layers);
+  const found = await judge(
+    standing(dependencies),
+    loaded,
+    {
+      effective: withoutChange(policy, notices),
+      context: { event: 'sweep', base: null, scope: 'all', notices: [] },
+      files: files.map((each) => ({ file: each, isTouched: unknownChanges.touches(each) })),
+      removed: [],
+    },
+    { now, readHeadCommit: async () => commit, folder: '' },
+  );
+  const report = redactReport(found, redact);
+  return {
+    repository: {
+      ...about,
+      commit,
+      status: 'read',
+      reason: null,
+      verdict: isUndecided ? 'error' : found.verdict,
+      problems: report.problems.map(sweptProblem),
+      notices: report.run.notices,
+    },
+    servers: report.servers.map((server) => shownServer(server, about.name)),
+  };
+}
+
+function withoutChange(policy: Policy, notices: readonly string[]) {
+  return {
+    ...{ policy, notices, relaxations: [], isGateIntroduced: false },
+    ...{ origin: null, edited: null },
+  };
+}
+
+const entryOptions = { omits: () => true, purlOf: () => null };
+
+function shownServer(server: JudgedDependency, repository: string): ShownServer {
+  const all = serverEntry(server, entryOptions);
+  const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
+  const { match, judgedVersion, grade, score, verdict } = all;
+  const entry: SweptServer = {
+    ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
+    ...{ match, judgedVersion, grade, score, verdict },
+    problems: server.problems.map(sweptProblem),
+  };
+  // Code of one repository is not that of another, whatever it is called.
+  const isOwn = type === 'local' || type === 'unidentified';
+  return {
+    key: `${isOwn ? repository : ''} ${serverKey(server.dependency)}`,
+    name: serverName(server),
+    version: versionOf(server),
+    grade: shownGrade(server),
+    score: scoreOf(server),
+    entry,
+  };
+}
+
+function sweptProblem(problem: Problem): SweptProblem {
+  const { rule, level, message, advice, file, line, waived, waivedUntil } = problemEntry(
+    problem,
+    entryOptions,
+  );
+  return { rule, level, message, advice, file, line, waived, waivedUntil };
+}

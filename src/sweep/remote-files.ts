@@ -1,0 +1,72 @@
+import { GateError } from '../failure.ts';
+import type { Commit } from '../files/git-store.ts';
+import type { FileSource } from '../files/tree.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { openRemoteCommits } from '../github/remote/commits.ts';
+import { openTextQueue } from '../github/remote/text-queue.ts';
+import type { ReadTexts, RepositoryName } from '../github/remote/texts.ts';
+
+/** The files of many repositories, which share the queries for texts. */
+export interface ManyRepositories {
+  /** Opens the files of a commit; `close` says that they are not used any longer. */
+  readonly open: (
+    repository: RepositoryName,
+    commit: Commit,
+  ) => { readonly files: FileSource; readonly close: () => void };
+  /** How many entries the listings of the open repositories have. */
+  readonly entries: () => number;
+}
+
+/** More requests, and more files, than one repository may use up of what all of them share. */
+const maxRequests = 150;
+const maxTexts = 5000;
+
+export function openManyRepositories(shared: GitHubApi): ManyRepositories {
+  const { api, textsOf } = openTextQueue(shared);
+  let entries = 0;
+  return {
+    open(repository, commit) {
+      const { owner, name } = repository;
+      let [requests, texts, own] = [0, 0, 0];
+      const count = (): void => {
+        requests += 1;
+        if (requests > maxRequests) throw tooMuch(`${maxRequests} requests`);
+      };
+      const limitedTexts: ReadTexts = async (wanted) => {
+        texts += wanted.length;
+        if (texts > maxTexts) throw tooMuch(`${maxTexts} files`);
+        return textsOf(wanted);
+      };
+      const limited: GitHubApi = {
+        async rest(call) {
+          count();
+          const data = await api.rest(call);
+          const { tree } = Object(data) as { tree?: unknown };
+          const size = Array.isArray(tree) ? tree.length : 0;
+          own += size;
+          entries += size;
+          return data;
+        },
+        async graphql(query, variables) {
+          count();
+          return api.graphql(query, variables);
+        },
+      };
+      const commits = openRemoteCommits(limited, { owner, name }, null, [], limitedTexts);
+      const close = (): void => {
+        entries -= own;
+        own = 0;
+      };
+      return { files: commits.commitFiles(commit), close };
+    },
+    entries: () => entries,
+  };
+}
+
+function tooMuch(what: string): GateError {
+  return new GateError(
+    'api-too-much',
+    `To read it takes more than ${what}.`,
+    'Judge a checkout of it with "mcp-grade-gate check".',
+  );
+}

@@ -1,0 +1,94 @@
+import type { ListedRepository } from '../github/remote/repositories.ts';
+import type { ExportReport, Failure, Verdict } from '../model.ts';
+import type { JsonReport } from '../report/json/schema.ts';
+
+/** What became of one repository. */
+export interface SweptRepository {
+  /** `owner/name`. */
+  readonly name: string;
+  /** Null for one that GitHub does not show. */
+  readonly visibility: ListedRepository['visibility'] | null;
+  /** When something was pushed last; null for never, or where that is not known. */
+  readonly pushedAt: string | null;
+  readonly branch: string | null;
+  /** The judged commit; null where nothing was read. */
+  readonly commit: string | null;
+  /**
+   * `read`: all that it declares is judged. `empty`: it has no commits. `not-read`: it cannot be read.
+   * `not-read-yet`: the run ended before it.
+   */
+  readonly status: 'read' | 'empty' | 'not-read' | 'not-read-yet';
+  /** Why it was not read, in a sentence; else null. */
+  readonly reason: string | null;
+  /** `error` for what was not read. */
+  readonly verdict: Verdict;
+  /** Those of no server, such as files that cannot be read. */
+  readonly problems: readonly SweptProblem[];
+  /** What is to be known of its policy, in sentences. */
+  readonly notices: readonly string[];
+}
+
+export type SweptProblem = Pick<
+  JsonReport['problems'][number],
+  'rule' | 'level' | 'message' | 'advice' | 'file' | 'line' | 'waived' | 'waivedUntil'
+>;
+
+/** A server of a repository in one place. */
+export interface SweptServer
+  extends Pick<
+    JsonReport['servers'][number],
+    | 'file'
+    | 'line'
+    | 'alias'
+    | 'client'
+    | 'role'
+    | 'type'
+    | 'name'
+    | 'specifier'
+    | 'version'
+    | 'pin'
+    | 'match'
+    | 'judgedVersion'
+    | 'grade'
+    | 'score'
+    | 'verdict'
+  > {
+  /** `owner/name`. */
+  readonly repository: string;
+  readonly problems: readonly SweptProblem[];
+}
+
+/** A server as the text shows it; equal keys are one server, in whatever repositories. */
+export interface ShownServer {
+  readonly key: string;
+  readonly name: string;
+  readonly version: string;
+  readonly grade: string;
+  readonly score: string;
+  readonly entry: SweptServer;
+}
+
+/** Repositories that are not judged, because nobody wanted them to be. */
+export interface LeftOut {
+  readonly archived: number;
+  readonly forks: number;
+  readonly byPattern: number;
+}
+
+/** The result of a sweep. */
+export interface SweepReport {
+  readonly toolVersion: string;
+  /** The organisation; null for a list of repositories. */
+  readonly organisation: string | null;
+  readonly verdict: Verdict;
+  /** Why nothing could be decided, or the list of repositories has no end; else null. */
+  readonly failure: Failure | null;
+  readonly export: ExportReport;
+  readonly repositories: readonly SweptRepository[];
+  readonly leftOut: LeftOut;
+  readonly servers: readonly ShownServer[];
+  /** Requests to GitHub's API. */
+  readonly requests: number;
+  /** What is to be known of the organisation's policy, in sentences. */
+  readonly notices: readonly string[];
+}

@@ -134,8 +134,10 @@ async function eachOf(
   }
 }
 
-function reasonFrom({ message, details }: GateError): string {
-  return [message, ...details].join(' ');
+function reasonFrom({ code, message, details }: GateError): string {
+  return code === 'api-not-found' || code === 'api-forbidden'
+    ? 'GitHub does not let this token read it: a token needs contents: read for that.'
+    : [message, ...details].join(' ');
 }
 
 /** `owner/name`. */

@@ -78,7 +78,9 @@ function sentenceOf({ level, rule, message, advice, waived }: SweptProblem): str
 
 function placeOfProblem(at: { problem: SweptProblem; repository: string }): string {
   const { file, line } = at.problem;
-  return [at.repository, file, line].filter((part) => part !== null).join(':');
+  return file === null
+    ? at.repository
+    : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
 }
 
 /** A line for each reason, with the repositories that it holds for. */

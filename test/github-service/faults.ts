@@ -38,13 +38,6 @@ export function refusal(status: number, message: string, errors?: readonly unkno
 
 export const forbidden = refusal(403, 'Resource not accessible by integration');
 export const notFound = refusal(404, 'Not Found');
-/** The answer of GraphQL for a repository that the token may not know of. */
-export const noRepository = {
-  data: { repository: null },
-  errors: [
-    { type: 'NOT_FOUND', path: ['repository'], message: 'Could not resolve to a Repository.' },
-  ],
-};
 export const tooLong = refusal(422, 'Validation Failed', [
   {
     resource: 'IssueComment',

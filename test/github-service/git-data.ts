@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { runQuery } from './graphql.ts';
 
 /*
  * What GitHub's API tells of the commits and files of a repository, from a repository of git on the disk.
@@ -25,7 +24,8 @@ export interface GitDataOptions {
 export interface GitData {
   /** Answers a REST request below `/repos/{owner}/{name}`; null for what is none of these. */
   readonly rest: (path: string) => GitDataReply | null;
-  readonly graphql: (query: string, variables: Record<string, unknown>) => Promise<GitDataReply>;
+  /** The repository for GraphQL, as values and resolvers. */
+  readonly fields: object;
 }
 
 interface StoredObject {
@@ -170,10 +170,9 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
         return { status: 404, body: { message: 'No common ancestor between them.' } };
       }
     },
-    graphql: (query, variables) =>
-      runQuery(query, variables, {
-        object: ({ oid, expression }: { oid?: string; expression?: string }) =>
-          objectFor(oid ?? expression ?? ''),
-      }),
+    fields: {
+      object: ({ oid, expression }: { oid?: string; expression?: string }) =>
+        objectFor(oid ?? expression ?? ''),
+    },
   };
 }

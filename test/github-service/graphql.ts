@@ -1,25 +1,37 @@
 import { schema as published } from '@octokit/graphql-schema';
-import { buildSchema, graphql } from 'graphql';
+import { buildSchema, GraphQLError, graphql } from 'graphql';
 
 const schema = buildSchema(published.idl, { assumeValid: true, assumeValidSDL: true });
 
 /**
  * Runs a query, checked against GitHub's own schema.
  *
- * @param repository what there is of the repository, as values and resolvers
+ * @param root what there is to be queried, as values and resolvers
  */
 export async function runQuery(
   query: string,
   variables: Record<string, unknown>,
-  repository: object,
+  root: object,
 ): Promise<{ readonly status: number; readonly body: unknown }> {
-  const body = await graphql({
+  const { data = null, errors } = await graphql({
     schema,
     source: query,
     variableValues: variables,
-    rootValue: { repository: () => repository },
+    rootValue: root,
   });
-  return { status: 200, body };
+  if (errors === undefined) return { status: 200, body: { data } };
+  const told = errors.map(({ message, path, extensions }) => ({
+    ...(typeof extensions['type'] === 'string' ? { type: extensions['type'] } : {}),
+    path,
+    message,
+  }));
+  return { status: 200, body: { data, errors: told } };
+}
+
+/** The error of GraphQL for what the token may not know of. */
+export function notResolved(what: string): GraphQLError {
+  const extensions = { type: 'NOT_FOUND' };
+  return new GraphQLError(`Could not resolve to ${what}.`, { extensions });
 }
 
 /** What is wrong with a query: its errors, unless the service means them, which have a type of GitHub's. */

@@ -7,14 +7,15 @@ import {
   faultReply,
   forbidden,
   type GitHubFault,
-  noRepository,
   notFound,
   type Reply,
   refusal,
   tooLong,
 } from './faults.ts';
 import type { GitData, GitDataReply } from './git-data.ts';
-import { queryFaults, runQuery } from './graphql.ts';
+import { notResolved, queryFaults, runQuery } from './graphql.ts';
+import { type GitHubLimits, openLimits, type UsedLimits } from './limits.ts';
+import type { Organisation } from './organisation.ts';
 
 /** A comment of the conversation of a pull request. */
 export interface IssueComment {
@@ -88,6 +89,10 @@ export interface GitHubServiceOptions {
   readonly gitData?: GitData;
   /** Other repositories that the token may read, by `owner/name`. */
   readonly others?: ReadonlyMap<string, GitData>;
+  /** An organisation that the token may list. */
+  readonly organisation?: Organisation;
+  /** By default there are none. */
+  readonly limits?: GitHubLimits;
   /** Whether it is an Enterprise Server: its addresses have a path, and it has fewer operations. */
   readonly isEnterprise?: boolean;
   /** Key and certificate of a service with HTTPS, as PEM. */
@@ -106,6 +111,8 @@ export interface GitHubRequest {
 }
 
 export interface GitHubService {
+  /** What was used of the limits; null without any. */
+  readonly used: UsedLimits | null;
   /** For `GITHUB_API_URL`. */
   readonly apiUrl: string;
   /** For `GITHUB_GRAPHQL_URL`. */
@@ -149,7 +156,8 @@ const longestBody = 65_536;
  * of a service that misbehaves. One that they do not allow is answered 500, and `close` tells of it.
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
-  const { token, viewer = bot, isEnterprise = false } = options;
+  const { token, viewer = bot, isEnterprise = false, organisation } = options;
+  const limits = options.limits === undefined ? null : openLimits(options.limits);
   const [prefix, graphqlPath] = isEnterprise ? ['/api/v3', '/api/graphql'] : ['', '/graphql'];
   const invalid = new Set<string>();
   let { files = [], gitData, others = new Map() } = options;
@@ -185,11 +193,14 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     const { operation, perform } = routeOf(called);
     const sent = tokenOf(request, token);
     const fault = faultOf(operation);
-    const reply = await checked(called, fault, () =>
-      sent === 'right'
-        ? answerTo(fault, operation, () => perform(body))
-        : refusal(401, 'Bad credentials'),
-    );
+    const answered = (): Promise<Reply> =>
+      checked(called, fault, () =>
+        sent === 'right'
+          ? answerTo(fault, operation, () => perform(body))
+          : refusal(401, 'Bad credentials'),
+      );
+    const isQuery = called.path === '/graphql';
+    const reply = await (limits === null ? answered() : limits.answer(isQuery, answered));
     requests.push({ method, path, operation, token: sent, status: reply.status, body });
     if (fault !== 'slow') send(response, reply);
   };
@@ -299,7 +310,9 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     body: unknown,
   ): GitDataReply | Promise<GitDataReply> | null {
     const dataOf = (name: string | undefined): GitData | undefined =>
-      `/repos/${name}` === repository ? gitData : others.get(name ?? '');
+      `/repos/${name}` === repository
+        ? gitData
+        : (others.get(name ?? '') ?? organisation?.data.get(name ?? ''));
     if (method === 'GET') {
       const [, name] = /^\/repos\/([^/]+\/[^/]+)\//.exec(path) ?? [];
       return dataOf(name)?.rest(path) ?? null;
@@ -309,8 +322,17 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       variables?: Record<string, unknown>;
     };
     if (path !== '/graphql' || /\bpullRequest\b/.test(text)) return null;
-    const data = dataOf(`${variables['owner']}/${variables['name']}`);
-    return data?.graphql(text, variables) ?? { status: 200, body: noRepository };
+    return runQuery(text, variables, {
+      repository({ owner, name }: { owner: string; name: string }) {
+        const data = dataOf(`${owner}/${name}`);
+        if (data === undefined) throw notResolved('a Repository');
+        return data.fields;
+      },
+      organization({ login }: { login: string }) {
+        if (organisation?.login !== login) throw notResolved('an Organization');
+        return { repositories: connectionOf(organisation.repositories) };
+      },
+    });
   }
 
   function commentJson({ id, author, body }: IssueComment): object {
@@ -397,7 +419,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
         })),
       ),
     };
-    return runQuery(text, variables, { pullRequest: () => pullRequest });
+    return runQuery(text, variables, { repository: { pullRequest: () => pullRequest } });
   }
 
   function page(url: URL, all: readonly object[]): Reply {
@@ -425,6 +447,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     graphqlUrl: `${origin}${graphqlPath}`,
     serverUrl,
     requests,
+    used: limits?.used ?? null,
     comments,
     reviewComments,
     reviews,
@@ -462,7 +485,11 @@ function connectionOf(all: readonly object[]) {
     const start = after ? Number(Buffer.from(after, 'base64').toString()) : 0;
     const end = Math.min(start + first, all.length);
     const endCursor = end === start ? null : Buffer.from(String(end)).toString('base64');
-    return { nodes: all.slice(start, end), pageInfo: { hasNextPage: end < all.length, endCursor } };
+    return {
+      totalCount: all.length,
+      nodes: all.slice(start, end),
+      pageInfo: { hasNextPage: end < all.length, endCursor },
+    };
   };
 }
 

@@ -12,6 +12,7 @@ import type { GitHubApi } from '../../src/github/api.ts';
 import { openRemoteCommits } from '../../src/github/remote/commits.ts';
 import { takeInventory } from '../../src/run/inventory.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
+import { runQuery } from '../github-service/graphql.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { good, place } from '../variants/cases.ts';
 
@@ -39,7 +40,7 @@ async function inventoryWith(change: (answer: TreeAnswer) => unknown) {
       return path.includes('/git/trees/') ? change(body as TreeAnswer) : body;
     },
     async graphql(query, variables) {
-      const { body } = await data.graphql(query, variables);
+      const { body } = await runQuery(query, variables, { repository: data.fields });
       return (body as { data: unknown }).data;
     },
   };

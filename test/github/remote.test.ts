@@ -14,6 +14,7 @@ import { openRemoteCommits } from '../../src/github/remote/commits.ts';
 import { takeInventory } from '../../src/run/inventory.ts';
 import { describedApi } from '../github-service/description.ts';
 import { type GitDataOptions, gitDataOf } from '../github-service/git-data.ts';
+import { runQuery } from '../github-service/graphql.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { good, place } from '../variants/cases.ts';
 
@@ -50,7 +51,7 @@ function remoteOf(root: string, options: GitDataOptions = {}) {
     },
     async graphql(query, variables) {
       requests.push('graphql');
-      const { body } = await data.graphql(query, variables);
+      const { body } = await runQuery(query, variables, { repository: data.fields });
       const { data: answer, errors } = body as { data: unknown; errors?: unknown };
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return answer;

@@ -90,7 +90,7 @@ test.for<[string, string, RequestInit, RegExp]>([
 test('the embedded API refuses to give an answer that GitHub would not give', async () => {
   const gitData = {
     rest: () => ({ status: 200, body: { sha: 1, surprise: true } }),
-    graphql: async () => ({ status: 200, body: {} }),
+    fields: {},
   };
   const service = await startGitHubService({ token: 't', gitData });
   const headers = { authorization: 'token t' };

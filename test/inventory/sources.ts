@@ -10,6 +10,7 @@ import { openRemoteCommits } from '../../src/github/remote/commits.ts';
 import type { Inventory } from '../../src/model.ts';
 import { takeInventory } from '../../src/run/inventory.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
+import { runQuery } from '../github-service/graphql.ts';
 import { git } from '../runner/git.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
@@ -43,7 +44,7 @@ function apiOf(root: string): GitHubApi {
   return {
     rest: async ({ path }) => data.rest(path)?.body,
     async graphql(query, variables) {
-      const { body } = await data.graphql(query, variables);
+      const { body } = await runQuery(query, variables, { repository: data.fields });
       return (body as { data: unknown }).data;
     },
   };

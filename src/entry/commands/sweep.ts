@@ -109,7 +109,8 @@ async function namesIn(file: string): Promise<RepositoryName[]> {
     if (owner === undefined || name === undefined) {
       throw new UsageError(`${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME.`);
     }
-    names.set(`${owner}/${name}`.toLowerCase(), { owner, name });
+    const key = `${owner}/${name}`.toLowerCase();
+    names.set(key, names.get(key) ?? { owner, name });
   }
   if (names.size === 0) throw new UsageError(`--repos: ${file} names no repository.`);
   return [...names.values()];

@@ -1,0 +1,265 @@
+/*
+ * `sweep` judges the repositories of an organisation, through an API on loopback.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type JsonSweep, sweepSchema } from '../../src/sweep/schema.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
+import {
+  type GitHubService,
+  type GitHubServiceOptions,
+  startGitHubService,
+} from '../github-service/server.ts';
+import { inherited } from '../runner/processes.ts';
+import { bad, clientFile, manyRepositories } from '../sweep/organisation.ts';
+import { good } from '../variants/cases.ts';
+
+const cli = join(import.meta.dirname, '../../dist/cli.js');
+const token = 'ghs_Token0123456789abcdefghijklmnopqrstu';
+let folder = '';
+let service: GitHubService | null = null;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sweep-'));
+  await writeFile(join(folder, 'export.json'), JSON.stringify(exportDocument(new Date())));
+});
+afterEach(async () => {
+  await service?.close();
+  service = null;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function start(
+  repositories: readonly OrganisationRepository[],
+  options: Partial<GitHubServiceOptions> = {},
+): Promise<GitHubService> {
+  const organisation = organisationOf('acme', repositories);
+  const limits = { hourly: 12_500 };
+  service = await startGitHubService({ token, organisation, limits, ...options });
+  return service;
+}
+
+function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
+    const given = {
+      ...inherited,
+      XDG_CACHE_HOME: folder,
+      GITHUB_API_URL: service?.apiUrl ?? '',
+      GITHUB_TOKEN: token,
+      ...env,
+    };
+    const options = { cwd: folder, env: given, maxBuffer: 1 << 28 };
+    execFile(process.execPath, [cli, 'sweep', ...words], options, (error, out, err) =>
+      resolve({ status: Number(error?.code ?? 0), out, err }),
+    );
+  });
+}
+
+const grades = ['--export-file', 'export.json'];
+
+async function report(...words: string[]): Promise<{ status: number; found: JsonSweep }> {
+  const { status, out, err } = await run([...words, ...grades, '--json']);
+  expect([out === '' ? err : '', err.includes(token)]).toEqual(['', false]);
+  return { status, found: sweepSchema.parse(JSON.parse(out)) };
+}
+
+const one = (name: string, server: object, more: object = {}): OrganisationRepository => ({
+  name,
+  files: { '.mcp.json': clientFile({ [name]: server }), ...more },
+});
+
+describe('an organisation of fifty repositories', () => {
+  test('is judged with few requests', async () => {
+    const { used, requests } = await start(manyRepositories(50));
+    const { status, found } = await report('--org', 'acme');
+    expect(status).toBe(1);
+    expect(found.counts).toMatchObject({ listed: 50, read: 50, withServers: 50, failing: 5 });
+    expect(found.counts).toMatchObject({ servers: 2, places: 60, failedServers: 1 });
+    // One for the list, one for each tree, and sixty files of different repositories in two.
+    expect(requests.filter(({ path }) => path.endsWith('?recursive=1'))).toHaveLength(50);
+    expect(requests.length).toBeLessThanOrEqual(50 + 1 + 3);
+    expect(found.run.requests).toBe(requests.length);
+    expect(used).toMatchObject({ secondary: 0 });
+    const [first] = found.servers;
+    expect(first).toMatchObject({ name: '@fictional-mcp/files', verdict: 'fail', line: 1 });
+    expect(first?.repository).toMatch(/^acme\/service-\d{4}9$/);
+  });
+
+  test('ends in order where the token has few requests left, and says what it did not read', async () => {
+    const { used } = await start(manyRepositories(50), { limits: { hourly: 80 } });
+    const { status, found } = await report('--org', 'acme');
+    expect(status).toBe(2);
+    const { read, notReadYet, notRead } = found.counts;
+    expect([read + notReadYet, notRead]).toEqual([50, 0]);
+    expect(read).toBeGreaterThanOrEqual(20);
+    // The others of the hour are left to others.
+    expect(used?.rest).toBeLessThanOrEqual(80 - 50 + 8);
+    const reasons = found.repositories.flatMap(({ reason }) => reason ?? []);
+    expect(new Set(reasons.map((reason) => reason.replace(/\d+/g, 'N')))).toEqual(
+      new Set([
+        "Of the N requests that GitHub's API allows this token in an hour N are left, until N:N UTC.",
+      ]),
+    );
+  });
+});
+
+const acme: readonly OrganisationRepository[] = [
+  one('notes', good),
+  one('files', bad),
+  one('strict', good, { '.github/mcp-grade-gate.yml': 'min-score: 99\n' }),
+  one('lenient', bad, { '.github/mcp-grade-gate.yml': 'preset: report-only\n' }),
+  { name: 'plain', files: { 'README.md': 'x' } },
+  { name: 'new', files: null },
+  { ...one('old', bad), isArchived: true },
+  { ...one('copy', bad), isFork: true },
+];
+
+describe('each repository', () => {
+  test('is judged by its own policy, and archived ones and forks are left out', async () => {
+    await start(acme);
+    const { status, found } = await report('--org', 'acme');
+    expect(status).toBe(1);
+    expect(found.leftOut).toEqual({ archived: 1, forks: 1, byPattern: 0 });
+    const verdicts = found.repositories.map(({ name, status, verdict }) => [name, status, verdict]);
+    expect(verdicts).toEqual([
+      ['acme/files', 'read', 'fail'],
+      ['acme/lenient', 'read', 'warn'],
+      ['acme/new', 'empty', 'pass'],
+      ['acme/notes', 'read', 'pass'],
+      ['acme/plain', 'read', 'pass'],
+      ['acme/strict', 'read', 'fail'],
+    ]);
+  });
+
+  test("is judged under the organisation's floor, which is read once", async () => {
+    const { requests } = await start([
+      ...acme,
+      { name: 'rules', files: { 'gate.yml': 'min-score: 99' } },
+    ]);
+    const inline = await report('--org', 'acme', '--org-policy', 'min-score: 99');
+    const failing = (found: JsonSweep) =>
+      found.repositories.filter(({ verdict }) => verdict === 'fail').map(({ name }) => name);
+    expect(failing(inline.found)).toEqual([
+      'acme/files',
+      'acme/lenient',
+      'acme/notes',
+      'acme/strict',
+    ]);
+    const before = requests.length;
+    expect(before).toBeLessThan(20);
+  });
+
+  test('is chosen by patterns of its name', async () => {
+    await start(acme);
+    const names = async (...words: string[]) =>
+      (await report('--org', 'acme', ...words)).found.repositories.map(({ name }) => name);
+    expect(await names('--include', 'n*,ACME/p*', '--exclude', 'new')).toEqual([
+      'acme/notes',
+      'acme/plain',
+    ]);
+    expect(await names('--include', 'old', '--include', 'copy', '--archived', '--forks')).toEqual([
+      'acme/copy',
+      'acme/old',
+    ]);
+  });
+
+  test('that cannot be read is an error, and keeps no other from being judged', async () => {
+    await start([
+      one('notes', good),
+      { ...one('secret', good), isSecret: true },
+      one('faulty', good, { '.github/mcp-grade-gate.yml': 'min-score: many\n' }),
+      {
+        ...one('large', bad, { 'a/b.txt': 'x', 'c/.mcp.json': clientFile({ c: good }) }),
+        isTruncated: true,
+      },
+    ]);
+    const { status, found } = await report('--org', 'acme');
+    expect(status).toBe(2);
+    const told = found.repositories.map(({ name, status, verdict, reason }) => [
+      `${name} ${status} ${verdict}`,
+      reason?.replace(/ .*min-score.*/, ' min-score') ?? '',
+    ]);
+    expect(told).toEqual([
+      ['acme/faulty not-read error', expect.stringContaining('min-score')],
+      ['acme/large read fail', ''],
+      ['acme/notes read pass', ''],
+      ['acme/secret not-read error', expect.stringContaining('contents: read')],
+    ]);
+    expect(found.servers.filter(({ repository }) => repository === 'acme/large')).toHaveLength(2);
+  });
+
+  test('may be named in a file', async () => {
+    await start(acme);
+    await writeFile(join(folder, 'repos'), '# ours\nacme/notes\nACME/notes\nacme/old # archived\n');
+    const { status, found } = await report('--repos', 'repos');
+    expect(status).toBe(1);
+    expect(found.repositories.map(({ name }) => name)).toEqual(['acme/notes', 'acme/old']);
+    await writeFile(join(folder, 'repos'), 'acme/notes\nacme/gone\nacme/plain\nother/x\n');
+    const { status: other, found: partly } = await report('--repos', 'repos');
+    expect(other).toBe(2);
+    expect(partly.repositories.map(({ name, status: read }) => `${name} ${read}`)).toEqual([
+      'acme/gone not-read',
+      'acme/notes read',
+      'acme/plain read',
+      'other/x not-read',
+    ]);
+  });
+});
+
+test('the text shows servers, what is wrong with them, and what was not read', async () => {
+  await start([...acme.slice(0, 4), { ...one('secret', good), isSecret: true }]);
+  const { out, status } = await run(['--org', 'acme', ...grades]);
+  expect(status).toBe(2);
+  expect(out).toMatchInlineSnapshot(`
+    "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
+    FAIL     @fictional-mcp/files  1.2.0    D      41     2
+    FAIL     @fictional-mcp/notes  1.4.0    A      96     2
+
+    What the rules found:
+    fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+        in acme/files .mcp.json:1
+    fail score-below-minimum: @fictional-mcp/notes 1.4.0 is graded A (96 of 100), below the minimum of 99. No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.
+        in acme/strict .mcp.json:1
+    warn score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
+        in acme/lenient .mcp.json:1
+
+    Not read:
+      acme/secret: GitHub does not let this token read it: a token needs contents: read for that.
+
+    ERROR: 4 repositories read, 4 with 2 servers, 2 of them fail, 1 not read.
+    10 requests to GitHub's API. Dependencies of package manifests are not judged.
+    "
+  `);
+});
+
+describe('without a decision', () => {
+  test('where the grades are not there, what was read is told', async () => {
+    await start(acme);
+    const words = ['--org', 'acme', '--base-url', 'http://127.0.0.1:9/export', '--json'];
+    const { out, status } = await run(words, { MCP_GRADE_GATE_API_KEY: 'key-0123456789abcdef' });
+    const found = sweepSchema.parse(JSON.parse(out));
+    expect([status, found.verdict, found.error?.code]).toEqual([2, 'error', expect.any(String)]);
+    expect(found.counts).toMatchObject({ read: 5, undecided: 5 });
+  });
+
+  test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
+    ['an organisation that is not there', ['--org', 'nobody'], {}, 2, /no organisation nobody/],
+    ['a wrong token', ['--org', 'acme'], { GITHUB_TOKEN: `${token}x` }, 2, /answered 401/],
+    ['no token', ['--org', 'acme'], { GITHUB_TOKEN: '' }, 2, /neither GITHUB_TOKEN nor GH_TOKEN/],
+    ['no repositories', [], {}, 64, /either --org NAME or --repos FILE/],
+    ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /either --org NAME or --repos FILE/],
+    ['no name', ['--org', 'a/b'], {}, 64, /no name of an organisation/],
+    ['no file', ['--repos', 'nope'], {}, 64, /"nope" cannot be read/],
+    ['a folder', ['.', '--org', 'acme'], {}, 64, /takes options only/],
+  ])('%s is told', async ([, words, env, status, expected]) => {
+    await start(acme);
+    const result = await run([...words, ...grades], env);
+    expect(result.err).toMatch(expected);
+    expect(result.err + result.out).not.toContain(token);
+    expect(result.status).toBe(status);
+  });
+});

@@ -1,0 +1,120 @@
+import { blobId, treeId } from '../../src/files/blobs.ts';
+import type { GitData } from './git-data.ts';
+
+/*
+ * Repositories that are generated: their commits, trees and files are worked out from texts, without a
+ * process of git, so that there can be thousands.
+ */
+
+/** A repository of an organisation, with the newest commit of its default branch. */
+export interface OrganisationRepository {
+  readonly name: string;
+  /** Texts by their paths; null for a repository without commits. */
+  readonly files: Readonly<Record<string, string>> | null;
+  readonly isArchived?: boolean;
+  readonly isFork?: boolean;
+  /** Whether trees at any depth come without all of their entries. */
+  readonly isTruncated?: boolean;
+  /** Whether the token may list it, and not read it. */
+  readonly isSecret?: boolean;
+}
+
+/** What the service knows of a repository besides its files: fields of GraphQL. */
+export interface RepositoryFields {
+  readonly name: string;
+  readonly [field: string]: unknown;
+}
+
+interface Entry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+  readonly size?: number;
+}
+
+/** The repositories as the service has them: by `owner/name`, and in the order of their names. */
+export function organisationOf(login: string, repositories: readonly OrganisationRepository[]) {
+  const all = repositories.map((each) => ({ each, data: generatedData(login, each) }));
+  return {
+    login,
+    repositories: all
+      .toSorted((a, b) => (a.each.name < b.each.name ? -1 : 1))
+      .map(({ data }) => data.fields),
+    data: new Map<string, GitData>(
+      all.flatMap(({ each, data }) => (each.isSecret ? [] : [[`${login}/${each.name}`, data]])),
+    ),
+  };
+}
+
+export type Organisation = ReturnType<typeof organisationOf>;
+
+function generatedData(
+  login: string,
+  { name, files, isArchived = false, isFork = false, isTruncated = false }: OrganisationRepository,
+): GitData & { readonly fields: RepositoryFields } {
+  const texts = new Map<string, string>();
+  const trees = new Map<string, Entry[]>();
+  const root = files === null ? null : listed(files, texts, trees);
+  const commit = blobId('sha1', Buffer.from(`commit of ${name} ${root}`));
+  const objectAt = ({ oid }: { oid?: string }): object | null => {
+    const text = texts.get(oid ?? '');
+    if (text === undefined) return null;
+    const byteSize = Buffer.byteLength(text);
+    return { __typename: 'Blob', oid, byteSize, isBinary: false, isTruncated: false, text };
+  };
+  const target = { __typename: 'Commit', oid: commit, tree: { oid: root } };
+  return {
+    rest(path) {
+      const url = new URL(path, 'http://api');
+      const [, id = ''] = /\/git\/trees\/([0-9a-f]{40})$/.exec(url.pathname) ?? [];
+      const entries = trees.get(id);
+      if (entries === undefined) return null;
+      const isRecursive = url.searchParams.has('recursive');
+      const tree = isRecursive ? entries : entries.filter((entry) => !entry.path.includes('/'));
+      const truncated = isRecursive && isTruncated && id === root;
+      return {
+        status: 200,
+        body: { sha: id, tree: truncated ? tree.slice(0, 1) : tree, truncated },
+      };
+    },
+    fields: {
+      name,
+      owner: { __typename: 'Organization', login },
+      isArchived,
+      isFork,
+      visibility: 'PRIVATE',
+      pushedAt: '2026-11-20T00:00:00Z',
+      defaultBranchRef: root === null ? null : { name: 'main', target },
+      object: objectAt,
+    },
+  };
+}
+
+/** Adds the trees of a folder, each with all that is in it at any depth. Returns the id of the folder's. */
+function listed(
+  files: Readonly<Record<string, string>>,
+  texts: Map<string, string>,
+  trees: Map<string, Entry[]>,
+): string {
+  const groups = Map.groupBy(Object.entries(files), ([path]) => path.split('/')[0] ?? '');
+  const own: Entry[] = [];
+  const inner: Entry[] = [];
+  for (const [name, group] of groups) {
+    const [[path, text] = ['', '']] = group;
+    if (path === name) {
+      const bytes = Buffer.from(text);
+      const sha = blobId('sha1', bytes);
+      texts.set(sha, text);
+      own.push({ path: name, mode: '100644', type: 'blob', sha, size: bytes.length });
+      continue;
+    }
+    const below = group.map(([each, content]) => [each.slice(name.length + 1), content]);
+    const sha = listed(Object.fromEntries(below), texts, trees);
+    own.push({ path: name, mode: '040000', type: 'tree', sha });
+    for (const each of trees.get(sha) ?? []) inner.push({ ...each, path: `${name}/${each.path}` });
+  }
+  const id = treeId(own.map(({ path, mode, sha }) => ({ mode, name: path, id: sha })));
+  trees.set(id, [...own, ...inner]);
+  return id;
+}

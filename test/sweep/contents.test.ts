@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { diskSource } from '../../src/files/disk.ts';
+import { scanTree } from '../../src/run/inventory.ts';
+import { decodeContents, encodeContents } from '../../src/sweep/contents.ts';
+
+const options = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };
+
+test.for(['examples/project', 'test/scenarios/hidden-launch', 'test/scenarios/altered-launch'])(
+  'what %s declares is the same after it was kept as JSON',
+  async (folder) => {
+    const source = diskSource(join(import.meta.dirname, '../..', folder));
+    const { inventory } = await scanTree(source, options);
+    const { dependencies, files } = inventory;
+    expect(dependencies.length).toBeGreaterThan(0);
+    const contents = { policy: { text: 'min-score: 1' }, dependencies, files };
+    const decoded = decodeContents(encodeContents(contents));
+    expect(decoded).toEqual(contents);
+    const places = new Set(dependencies.map(({ declaration }) => declaration)).size;
+    expect(new Set(decoded.dependencies.map(({ declaration }) => declaration)).size).toBe(places);
+  },
+);
+
+test('more than a repository may declare is an error', () => {
+  const files = Array.from({ length: 50_000 }, (_, at) => ({
+    ...{ path: `${'deep/'.repeat(20)}${at}`, status: 'unreadable' as const },
+    ...{ reason: 'it is damaged', span: null },
+  }));
+  expect(() => encodeContents({ policy: { text: '' }, dependencies: [], files })).toThrow(/4 MB/);
+});

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, compare, type Measured } from './measure.ts';
+import { measureSweep } from './sweep.ts';
 import { check, cli, file, node, serve, today, type Workbench } from './workbench.ts';
 
 /** Sizes of exports in MB, the number of files in a repository, and the number of runs. */
@@ -228,6 +229,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   names: measureSmallEntry,
   start: measureStart,
   inventory: measureInventory,
+  sweep: measureSweep,
 };
 
 /** The obvious implementation with `JSON.parse`, for the same export and servers. */

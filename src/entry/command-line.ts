@@ -116,7 +116,7 @@ export function splitCommandLine(args: readonly string[]): {
 }
 
 /** The values of options by name. Of one that is written twice the last counts, unless it is a list. */
-export function valuesOf(written: readonly WrittenOption[]): Record<string, string> {
+export function optionValues(written: readonly WrittenOption[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { name, value = '' } of written) {
     const before = kinds[name]?.isList ? values[name] : undefined;

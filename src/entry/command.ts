@@ -6,12 +6,12 @@ import {
   type Invocation,
   inputOptionNames,
   type OptionName,
+  optionValues,
   readOutputs,
   splitCommandLine,
   UsageError,
   unknownWords,
   valueFault,
-  valuesOf,
   type WrittenOption,
 } from './command-line.ts';
 import { githubToken, givenKey } from './credentials.ts';
@@ -196,7 +196,7 @@ async function invocationOf(
   const isOutput = (option: WrittenOption): boolean => ofOutputs.includes(option.name);
   return {
     argument: first || '.',
-    values: valuesOf(written.filter((each) => !isOutput(each))),
+    values: optionValues(written.filter((each) => !isOutput(each))),
     outputs: await readOutputs(written.filter(isOutput), formats),
   };
 }

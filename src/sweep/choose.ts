@@ -1,6 +1,6 @@
 import type { ListedRepository } from '../github/remote/repositories.ts';
 import { globTest } from '../glob.ts';
-import type { LeftOut } from './report.ts';
+import type { LeftOutCounts } from './report.ts';
 
 /** Which of the listed repositories are judged. */
 export interface Choice {
@@ -12,10 +12,10 @@ export interface Choice {
   readonly forks: boolean;
 }
 
-/** Says why a repository is left out, as a member of `LeftOut`; null if it is judged. */
+/** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
 export function openChoice({ include, exclude, archived, forks }: Choice) {
   const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
-  return (repository: ListedRepository): keyof LeftOut | null => {
+  return (repository: ListedRepository): keyof LeftOutCounts | null => {
     const { owner, name, isArchived, isFork } = repository;
     const fits = (test: (owner: string, name: string) => boolean): boolean => test(owner, name);
     if (isArchived && !archived) return 'archived';

@@ -14,7 +14,7 @@ import { type ChangedDependency, judge } from '../run/judge.ts';
 import { shownPaths } from '../run/shown-paths.ts';
 import type { Layers } from '../settings/layers.ts';
 import { decodeContents } from './contents.ts';
-import { nameOf, type ReadRepository } from './read-all.ts';
+import { fullNameOf, type ReadRepository } from './read-all.ts';
 import type { ShownServer, SweptProblem, SweptRepository, SweptServer } from './report.ts';
 
 /** What all repositories are judged by. */
@@ -30,7 +30,7 @@ export interface Judging {
 }
 
 /** A repository with its servers. */
-export interface JudgedRepository {
+export interface RepositoryVerdict {
   readonly repository: SweptRepository;
   readonly servers: readonly ShownServer[];
 }
@@ -45,7 +45,7 @@ export function standing(dependencies: readonly Dependency[]): ChangedDependency
 export async function judgeRepository(
   read: ReadRepository,
   judging: Judging,
-): Promise<JudgedRepository> {
+): Promise<RepositoryVerdict> {
   const about = aboutOf(read);
   if ('record' in read) {
     try {
@@ -64,7 +64,7 @@ type About = Pick<SweptRepository, 'name' | 'branch' | 'visibility' | 'pushedAt'
 
 function aboutOf(read: ReadRepository): About {
   const { repository } = read;
-  const name = nameOf(read);
+  const name = fullNameOf(read);
   if ('hidden' in repository) return { name, branch: null, visibility: null, pushedAt: null };
   const { visibility, pushedAt, head } = repository;
   return { name, branch: head?.branch ?? null, visibility, pushedAt };
@@ -79,7 +79,7 @@ async function judgeRecord(
   { commit, contents }: Extract<ReadRepository, { record: unknown }>['record'],
   about: About,
   { loaded, isUndecided, layers, now, redact }: Judging,
-): Promise<JudgedRepository> {
+): Promise<RepositoryVerdict> {
   const { policy: file, dependencies, files } = decodeContents(contents);
   const { policy, notices } = await standingPolicy(file, layers);
   const found = await judge(

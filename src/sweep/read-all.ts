@@ -5,7 +5,7 @@ import type {
   RepositoryPage,
 } from '../github/remote/repositories.ts';
 import type { RepositoryRecord } from './contents.ts';
-import type { LeftOut, SweptRepository } from './report.ts';
+import type { LeftOutCounts, SweptRepository } from './report.ts';
 
 /** A repository, and what was read of it; or why nothing was. */
 export type ReadRepository =
@@ -19,14 +19,14 @@ export type ReadRepository =
 /** All repositories of a list. */
 export interface ReadRepositories {
   readonly repositories: readonly ReadRepository[];
-  readonly leftOut: LeftOut;
+  readonly leftOut: LeftOutCounts;
   /** Why the list has no end; null if it has. */
   readonly unlisted: GateError | null;
 }
 
-export interface ReadOptions {
+export interface ReadAllOptions {
   /** Why a repository is left out; null if it is read. */
-  readonly leavesOut: (repository: ListedRepository) => keyof LeftOut | null;
+  readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
   /** Reads a repository that has commits. */
   readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
   /** Whether what is open leaves room for another repository. */
@@ -49,7 +49,7 @@ const maxUnavailable = 20;
  */
 export async function readAll(
   pages: AsyncIterable<RepositoryPage>,
-  { leavesOut, read, hasRoom, progress }: ReadOptions,
+  { leavesOut, read, hasRoom, progress }: ReadAllOptions,
 ): Promise<ReadRepositories> {
   const found: ReadRepository[] = [];
   const leftOut = { archived: 0, forks: 0, byPattern: 0 };
@@ -104,7 +104,7 @@ export async function readAll(
   await Promise.all(open);
   progress(listed, total);
   if (unlisted !== null && listed === 0) throw unlisted;
-  found.sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  found.sort((a, b) => (fullNameOf(a) < fullNameOf(b) ? -1 : 1));
   return { repositories: found, leftOut, unlisted };
 }
 
@@ -141,7 +141,7 @@ function reasonFrom({ code, message, details }: GateError): string {
 }
 
 /** `owner/name`. */
-export function nameOf({
+export function fullNameOf({
   repository: { owner, name },
 }: Pick<ReadRepository, 'repository'>): string {
   return `${owner}/${name}`;

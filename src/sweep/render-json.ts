@@ -36,7 +36,7 @@ export function renderSweepJson(
         version: report.toolVersion,
         organisation: report.organisation,
         requests: report.requests,
-        remarks: [...report.notices],
+        notices: [...report.notices],
       },
       export: exportEntry(report.export),
     };

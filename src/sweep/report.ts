@@ -69,7 +69,7 @@ export interface ShownServer {
 }
 
 /** Repositories that are not judged, because nobody wanted them to be. */
-export interface LeftOut {
+export interface LeftOutCounts {
   readonly archived: number;
   readonly forks: number;
   readonly byPattern: number;
@@ -85,7 +85,7 @@ export interface SweepReport {
   readonly failure: Failure | null;
   readonly export: ExportReport;
   readonly repositories: readonly SweptRepository[];
-  readonly leftOut: LeftOut;
+  readonly leftOut: LeftOutCounts;
   readonly servers: readonly ShownServer[];
   /** Requests to GitHub's API. */
   readonly requests: number;

@@ -107,7 +107,7 @@ export const sweepSchema = z.strictObject({
       version: text('The version of MCP Grade Gate.'),
       organisation: z.string().nullable().describe('Null for a list of repositories.'),
       requests: count("Requests to GitHub's API."),
-      remarks: z.array(z.string()).describe("What is to be known of the organisation's policy."),
+      notices: z.array(z.string()).describe("What is to be known of the organisation's policy."),
     })
     .describe('The circumstances.'),
   export: reportExport,

@@ -18,8 +18,8 @@ import { defaultConfigFile, type Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
 import { identityKey } from '../versions/ecosystems.ts';
 import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
-import { type JudgedRepository, type Judging, judgeRepository, standing } from './judge-all.ts';
-import { type ReadOptions, readAll } from './read-all.ts';
+import { type Judging, judgeRepository, type RepositoryVerdict, standing } from './judge-all.ts';
+import { type ReadAllOptions, readAll } from './read-all.ts';
 import type { ShownServer, SweepReport, SweptRepository } from './report.ts';
 
 /** The side effects of a sweep. */
@@ -36,7 +36,7 @@ export interface SweepPorts extends ExportFilePorts, Pick<RunPorts, 'openReposit
 }
 
 /** What is judged, and what the run is called. */
-export interface SweepOptions extends Pick<ReadOptions, 'leavesOut' | 'hasRoom' | 'progress'> {
+export interface SweepOptions extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'> {
   /** Null for a list of repositories. */
   readonly organisation: string | null;
 }
@@ -81,7 +81,7 @@ export async function sweep(
     failure = plainFailure(error);
   }
   const judging: Judging = { loaded, isUndecided, layers, now: ports.now, redact: ports.redact };
-  const judged: JudgedRepository[] = [];
+  const judged: RepositoryVerdict[] = [];
   for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
   const swept = judged.map(({ repository }) => repository);
   const report: SweepReport = {

@@ -179,11 +179,11 @@ describe('each repository', () => {
     ]);
     const { status, found } = await report('--org', 'acme');
     expect(status).toBe(2);
-    const told = found.repositories.map(({ name, status, verdict, reason }) => [
+    const outcomes = found.repositories.map(({ name, status, verdict, reason }) => [
       `${name} ${status} ${verdict}`,
       reason?.replace(/ .*min-score.*/, ' min-score') ?? '',
     ]);
-    expect(told).toEqual([
+    expect(outcomes).toEqual([
       ['acme/faulty not-read error', expect.stringContaining('min-score')],
       ['acme/large read fail', ''],
       ['acme/notes read pass', ''],

@@ -25,6 +25,7 @@ import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report
 import type { Input } from '../../src/settings/input.ts';
 import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
+import { sweepJsonSchema } from '../../src/sweep/schema.ts';
 import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -126,16 +127,18 @@ test('schema/policy.schema.json is made of what is read', async () => {
   await expect(text).toMatchFileSnapshot(join(root, 'schema/policy.schema.json'));
 });
 
-test('schema/report.schema.json is made of what is written', async () => {
-  const schema = reportJsonSchema();
+test.for([
+  ['report', reportJsonSchema()],
+  ['sweep', sweepJsonSchema()],
+] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
-  await expect(text).toMatchFileSnapshot(join(root, 'schema/report.schema.json'));
+  await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));
   // Every field says what it is, but those whose name and values do.
   const plain = new Set(['type', 'status', 'source', 'schemaVersion']);
   const nameless = [...fieldsOf(schema)].filter(
-    ([name, field]) => !plain.has(name) && !('description' in field),
+    ([field, about]) => !plain.has(field) && !('description' in about),
   );
-  expect(nameless.map(([name]) => name)).toEqual([]);
+  expect(nameless.map(([field]) => field)).toEqual([]);
 });
 
 /** The fields of a schema, and of all schemas in it. */

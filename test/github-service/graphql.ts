@@ -20,12 +20,12 @@ export async function runQuery(
     rootValue: root,
   });
   if (errors === undefined) return { status: 200, body: { data } };
-  const told = errors.map(({ message, path, extensions }) => ({
+  const described = errors.map(({ message, path, extensions }) => ({
     ...(typeof extensions['type'] === 'string' ? { type: extensions['type'] } : {}),
     path,
     message,
   }));
-  return { status: 200, body: { data, errors: told } };
+  return { status: 200, body: { data, errors: described } };
 }
 
 /** The error of GraphQL for what the token may not know of. */

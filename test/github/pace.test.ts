@@ -42,16 +42,16 @@ test('requests stop where few are left, and go on with the next hour', async () 
   const clock = fakeClock();
   const pace = openPace({ ...calmPace, reserve: 10 }, clock);
   const endsAt = Math.ceil((clock.now() + 600_000) / 1000);
-  const told = (remaining: number): void =>
+  const answered = (remaining: number): void =>
     pace.see('rest', {
       'x-ratelimit-limit': '100',
       'x-ratelimit-remaining': `${remaining}`,
       'x-ratelimit-reset': `${endsAt}`,
     });
-  told(11);
-  await pace.run('rest', async () => told(10));
+  answered(11);
+  await pace.run('rest', async () => answered(10));
   // An answer that comes late does not give requests back.
-  told(12);
+  answered(12);
   expect(pace.left()).toBe(10);
   await expect(pace.run('rest', async () => 1)).rejects.toMatchObject({ code: 'api-limited' });
   // GraphQL has its own.

@@ -102,8 +102,8 @@ export async function readAll(
     }
   });
   await Promise.all(open);
-  progress(listed, total);
   if (unlisted !== null && listed === 0) throw unlisted;
+  progress(listed, total);
   found.sort((a, b) => (fullNameOf(a) < fullNameOf(b) ? -1 : 1));
   return { repositories: found, leftOut, unlisted };
 }

@@ -107,6 +107,19 @@ describe('an organisation of fifty repositories', () => {
   });
 });
 
+test.for([
+  ['secondary-limit', 3, 'read'],
+  ['too-many-requests', 2, 'read'],
+  ['lost', 2, 'read'],
+  ['used-up', 1000, 'not-read-yet'],
+] as const)('%s, %i times, ends with each repository %s', async ([fault, times, expected]) => {
+  const { misbehave } = await start(manyRepositories(5));
+  misbehave({ fault, times, on: 'git', after: 1 });
+  const { status, found } = await report('--org', 'acme');
+  expect(status).toBe(expected === 'read' ? 0 : 2);
+  expect(found.repositories.map((each) => each.status)).toEqual(Array(5).fill(expected));
+});
+
 const acme: readonly OrganisationRepository[] = [
   one('notes', good),
   one('files', bad),
@@ -114,6 +127,7 @@ const acme: readonly OrganisationRepository[] = [
   one('lenient', bad, { '.github/mcp-grade-gate.yml': 'preset: report-only\n' }),
   { name: 'plain', files: { 'README.md': 'x' } },
   { name: 'new', files: null },
+  { name: 'bare', files: {} },
   { ...one('old', bad), isArchived: true },
   { ...one('copy', bad), isFork: true },
 ];
@@ -126,6 +140,7 @@ describe('each repository', () => {
     expect(found.leftOut).toEqual({ archived: 1, forks: 1, byPattern: 0 });
     const verdicts = found.repositories.map(({ name, status, verdict }) => [name, status, verdict]);
     expect(verdicts).toEqual([
+      ['acme/bare', 'read', 'pass'],
       ['acme/files', 'read', 'fail'],
       ['acme/lenient', 'read', 'warn'],
       ['acme/new', 'empty', 'pass'],
@@ -243,7 +258,7 @@ describe('without a decision', () => {
     const { out, status } = await run(words, { MCP_GRADE_GATE_API_KEY: 'key-0123456789abcdef' });
     const found = sweepSchema.parse(JSON.parse(out));
     expect([status, found.verdict, found.error?.code]).toEqual([2, 'error', expect.any(String)]);
-    expect(found.counts).toMatchObject({ read: 5, undecided: 5 });
+    expect(found.counts).toMatchObject({ read: 6, undecided: 6 });
   });
 
   test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([

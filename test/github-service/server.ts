@@ -70,6 +70,8 @@ export interface Misbehaviour {
   readonly fault: GitHubFault;
   /** Which requests; all by default. */
   readonly on?: Operation;
+  /** As many of these requests are answered as usual before. */
+  readonly after?: number;
   readonly times?: number;
 }
 
@@ -171,6 +173,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   let head = options.head ?? 'c'.repeat(40);
   let misbehaviour: Misbehaviour | undefined;
   let faultsLeft = 0;
+  let faultsLater = 0;
   let serverUrl = '';
   let apiUrl = '';
 
@@ -239,6 +242,10 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   function faultOf(operation: Operation | null): GitHubFault | undefined {
     if (misbehaviour === undefined || faultsLeft === 0) return undefined;
     if (misbehaviour.on !== undefined && misbehaviour.on !== operation) return undefined;
+    if (faultsLater > 0) {
+      faultsLater -= 1;
+      return undefined;
+    }
     faultsLeft -= 1;
     return misbehaviour.fault;
   }
@@ -454,6 +461,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     misbehave(next) {
       misbehaviour = next;
       faultsLeft = next?.times ?? Number.POSITIVE_INFINITY;
+      faultsLater = next?.after ?? 0;
     },
     set({
       head: commit = head,

@@ -23,6 +23,8 @@ export async function listRemoteTree(
   tree: string,
   store: ObjectStore & { readonly objects: RemoteObjects },
 ): Promise<Listing> {
+  // GitHub does not list the tree of a commit without files: git does not store it.
+  if (tree === treeId([])) return listEntries([], store);
   const entries: Entry[] = [];
   const pending: { readonly folder: string; readonly id: string; readonly isWhole: boolean }[] = [
     { folder: '', id: tree, isWhole: true },

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { GateError } from '../../src/failure.ts';
+import type { GitHubApi } from '../../src/github/api.ts';
+import { openTextQueue } from '../../src/github/remote/text-queue.ts';
+
+/** An API whose files have their ids as texts; a query about one of some repositories is refused. */
+function fakeApi(refused: readonly string[] = []) {
+  const sizes: number[] = [];
+  const api: GitHubApi = {
+    rest: async () => new Promise((resolve) => setTimeout(() => resolve(null), 20)),
+    async graphql(query, variables) {
+      const names = Object.entries(variables).filter(([name]) => name.startsWith('name'));
+      const files = [
+        ...query.matchAll(/(repository\d+): repository|(file\d+): object\(oid: \$(id\d+)\)/g),
+      ];
+      sizes.push(files.filter(([, repository]) => repository === undefined).length);
+      if (names.some(([, name]) => refused.includes(String(name)))) {
+        throw new GateError('api-not-found', 'it is not there', '');
+      }
+      const data: Record<string, Record<string, object>> = {};
+      let current = '';
+      for (const [, repository, file = '', id = ''] of files) {
+        current = repository ?? current;
+        data[current] ??= {};
+        if (repository === undefined) {
+          data[current] = { ...data[current], [file]: { isTruncated: false, text: variables[id] } };
+        }
+      }
+      return data;
+    },
+  };
+  return { sizes, ...openTextQueue(api) };
+}
+
+const wanted = (name: string, count = 1, size = 10) =>
+  Array.from({ length: count }, (_, at) => ({
+    repository: { owner: 'acme', name },
+    id: `${name}-${at}`,
+    size,
+  }));
+
+test('files of many repositories are read with full queries, each to where it is wanted', async () => {
+  const { textsOf, sizes } = fakeApi();
+  const names = Array.from({ length: 120 }, (_, at) => `service-${at}`);
+  const texts = await Promise.all(names.map((name) => textsOf(wanted(name))));
+  expect(texts).toEqual(names.map((name) => [`${name}-0`]));
+  expect(sizes).toEqual([50, 50, 20]);
+});
+
+test('a query waits for requests after which more may be wanted', async () => {
+  const { textsOf, api, sizes } = fakeApi();
+  const listed = api.rest({ method: 'GET', path: '/' }).then(() => textsOf(wanted('b')));
+  await Promise.all([textsOf(wanted('a')), listed]);
+  expect(sizes).toEqual([2]);
+});
+
+test('large files are not all in one query', async () => {
+  const { textsOf, sizes } = fakeApi();
+  await textsOf(wanted('a', 12, 1024 * 1024));
+  expect(sizes).toEqual([4, 4, 4]);
+});
+
+test('a repository that is refused does not hide the files of others', async () => {
+  const { textsOf } = fakeApi(['gone', 'secret']);
+  const names = ['a', 'gone', 'b', 'c', 'secret', 'd'];
+  const texts = await Promise.allSettled(names.map((name) => textsOf(wanted(name, 3))));
+  expect(texts.map(({ status }) => status)).toEqual(
+    names.map((name) => (['gone', 'secret'].includes(name) ? 'rejected' : 'fulfilled')),
+  );
+  expect(texts[5]).toMatchObject({ value: ['d-0', 'd-1', 'd-2'] });
+});

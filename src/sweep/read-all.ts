@@ -36,7 +36,7 @@ export interface ReadAllOptions {
 }
 
 /** Enough that a query for their files is full before all of them wait for it. */
-const maxOpen = 200;
+const maxOpen = 120;
 
 /** As many repositories in a row that the service does not answer for, and it is away for all. */
 const maxUnavailable = 20;
@@ -56,12 +56,13 @@ export async function readAll(
   const open = new Set<Promise<void>>();
   let listed = 0;
   let total = 0;
+  let left = 0;
   let ended: GateError | null = null;
   let unavailable = 0;
 
   const keep = (one: ReadRepository): void => {
     found.push(one);
-    progress(listed - open.size, total);
+    progress(found.length + left, total);
   };
   const readOne = async (repository: ListedRepository): Promise<void> => {
     try {
@@ -96,8 +97,10 @@ export async function readAll(
         continue;
       }
       const why = leavesOut(repository);
-      if (why !== null) leftOut[why] += 1;
-      else if (repository.head === null) keep({ repository, status: 'empty', reason: null });
+      if (why !== null) {
+        leftOut[why] += 1;
+        left += 1;
+      } else if (repository.head === null) keep({ repository, status: 'empty', reason: null });
       else await start(repository);
     }
   });

@@ -156,16 +156,22 @@ describe('each repository', () => {
       { name: 'rules', files: { 'gate.yml': 'min-score: 99' } },
     ]);
     const inline = await report('--org', 'acme', '--org-policy', 'min-score: 99');
-    const failing = (found: JsonSweep) =>
-      found.repositories.filter(({ verdict }) => verdict === 'fail').map(({ name }) => name);
-    expect(failing(inline.found)).toEqual([
-      'acme/files',
-      'acme/lenient',
-      'acme/notes',
-      'acme/strict',
+    const without = requests.length;
+    const named = await report('--org', 'acme', '--org-policy', 'acme/rules/gate.yml@main');
+    for (const { found } of [inline, named]) {
+      const failing = found.repositories.filter(({ verdict }) => verdict === 'fail');
+      expect(failing.map(({ name }) => name)).toEqual([
+        'acme/files',
+        'acme/lenient',
+        'acme/notes',
+        'acme/strict',
+      ]);
+    }
+    expect(named.found.run.notices).toEqual([
+      expect.stringMatching(/^org-policy: acme\/rules\/gate\.yml@main is commit [0-9a-f]{40}\.$/),
     ]);
-    const before = requests.length;
-    expect(before).toBeLessThan(20);
+    // A commit, its tree and the file.
+    expect(requests.length - without).toBe(without + 3);
   });
 
   test('is chosen by patterns of its name', async () => {

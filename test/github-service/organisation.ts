@@ -57,13 +57,19 @@ function generatedData(
   const trees = new Map<string, Entry[]>();
   const root = files === null ? null : listed(files, texts, trees);
   const commit = blobId('sha1', Buffer.from(`commit of ${name} ${root}`));
-  const objectAt = ({ oid }: { oid?: string }): object | null => {
+  const objectAt = ({ oid, expression }: { oid?: string; expression?: string }): object | null => {
+    if (expression !== undefined) return expression === 'refs/heads/main' ? target : null;
     const text = texts.get(oid ?? '');
     if (text === undefined) return null;
     const byteSize = Buffer.byteLength(text);
     return { __typename: 'Blob', oid, byteSize, isBinary: false, isTruncated: false, text };
   };
-  const target = { __typename: 'Commit', oid: commit, tree: { oid: root } };
+  const target = {
+    __typename: 'Commit',
+    oid: commit,
+    tree: { oid: root },
+    parents: { nodes: [] },
+  };
   return {
     rest(path) {
       const url = new URL(path, 'http://api');

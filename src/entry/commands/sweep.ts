@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
 import { causeOf } from '../../failure.ts';
 import { openApi } from '../../github/api.ts';
 import { calmPace, openPace, type Pace } from '../../github/pace.ts';
@@ -53,6 +54,8 @@ export async function sweepCommand(given: Invocation, redact: Redactor): Promise
     'command line',
   );
   for (const caution of settings.cautions) log(caution);
+  // Otherwise the space for young objects grows with the number of repositories.
+  setFlagsFromString('--semi-space-growth-factor=1');
   const pace = openPace(calmPace, clock);
   const limits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
   const api = await openApi(githubAccess(), { ...clock, log }, limits, pace);

@@ -72,7 +72,13 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
       'src/report/json/inventory.ts',
       'src/report/terminal/',
     ],
-    ...['src/run/validate-export.ts', 'src/sweep/', 'ansi-regex', 'get-east-asian-width', 'string-width'],
+    ...[
+      'src/run/validate-export.ts',
+      'src/sweep/',
+      'ansi-regex',
+      'get-east-asian-width',
+      'string-width',
+    ],
     'strip-ansi',
   ],
 };

@@ -14,7 +14,8 @@ const repositories = 500;
 export async function measureSweep({ folder }: Workbench): Promise<readonly Row[]> {
   const token = 'ghs_TokenOfTheBenchmarks0123456789abcdef';
   const organisation = organisationOf('acme', manyRepositories(repositories));
-  const limits = { hourly: 5000 };
+  // There are two runs in one minute, of which the first only fills the system's caches.
+  const limits = { hourly: 5000, perMinute: 1800 };
   const service = await startGitHubService({ token, organisation, limits });
   const path = join(folder, 'fictional.json');
   await writeFile(path, JSON.stringify(exportDocument(new Date())));
@@ -28,7 +29,6 @@ export async function measureSweep({ folder }: Workbench): Promise<readonly Row[
   };
   const measured = await compare([command], 1);
   const { megabytes = 0 } = measured.get(command.name) ?? {};
-  // There was a first run that only fills the system's caches.
   const requests = service.requests.length / 2;
   await service.close();
   return [

@@ -10,6 +10,7 @@ export const modules = {
 /* harmony export */   aL: () => (/* binding */ splitCommandLine),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   fF: () => (/* binding */ options),
+/* harmony export */   ib: () => (/* binding */ optionValues),
 /* harmony export */   ky: () => (/* binding */ unknownWords)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -37,6 +38,16 @@ const options = {
     config: { value: 'FILE', help: "a policy file in place of the repository's" },
     'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
     candidates: { value: null, help: 'list the dependencies of package manifests too' },
+    org: { value: 'NAME', help: 'the repositories of this organisation on GitHub' },
+    repos: { value: 'FILE', help: 'the repositories that a file names, one a line' },
+    include: {
+        value: 'PATTERNS',
+        help: 'only repositories with such names: api-*,web',
+        isList: true,
+    },
+    exclude: { value: 'PATTERNS', help: 'no repositories with such names', isList: true },
+    archived: { value: null, help: 'archived repositories of the organisation too' },
+    forks: { value: null, help: 'forks of the organisation too' },
 };
 /** A command line that cannot be used, with a line for each further fault. */
 class UsageError extends Error {
@@ -74,6 +85,15 @@ function splitCommandLine(args) {
             isInline: inlineValue,
         })),
     };
+}
+/** The values of options by name. Of one that is written twice the last counts, unless it is a list. */
+function optionValues(written) {
+    const values = {};
+    for (const { name, value = '' } of written) {
+        const before = kinds[name]?.isList ? values[name] : undefined;
+        values[name] = before === undefined ? value : `${before},${value}`;
+    }
+    return values;
 }
 /** What is wrong with the value of an option, in words; null if nothing. */
 function valueFault({ name, written, value, isInline }) {
@@ -195,7 +215,7 @@ const ending = `DIR is the current folder by default. An output without FILE goe
 output; if none does, the table is printed there.
 -h or --help after a command shows only its options; --version, the version.
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
-token for --repo from GITHUB_TOKEN or GH_TOKEN.
+token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN.
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
 For export validate: 0 the export meets its contract, 1 it does not, 2 error.
@@ -212,7 +232,7 @@ For export validate: 0 the export meets its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(330), __webpack_require__.e(3716), __webpack_require__.e(988), __webpack_require__.e(6645), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(8983), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -220,11 +240,22 @@ const commands = {
         formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(3716), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(7668), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
         forms: [''],
         options: ['repo', 'candidates'],
+        formats: ['table', 'json'],
+    },
+    sweep: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(6483), __webpack_require__.e(8983), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(9240)]).then(__webpack_require__.bind(__webpack_require__, 1082))).sweepCommand,
+        does: 'judges the default branches of many repositories on GitHub',
+        argument: '',
+        forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
+        options: [
+            ...['org', 'repos', 'include', 'exclude', 'archived', 'forks'],
+            ...['export-file', 'base-url', 'timeout', 'org-policy'],
+        ],
         formats: ['table', 'json'],
     },
     'export validate': {
@@ -294,9 +325,9 @@ async function start({ load, argument, options }, given, redact) {
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error) {
     const [{ logLine }, redact] = await Promise.all([__webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)), openRedactor()]);
-    const details = error instanceof failure/* GateError */.u || error instanceof command_line/* UsageError */.eb ? error.details : [];
-    const remedy = error instanceof failure/* GateError */.u ? [error.remedy] : [];
-    for (const line of [(0,failure/* causeOf */.r)(error), ...details, ...remedy].map(redact)) {
+    const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
+    const remedy = error instanceof failure/* GateError */.ue ? [error.remedy] : [];
+    for (const line of [(0,failure/* causeOf */.rl)(error), ...details, ...remedy].map(redact)) {
         process.stderr.write(`${logLine(line)}\n`);
     }
 }
@@ -336,6 +367,9 @@ async function invocationOf(name, { argument, options, formats }, words, written
             throw new command_line/* UsageError */.eb(fault);
     }
     const [first, second] = words.slice(name.split(' ').length);
+    if (first !== undefined && argument === '') {
+        throw new command_line/* UsageError */.eb(`${name} takes options only: ${JSON.stringify(first)} is too much.`);
+    }
     if (second !== undefined) {
         throw new command_line/* UsageError */.eb(`${name} takes one argument: ${JSON.stringify(second)} is too much.`);
     }
@@ -343,12 +377,12 @@ async function invocationOf(name, { argument, options, formats }, words, written
     if (first && hasRepository) {
         throw new command_line/* UsageError */.eb(`${name} takes a folder or --repo: ${JSON.stringify(first)} is too much.`);
     }
-    if (!first && !argument.startsWith('['))
+    if (!first && /^[^[]/.test(argument))
         throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
     const isOutput = (option) => ofOutputs.includes(option.name);
     return {
         argument: first || '.',
-        values: Object.fromEntries(written.filter((each) => !isOutput(each)).map(({ name, value = '' }) => [name, value])),
+        values: (0,command_line/* optionValues */.ib)(written.filter((each) => !isOutput(each))),
         outputs: await (0,command_line/* readOutputs */.T7)(written.filter(isOutput), formats),
     };
 }
@@ -518,8 +552,8 @@ function renderPolicy(policy) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/run.js + 10 modules
-var run = __webpack_require__(4142);
+// EXTERNAL MODULE: ./build/run/run.js + 2 modules
+var run = __webpack_require__(23890);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/command-line.js
@@ -561,9 +595,9 @@ async function check(given, redact) {
     for (const caution of settings.cautions)
         log(caution);
     const { config = null, base = null } = values;
-    const repository = await (0,local_ports/* openRepository */.h)(given, log);
+    const repository = await (0,local_ports/* openRepository */.h_)(given, log);
     try {
-        const ports = (0,local_ports/* localPorts */.E)({ base, config }, repository, log, progress);
+        const ports = (0,local_ports/* localPorts */.ER)({ base, config }, repository, log, progress);
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
         const { report: found, save } = await (0,run/* run */.e)(settings, ports);
@@ -572,7 +606,7 @@ async function check(given, redact) {
             log(report.export.caution);
         await writeReport(report, outputs, ports, redact);
         // A failure to save to the cache does not change the verdict.
-        await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.r)(error)}`));
+        await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
         return exit_status/* exitStatus */.$[found.verdict];
     }
     finally {
@@ -809,8 +843,8 @@ function rowsOf(group) {
     return [...rows, ...[...notices].filter((each) => each !== '').map((each) => `    ${each}`)];
 }
 
-// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
-var inventory = __webpack_require__(21235);
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var inventory = __webpack_require__(97979);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
@@ -831,7 +865,7 @@ async function inventory_inventory(given, redact) {
     const { values, outputs } = given;
     const { line } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
-    const { folder, files, close } = await (0,local_ports/* openRepository */.h)(given, log);
+    const { folder, files, close } = await (0,local_ports/* openRepository */.h_)(given, log);
     const scan = {
         folder,
         ignorePaths: [],
@@ -844,6 +878,1168 @@ async function inventory_inventory(given, redact) {
         ? (0,report_redact.redactJson)(renderInventoryJson(shown), redact)
         : redact(renderInventory(shown, file !== null)));
     return 0;
+}
+
+
+/***/ }),
+
+/***/ 1082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweepCommand: () => (/* binding */ sweepCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: ./build/failure.js
+var build_failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/github/api.js + 1 modules
+var github_api = __webpack_require__(76483);
+;// CONCATENATED MODULE: ./build/github/pace.js
+
+const calmPace = {
+    concurrent: 8,
+    burst: 300,
+    perMinute: 600,
+    reserve: 50,
+    pauseMs: 120_000,
+    // A token of an installation ends after an hour.
+    totalMs: 50 * 60_000,
+};
+/** Opens the pace; its time begins now. */
+function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
+    const started = now();
+    const allowances = new Map();
+    const waiting = [];
+    let running = 0;
+    let made = 0;
+    /** Requests that may be made at once, and when that was worked out. */
+    let credit = burst;
+    let creditedAt = started;
+    let pausedUntil = 0;
+    const turn = async () => {
+        if (running < concurrent) {
+            running += 1;
+            return;
+        }
+        // Who ends hands its place on.
+        await new Promise((resolve) => void waiting.push(resolve));
+    };
+    const end = () => {
+        const next = waiting.shift();
+        if (next === undefined)
+            running -= 1;
+        else
+            next();
+    };
+    const refuse = (resource) => {
+        if (now() - started >= totalMs) {
+            throw new build_failure/* GateError */.ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`, 'Run the command again, or give it fewer repositories at a time.');
+        }
+        if (pausedUntil - now() > pauseMs) {
+            throw tooMany("GitHub's API takes no more requests of this token", pausedUntil);
+        }
+        const allowance = allowances.get(resource);
+        if (allowance === undefined || allowance.left > reserve || now() >= allowance.endsAt)
+            return;
+        throw tooMany(`Of the ${allowance.most} requests that GitHub's API allows this token in an hour ${allowance.left} are left`, allowance.endsAt);
+    };
+    const credited = async () => {
+        for (;;) {
+            const at = now();
+            credit = Math.min(burst, credit + ((at - creditedAt) / 60_000) * perMinute);
+            creditedAt = at;
+            const wait = Math.max(pausedUntil - at, credit < 1 ? ((1 - credit) / perMinute) * 60_000 : 0);
+            if (wait <= 0)
+                break;
+            await sleep(Math.ceil(wait));
+        }
+        credit -= 1;
+    };
+    return {
+        async run(resource, request) {
+            await turn();
+            try {
+                refuse(resource);
+                await credited();
+                refuse(resource);
+                made += 1;
+                return await request();
+            }
+            finally {
+                end();
+            }
+        },
+        see(resource, headers) {
+            const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
+                const text = headers[`x-ratelimit-${name}`] ?? '';
+                return /^\d{1,12}$/.test(text) ? Number(text) : null;
+            });
+            if (most == null || left == null || reset == null)
+                return;
+            const endsAt = reset * 1000;
+            const known = allowances.get(resource);
+            if (known !== undefined && known.endsAt > endsAt)
+                return;
+            // Answers come in another order than they were made in.
+            const isSameHour = known !== undefined && known.endsAt === endsAt;
+            allowances.set(resource, {
+                most,
+                left: isSameHour ? Math.min(known.left, left) : left,
+                endsAt,
+            });
+        },
+        pause: (ms) => {
+            pausedUntil = Math.max(pausedUntil, now() + ms);
+        },
+        made: () => made,
+        left: () => allowances.get('rest')?.left ?? null,
+    };
+}
+function tooMany(words, until) {
+    const at = `${new Date(until).toISOString().slice(11, 16)} UTC`;
+    return new build_failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. An installation of a GitHub App may make more requests.`);
+}
+
+// EXTERNAL MODULE: ./build/github/remote/commits.js + 2 modules
+var remote_commits = __webpack_require__(95215);
+// EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
+var git_store = __webpack_require__(13889);
+;// CONCATENATED MODULE: ./build/github/remote/repositories.js
+
+
+const perPage = 100;
+const fields = `name owner { login } isArchived isFork visibility pushedAt
+      defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
+/**
+ * Lists the repositories of an organisation, with one query for each hundred of them.
+ *
+ * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
+ */
+async function* listOrganisation(api, login) {
+    const query = `query ($login: String!, $first: Int!, $after: String) {
+  organization(login: $login) {
+    repositories(first: $first, after: $after, orderBy: { field: NAME, direction: ASC }) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      nodes { ${fields} }
+    }
+  }
+}`;
+    for (let after = null;;) {
+        const data = await api
+            .graphql(query, { login, first: perPage, after })
+            .catch((error) => {
+            if (!(error instanceof build_failure/* GateError */.ue) || error.code !== 'api-not-found')
+                throw error;
+            throw new build_failure/* GateError */.ue('organisation-unreadable', `GitHub shows no organisation ${login} to this token.`, 'Check the name, and that the token may read the organisation.');
+        });
+        const { organization } = Object(data);
+        const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
+        const { hasNextPage, endCursor } = Object(pageInfo);
+        // A page that is passed over could have the repository that matters.
+        if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
+            throw notAList();
+        yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
+        if (!hasNextPage)
+            return;
+        if (typeof endCursor !== 'string' || endCursor === after)
+            throw notAList();
+        after = endCursor;
+    }
+}
+/**
+ * Finds repositories by their names, with one query for each fifty of them.
+ *
+ * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ */
+async function findRepositories(api, names) {
+    const [first] = names;
+    if (first === undefined)
+        return [];
+    const half = names.length >> 1;
+    const both = (parts) => Promise.all(parts.map((part) => findRepositories(api, part))).then((found) => found.flat());
+    if (names.length > 50)
+        return both([names.slice(0, 50), names.slice(50)]);
+    const types = names.map((_, at) => `$owner${at}: String!, $name${at}: String!`).join(', ');
+    const queried = names.map((_, at) => `  repository${at}: repository(owner: $owner${at}, name: $name${at}) { ${fields} }`);
+    const variables = Object.fromEntries(names.flatMap(({ owner, name }, at) => [
+        [`owner${at}`, owner],
+        [`name${at}`, name],
+    ]));
+    try {
+        const query = `query (${types}) {\n${queried.join('\n')}\n}`;
+        const data = Object(await api.graphql(query, variables));
+        return names.map((_, at) => listedFrom(data[`repository${at}`]));
+    }
+    catch (error) {
+        const isRefusal = error instanceof build_failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
+        if (!isRefusal)
+            throw error;
+        // One refusal hides the others.
+        if (names.length > 1)
+            return both([names.slice(0, half), names.slice(half)]);
+        return [{ ...first, hidden: error }];
+    }
+}
+const visibilities = ['public', 'internal', 'private'];
+function listedFrom(given) {
+    const { name, owner, isArchived, isFork, pushedAt, ...rest } = Object(given);
+    const shown = String(rest['visibility']).toLowerCase();
+    const visibility = visibilities.find((each) => each === shown);
+    const head = headFrom(rest['defaultBranchRef']);
+    const isNamed = (text) => typeof text === 'string' && /^[\w.-]+$/.test(text);
+    const isListed = isNamed(name) &&
+        isNamed(owner?.login) &&
+        typeof isArchived === 'boolean' &&
+        typeof isFork === 'boolean' &&
+        visibility !== undefined &&
+        head !== undefined;
+    if (!isListed)
+        throw notAList();
+    return {
+        owner: owner.login,
+        name,
+        isArchived,
+        isFork,
+        visibility,
+        pushedAt: typeof pushedAt === 'string' ? pushedAt : null,
+        head,
+    };
+}
+/** The head of a default branch; null where there is none, undefined for what is something else. */
+function headFrom(given) {
+    if (given === null)
+        return null;
+    const { name, target } = Object(given);
+    const { oid, tree } = Object(target);
+    const [id, treeId] = [String(oid), String(tree?.oid)];
+    if (typeof name !== 'string' || !(0,git_store/* isId */.eQ)(id) || !(0,git_store/* isId */.eQ)(treeId))
+        return undefined;
+    return { branch: name, commit: { id, tree: treeId, parents: [] } };
+}
+function notAList() {
+    return new build_failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of repositories.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+}
+
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings_settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/glob.js
+var glob = __webpack_require__(72896);
+;// CONCATENATED MODULE: ./build/sweep/choose.js
+
+/** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
+function openChoice({ include, exclude, archived, forks }) {
+    const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
+    return (repository) => {
+        const { owner, name, isArchived, isFork } = repository;
+        const fits = (test) => test(owner, name);
+        if (isArchived && !archived)
+            return 'archived';
+        if (isFork && !forks)
+            return 'forks';
+        const isWanted = include.length === 0 || included?.some(fits);
+        return isWanted && !excluded?.some(fits) ? null : 'byPattern';
+    };
+}
+/** GitHub's names are the same in capitals. */
+function nameTest(pattern) {
+    const test = (0,glob/* globTest */.F)(pattern.toLowerCase());
+    return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
+}
+
+// EXTERNAL MODULE: ./build/github/remote/texts.js
+var remote_texts = __webpack_require__(72205);
+;// CONCATENATED MODULE: ./build/github/remote/text-queue.js
+
+
+/** How many files one query asks for, and how many bytes; each file may be of another repository. */
+const maxFiles = 50;
+const maxBytes = 4 * 1024 * 1024;
+/**
+ * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
+ * else is under way that could want more of them.
+ */
+function openTextQueue(api) {
+    const waiting = [];
+    let underway = 0;
+    const following = async (call) => {
+        underway += 1;
+        try {
+            return await call();
+        }
+        finally {
+            underway -= 1;
+            sendIfIdle();
+        }
+    };
+    const sendFull = () => {
+        for (let size = fullQuery(waiting); size !== null; size = fullQuery(waiting)) {
+            void answer(waiting.splice(0, size));
+        }
+    };
+    const sendIfIdle = () => {
+        if (underway > 0 || waiting.length === 0)
+            return;
+        // What was answered last may want files before this process waits again.
+        setImmediate(() => {
+            if (underway === 0 && waiting.length > 0)
+                void answer(waiting.splice(0));
+        });
+    };
+    const answer = async (batch) => {
+        try {
+            const texts = await following(() => (0,remote_texts/* readTexts */.Z)(api, batch));
+            for (const [at, { resolve }] of batch.entries())
+                resolve(texts[at] ?? null);
+        }
+        catch (error) {
+            const [first] = batch;
+            const repositories = new Set(batch.map(keyOf));
+            // One refusal hides the texts of the others.
+            if (first === undefined || repositories.size === 1 || !isRefusal(error)) {
+                for (const { reject } of batch)
+                    reject(error);
+                return;
+            }
+            const half = [...repositories][repositories.size >> 1];
+            const at = batch.findIndex((each) => keyOf(each) === half);
+            const [before, after] = [batch.slice(0, at), batch.slice(at)];
+            await Promise.all([answer(before), answer(after)]);
+        }
+    };
+    return {
+        textsOf: (wanted) => Promise.all(wanted.map((each) => new Promise((resolve, reject) => {
+            waiting.push({ ...each, resolve, reject });
+            sendFull();
+            sendIfIdle();
+        }))),
+        api: {
+            rest: (call) => following(() => api.rest(call)),
+            graphql: (query, variables) => following(() => api.graphql(query, variables)),
+        },
+    };
+}
+/** How many of the first files fill a query; null where it has room for more. */
+function fullQuery(waiting) {
+    let bytes = 0;
+    for (const [at, { size }] of waiting.entries()) {
+        bytes += size;
+        if (at > 0 && bytes > maxBytes)
+            return at;
+        if (at + 1 === maxFiles)
+            return maxFiles;
+    }
+    return null;
+}
+function keyOf({ repository: { owner, name } }) {
+    return `${owner}/${name}`;
+}
+function isRefusal(error) {
+    return error instanceof build_failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
+}
+
+;// CONCATENATED MODULE: ./build/sweep/remote-files.js
+
+
+
+/** More requests, and more files, than one repository may use up of what all of them share. */
+const maxRequests = 150;
+const maxTexts = 5000;
+function openManyRepositories(shared) {
+    const { api, textsOf } = openTextQueue(shared);
+    let entries = 0;
+    return {
+        open(repository, commit) {
+            const { owner, name } = repository;
+            let [requests, texts, own] = [0, 0, 0];
+            const count = () => {
+                requests += 1;
+                if (requests > maxRequests)
+                    throw tooMuch(`${maxRequests} requests`);
+            };
+            const limitedTexts = async (wanted) => {
+                texts += wanted.length;
+                if (texts > maxTexts)
+                    throw tooMuch(`${maxTexts} files`);
+                return textsOf(wanted);
+            };
+            const limited = {
+                async rest(call) {
+                    count();
+                    const data = await api.rest(call);
+                    const { tree } = Object(data);
+                    const size = Array.isArray(tree) ? tree.length : 0;
+                    own += size;
+                    entries += size;
+                    return data;
+                },
+                async graphql(query, variables) {
+                    count();
+                    return api.graphql(query, variables);
+                },
+            };
+            const commits = (0,remote_commits.openRemoteCommits)(limited, { owner, name }, null, [], limitedTexts);
+            const close = () => {
+                entries -= own;
+                own = 0;
+            };
+            return { files: commits.commitFiles(commit), close };
+        },
+        entries: () => entries,
+    };
+}
+function tooMuch(what) {
+    return new build_failure/* GateError */.ue('api-too-much', `To read it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
+}
+
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/json/document.js
+var json_document = __webpack_require__(7249);
+// EXTERNAL MODULE: ./build/report/json/entries.js
+var entries = __webpack_require__(75722);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var policy_verdict = __webpack_require__(76234);
+;// CONCATENATED MODULE: ./build/sweep/counts.js
+
+/** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
+function serversOfMany(servers) {
+    const groups = Map.groupBy(servers, ({ key }) => key).values();
+    return groups
+        .map((group) => {
+        const places = group.toSorted((a, b) => rank(b) - rank(a));
+        const [shown] = places;
+        const repositories = new Set(places.map(({ entry }) => entry.repository)).size;
+        return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories };
+    })
+        .toArray()
+        .sort((a, b) => rank(b.shown) - rank(a.shown) ||
+        b.repositories - a.repositories ||
+        (a.shown.name < b.shown.name ? -1 : 1));
+}
+function rank({ entry }) {
+    return policy_verdict/* severities */.gO[entry.verdict ?? 'pass'];
+}
+function sweepCounts({ repositories, leftOut, servers }) {
+    const having = (status) => repositories.filter((each) => each.status === status);
+    const read = having('read');
+    const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
+    return {
+        listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
+        read: read.length,
+        empty: having('empty').length,
+        notRead: having('not-read').length,
+        notReadYet: having('not-read-yet').length,
+        withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
+        failing: read.filter(({ verdict }) => verdict === 'fail').length,
+        undecided: read.filter(({ verdict }) => verdict === 'error').length,
+        servers: verdicts.length,
+        places: servers.length,
+        failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sweep/render-json.js
+
+
+
+
+
+
+/** Nobody reads more, and repositories could make it longer than a string may be. */
+const render_json_maxBytes = 100_000_000;
+/** The JSON report of a sweep, `sweepVersion` 1. */
+function renderSweepJson(report, redact, most = render_json_maxBytes) {
+    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
+    const lists = {
+        repositories: report.repositories,
+        servers: serversOfMany(report.servers).flatMap(({ places }) => places.map(({ entry }) => entry)),
+    };
+    return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => {
+        const head = {
+            sweepVersion: 1,
+            verdict: report.verdict,
+            ...(report.failure === null ? {} : { error: (0,entries/* errorEntry */.Nb)(report.failure) }),
+            counts: sweepCounts(report),
+            leftOut: report.leftOut,
+            omitted,
+            run: {
+                version: report.toolVersion,
+                organisation: report.organisation,
+                requests: report.requests,
+                notices: [...report.notices],
+            },
+            export: (0,entries/* exportEntry */.N)(report.export),
+        };
+        const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.45;
+        return (0,fit/* joinWithin */.U)((0,json_document/* documentParts */.k)(head, lists, mostOfList, write), most);
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/terminal/columns.js
+var columns = __webpack_require__(72847);
+// EXTERNAL MODULE: ./build/report/terminal/page.js
+var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/sweep/render-text.js
+
+
+
+
+/** Of servers, sentences and repositories only so many are listed: the JSON report has all. */
+const mostServers = 100;
+const mostSentences = 50;
+const mostRepositories = 50;
+const mostPlaces = 5;
+/** A sweep as text: the servers, what is wrong with them, what was not read, the verdict. */
+function renderSweep(report, terminal) {
+    const servers = serversOfMany(report.servers);
+    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
+    const rows = servers.slice(0, mostServers).map(rowOf);
+    const sentences = problemSentences(report);
+    const unread = report.repositories.filter(({ status }) => status.startsWith('not-read'));
+    const lines = [
+        ...(0,columns/* table */.t)(head, rows, terminal.width),
+        ...more(servers.length - mostServers, 'server'),
+        ...(0,page/* section */.uW)('What the rules found:', [
+            ...sentences.slice(0, mostSentences).flat(),
+            ...more(sentences.length - mostSentences, 'sentence'),
+        ]),
+        ...(0,page/* section */.uW)('Not read:', [
+            ...unreadLines(unread).slice(0, mostRepositories),
+            ...more(unreadLines(unread).length - mostRepositories, 'reason'),
+        ]),
+        '',
+        ...verdictLines(report),
+    ];
+    return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+}
+function rowOf({ shown, verdict, repositories }) {
+    const { name, version, grade, score, entry } = shown;
+    const where = repositories === 1 ? entry.repository : `${repositories}`;
+    return [verdict.toUpperCase(), name, version, grade, score, where];
+}
+function more(rest, one) {
+    return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
+}
+/** Each sentence once, with the places that it is about; those of a higher level first. */
+function problemSentences({ repositories, servers }) {
+    const all = [
+        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({ problem, repository: entry.repository }))),
+        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, repository: name }))),
+    ];
+    const groups = [...Map.groupBy(all, ({ problem }) => sentenceOf(problem))];
+    const rankOf = (sentence) => ['error', 'fail', 'warn', 'waived'].findIndex((first) => sentence.startsWith(`${first} `));
+    return groups
+        .map(([sentence, same]) => ({ sentence, same, rank: rankOf(sentence) }))
+        .sort((a, b) => a.rank - b.rank || b.same.length - a.same.length)
+        .map(({ sentence, same }) => {
+        const places = [...new Set(same.map(placeOfProblem))];
+        const rest = places.length - mostPlaces;
+        const listed = places.slice(0, mostPlaces).join(', ');
+        return [sentence, `    in ${listed}${rest > 0 ? ` and ${rest} more` : ''}`];
+    });
+}
+function sentenceOf({ level, rule, message, advice, waived }) {
+    const first = waived === null ? level : 'waived';
+    return [`${first} ${rule}: ${message}`, waived ?? advice].filter(Boolean).join(' ');
+}
+function placeOfProblem(at) {
+    const { file, line } = at.problem;
+    return file === null
+        ? at.repository
+        : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
+}
+/** A line for each reason, with the repositories that it holds for. */
+function unreadLines(repositories) {
+    const groups = Map.groupBy(repositories, ({ status, reason }) => `${status} ${reason}`);
+    return [...groups.values()]
+        .sort((a, b) => b.length - a.length)
+        .map((same) => {
+        const names = same.slice(0, mostPlaces).map(({ name }) => name);
+        const rest = same.length - names.length;
+        const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
+        return `  ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${yet}${same[0]?.reason ?? ''}`;
+    });
+}
+function verdictLines(report) {
+    const counts = sweepCounts(report);
+    const { read, empty, notRead, notReadYet, failing, undecided, withServers } = counts;
+    const { archived, forks, byPattern } = report.leftOut;
+    const some = (number, words) => number === 0 ? [] : [`${number} ${words}`];
+    const missing = [
+        ...some(notRead, 'not read'),
+        ...some(notReadYet, 'not read yet'),
+        ...some(undecided, 'not judged'),
+    ];
+    const parts = [
+        `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
+        `${withServers} with ${(0,words/* plural */.LS)(counts.servers, 'server')}`,
+        failing === 0 ? 'none of them fails' : `${failing} of them fail`,
+        ...missing,
+    ];
+    const outside = [
+        ...some(archived, 'archived'),
+        ...some(forks, 'forks'),
+        ...some(byPattern, 'by --include and --exclude'),
+        ...some(empty, 'without commits'),
+    ];
+    return [
+        `${report.verdict.toUpperCase()}: ${parts.join(', ')}.`,
+        ...(outside.length === 0 ? [] : [`Not judged: ${outside.join(', ')}.`]),
+        ...(report.failure === null
+            ? []
+            : [report.failure.message, ...report.failure.details, report.failure.remedy]),
+        ...(notReadYet === 0 ? [] : ['What is not read yet is not judged: run the command again.']),
+        `${(0,words/* plural */.LS)(report.requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
+var changed_dependencies = __webpack_require__(89819);
+// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
+var effective_policy = __webpack_require__(31712);
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(30550);
+// EXTERNAL MODULE: ./build/run/organisation-policy.js
+var organisation_policy = __webpack_require__(24037);
+// EXTERNAL MODULE: ./build/run/work-budget.js
+var work_budget = __webpack_require__(53543);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/sweep/contents.js
+
+/** Far more than any repository declares; in characters. */
+const maxContents = 4 * 1024 * 1024;
+/**
+ * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
+ * with its entries as `$map`: no other object has names of a stranger's choice.
+ *
+ * @throws GateError `too-much-declared`
+ */
+function encodeContents({ policy, dependencies, files }) {
+    const places = new Map();
+    const indexed = dependencies.map(({ declaration, ...rest }) => {
+        const at = places.get(declaration) ?? places.size;
+        places.set(declaration, at);
+        return { ...rest, declaration: at };
+    });
+    const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files };
+    const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
+    if (text.length <= maxContents)
+        return text;
+    throw new build_failure/* GateError */.ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
+}
+/** The contents that `encodeContents` has written. */
+function decodeContents(text) {
+    const { policy, declarations, dependencies, files } = JSON.parse(text, (_, value) => {
+        const { $map } = Object(value);
+        return $map === undefined ? value : new Map($map);
+    });
+    const whole = dependencies.map((each) => ({ ...each, declaration: declarations[each.declaration] }));
+    return { policy, dependencies: whole, files };
+}
+
+// EXTERNAL MODULE: ./build/report/distinct.js
+var distinct = __webpack_require__(20139);
+// EXTERNAL MODULE: ./build/run/compare-with-base.js + 3 modules
+var compare_with_base = __webpack_require__(80259);
+// EXTERNAL MODULE: ./build/run/shown-paths.js
+var shown_paths = __webpack_require__(38022);
+;// CONCATENATED MODULE: ./build/sweep/read-all.js
+
+/** Enough that a query for their files is full before all of them wait for it. */
+const maxOpen = 120;
+/** As many repositories in a row that the service does not answer for, and it is away for all. */
+const maxUnavailable = 20;
+/**
+ * Reads the repositories of a list, many at the same time. Once the requests that the token may make are
+ * used up, those that are left are `not-read-yet`.
+ *
+ * @throws GateError if there is no list
+ */
+async function readAll(pages, { leavesOut, read, hasRoom, progress }) {
+    const found = [];
+    const leftOut = { archived: 0, forks: 0, byPattern: 0 };
+    const open = new Set();
+    let listed = 0;
+    let total = 0;
+    let left = 0;
+    let ended = null;
+    let unavailable = 0;
+    const keep = (one) => {
+        found.push(one);
+        progress(found.length + left, total);
+    };
+    const readOne = async (repository) => {
+        try {
+            const record = await read(repository);
+            unavailable = 0;
+            keep({ repository, record });
+        }
+        catch (error) {
+            const { code = '' } = Object(error);
+            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
+            const isEnd = endings.has(code) || unavailable >= maxUnavailable;
+            if (isEnd && error instanceof build_failure/* GateError */.ue)
+                ended ??= error;
+            // Whatever one repository causes must not keep the others from being read.
+            const reason = error instanceof build_failure/* GateError */.ue ? reasonFrom(error) : (0,build_failure/* causeOf */.rl)(error);
+            keep({ repository, status: isEnd ? 'not-read-yet' : 'not-read', reason });
+        }
+    };
+    const start = async (repository) => {
+        while (open.size >= maxOpen || (open.size > 0 && !hasRoom()))
+            await Promise.race(open);
+        if (ended !== null) {
+            keep({ repository, status: 'not-read-yet', reason: reasonFrom(ended) });
+            return;
+        }
+        const reading = readOne(repository).finally(() => open.delete(reading));
+        open.add(reading);
+    };
+    const unlisted = await eachOf(pages, async (page) => {
+        total = page.total;
+        for (const repository of page.repositories) {
+            listed += 1;
+            if ('hidden' in repository) {
+                keep({ repository, status: 'not-read', reason: reasonFrom(repository.hidden) });
+                continue;
+            }
+            const why = leavesOut(repository);
+            if (why !== null) {
+                leftOut[why] += 1;
+                left += 1;
+            }
+            else if (repository.head === null)
+                keep({ repository, status: 'empty', reason: null });
+            else
+                await start(repository);
+        }
+    });
+    await Promise.all(open);
+    if (unlisted !== null && listed === 0)
+        throw unlisted;
+    progress(listed, total);
+    found.sort((a, b) => (fullNameOf(a) < fullNameOf(b) ? -1 : 1));
+    return { repositories: found, leftOut, unlisted };
+}
+/** What ends the whole run: with the next repository it would be the same. */
+const endings = new Set([
+    'api-limited',
+    'api-token-refused',
+    'certificate-refused',
+]);
+/** Takes each page; the error that ends the list before its end, else null. */
+async function eachOf(pages, take) {
+    const list = pages[Symbol.asyncIterator]();
+    for (;;) {
+        let next;
+        try {
+            next = await list.next();
+        }
+        catch (error) {
+            if (error instanceof build_failure/* GateError */.ue)
+                return error;
+            throw error;
+        }
+        if (next.done)
+            return null;
+        await take(next.value);
+    }
+}
+function reasonFrom({ code, message, details }) {
+    return code === 'api-not-found' || code === 'api-forbidden'
+        ? 'GitHub does not let this token read it: a token needs contents: read for that.'
+        : [message, ...details].join(' ');
+}
+/** `owner/name`. */
+function fullNameOf({ repository: { owner, name }, }) {
+    return `${owner}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/sweep/judge-all.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
+function standing(dependencies) {
+    const shown = (0,shown_paths/* shownPaths */.U)('');
+    return dependencies.map((each) => (0,changed_dependencies/* changedDependency */.M_)(each, compare_with_base/* unknownChanges */.s, shown, 'all'));
+}
+/** Judges one repository by its own policy under the floors. What was not read is an error. */
+async function judgeRepository(read, judging) {
+    const about = aboutOf(read);
+    if ('record' in read) {
+        try {
+            return await judgeRecord(read.record, about, judging);
+        }
+        catch (error) {
+            // Whatever one repository causes must not keep the others from being judged.
+            return { repository: notRead(about, (0,build_failure/* causeOf */.rl)(error)), servers: [] };
+        }
+    }
+    const { status, reason } = read;
+    const verdict = status === 'empty' ? 'pass' : 'error';
+    return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
+}
+function aboutOf(read) {
+    const { repository } = read;
+    const name = fullNameOf(read);
+    if ('hidden' in repository)
+        return { name, branch: null, visibility: null, pushedAt: null };
+    const { visibility, pushedAt, head } = repository;
+    return { name, branch: head?.branch ?? null, visibility, pushedAt };
+}
+function notRead(about, reason) {
+    const nothing = { commit: null, problems: [], notices: [] };
+    return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
+}
+async function judgeRecord({ commit, contents }, about, { loaded, isUndecided, layers, now, redact }) {
+    const { policy: file, dependencies, files } = decodeContents(contents);
+    const { policy, notices } = await (0,effective_policy/* standingPolicy */.j)(file, layers);
+    const found = await (0,judge/* judge */.S4)(standing(dependencies), loaded, {
+        effective: withoutChange(policy, notices),
+        context: { event: 'sweep', base: null, scope: 'all', notices: [] },
+        files: files.map((each) => ({ file: each, isTouched: compare_with_base/* unknownChanges */.s.touches(each) })),
+        removed: [],
+    }, { now, readHeadCommit: async () => commit, folder: '' });
+    const report = (0,report_redact/* redactReport */.a)(found, redact);
+    return {
+        repository: {
+            ...about,
+            commit,
+            status: 'read',
+            reason: null,
+            verdict: isUndecided ? 'error' : found.verdict,
+            problems: report.problems.map(sweptProblem),
+            notices: report.run.notices,
+        },
+        servers: report.servers.map((server) => shownServer(server, about.name)),
+    };
+}
+function withoutChange(policy, notices) {
+    return {
+        ...{ policy, notices, relaxations: [], isGateIntroduced: false },
+        ...{ origin: null, edited: null },
+    };
+}
+const entryOptions = { omits: () => true, purlOf: () => null };
+function shownServer(server, repository) {
+    const all = (0,entries/* serverEntry */.iH)(server, entryOptions);
+    const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
+    const { match, judgedVersion, grade, score, verdict } = all;
+    const entry = {
+        ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
+        ...{ match, judgedVersion, grade, score, verdict },
+        problems: server.problems.map(sweptProblem),
+    };
+    // Code of one repository is not that of another, whatever it is called.
+    const isOwn = type === 'local' || type === 'unidentified';
+    return {
+        key: `${isOwn ? repository : ''} ${(0,distinct/* serverKey */.Pd)(server.dependency)}`,
+        name: (0,words/* serverName */.L5)(server),
+        version: (0,words/* versionOf */.E4)(server),
+        grade: (0,words/* shownGrade */.NM)(server),
+        score: (0,words/* scoreOf */.uw)(server),
+        entry,
+    };
+}
+function sweptProblem(problem) {
+    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,entries/* problemEntry */.WO)(problem, entryOptions);
+    return { rule, level, message, advice, file, line, waived, waivedUntil };
+}
+
+;// CONCATENATED MODULE: ./build/sweep/sweep.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges the default branches of many repositories, each by its own policy under the organisation's
+ * floors, against one export: all are read first, then everything that they name is looked up at once.
+ * What cannot be read is an error of the report.
+ *
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read
+ */
+async function sweep(settings, { organisation, ...options }, ports) {
+    const { floors, notices } = await (0,organisation_policy.readOrganisationPolicy)(settings, ports);
+    for (const notice of notices)
+        ports.log(notice);
+    const layers = { given: settings.given, floors, maxAge: settings.maxAge };
+    const query = openQuery();
+    const read = (repository) => readRepository(repository, layers, query, ports);
+    const { repositories, leftOut, unlisted } = await readAll(ports.pages, { ...options, read });
+    const requests = ports.requests();
+    let loaded = null;
+    let failure = unlisted === null ? null : (0,build_failure/* plainFailure */.dN)(unlisted);
+    let isUndecided = false;
+    try {
+        if (query.isNeeded()) {
+            const { loadExport } = await __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811));
+            loaded = await loadExport(settings, query.all(), ports);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof build_failure/* GateError */.ue))
+            throw error;
+        isUndecided = true;
+        failure = (0,build_failure/* plainFailure */.dN)(error);
+    }
+    const judging = { loaded, isUndecided, layers, now: ports.now, redact: ports.redact };
+    const judged = [];
+    for (const repository of repositories)
+        judged.push(await judgeRepository(repository, judging));
+    const swept = judged.map(({ repository }) => repository);
+    const report = {
+        toolVersion: version/* version */.r,
+        organisation,
+        verdict: failure === null ? worstOf(swept) : 'error',
+        failure,
+        export: loaded === null
+            ? judge/* noExport */.cH
+            : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
+        repositories: swept,
+        leftOut,
+        servers: judged.flatMap(({ servers }) => servers),
+        requests,
+        notices,
+    };
+    return { report, save: loaded?.save ?? (async () => { }) };
+}
+/** What one repository declares, and adds to what is looked up. */
+async function readRepository(repository, layers, query, { openFiles }) {
+    const { head } = repository;
+    if (head === null)
+        throw new Error('a repository without commits has no files');
+    const { files, close } = openFiles({ ...repository, head });
+    try {
+        const policyFile = await files.readFile(settings_settings.defaultConfigFile);
+        const { policy } = await (0,effective_policy/* standingPolicy */.j)(policyFile, layers);
+        const { inventory } = await (0,run_inventory/* scanTree */.wp)(files, {
+            folder: '',
+            ignorePaths: policy.values['ignore-paths'],
+            withCandidates: false,
+            spend: (0,work_budget/* openBudget */.a)(),
+        });
+        const { dependencies, files: reports } = inventory;
+        const contents = encodeContents({ policy: policyFile, dependencies, files: reports });
+        // Decoded, so that no name holds on to the text of the file that it comes from.
+        const judged = standing(decodeContents(contents).dependencies);
+        query.add((0,changed_dependencies/* queryFor */.qR)(judged, []), judged.some(changed_dependencies/* needsExport */.GK));
+        return { commit: head.commit.id, contents };
+    }
+    finally {
+        close();
+    }
+}
+function openQuery() {
+    const [identities, watched] = [new Map(), new Map()];
+    let isNeeded = false;
+    return {
+        add(query, needsIt) {
+            isNeeded ||= needsIt;
+            for (const each of query.identities)
+                identities.set((0,ecosystems/* identityKey */.US)(each), each);
+            for (const each of query.watched)
+                watched.set((0,ecosystems/* identityKey */.US)(each), each);
+        },
+        isNeeded: () => isNeeded,
+        all: () => ({ identities: [...identities.values()], watched: [...watched.values()] }),
+    };
+}
+function worstOf(repositories) {
+    return repositories.reduce((worst, { verdict }) => (policy_verdict/* severities */.gO[verdict] > policy_verdict/* severities */.gO[worst] ? verdict : worst), 'pass');
+}
+
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/entry/github-repository.js
+var github_repository = __webpack_require__(30717);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/sweep.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+/** More listed entries than this at the same time take too much memory. */
+const maxEntries = 30_000;
+/** Judges the default branches of many repositories. Returns the exit status. */
+async function sweepCommand(given, redact) {
+    const { values, outputs } = given;
+    const { org: organisation = null, repos = null } = values;
+    if ((organisation === null) === (repos === null)) {
+        throw new command_line/* UsageError */.eb('sweep needs either --org NAME or --repos FILE.');
+    }
+    if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
+        throw new command_line/* UsageError */.eb(`--org: ${JSON.stringify(organisation)} is no name of an organisation.`);
+    }
+    const named = repos === null ? [] : await namesIn(repos);
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
+    const settings = (0,settings_settings.readSettings)({
+        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
+        'api-key': (0,credentials/* givenKey */.xy)(),
+    }, 'command line');
+    for (const caution of settings.cautions)
+        log(caution);
+    // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
+    // the memory all the same, to collect it less often.
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=40');
+    const pace = openPace(calmPace, clock/* clock */.p);
+    const limits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
+    const api = await (0,github_api.openApi)((0,github_repository/* githubAccess */.Y)(), { ...clock/* clock */.p, log }, limits, pace);
+    const many = openManyRepositories(api);
+    const { report, save } = await sweep(settings, {
+        organisation,
+        leavesOut: openChoice({
+            include: patternsIn(values.include),
+            exclude: patternsIn(values.exclude),
+            // Who names a repository wants it judged.
+            archived: organisation === null || values.archived !== undefined,
+            forks: organisation === null || values.forks !== undefined,
+        }),
+        hasRoom: () => many.entries() < maxEntries,
+        progress: progressOf(pace, progress, log),
+    }, {
+        ...(0,local_ports/* localExportPorts */.IK)(log, progress),
+        openRepository: async (repository) => (0,remote_commits.openRemoteCommits)(api, repository, 'HEAD'),
+        pages: organisation === null ? pageOf(api, named) : listOrganisation(api, organisation),
+        openFiles: (repository) => many.open(repository, repository.head.commit),
+        requests: pace.made,
+        redact,
+    });
+    if (report.export.caution !== null)
+        log(report.export.caution);
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => format === 'json' ? renderSweepJson(report, redact) : redact(renderSweep(report, options)));
+    // A failure to save to the cache does not change the verdict.
+    await save().catch((error) => log(`Cache: saving failed: ${(0,build_failure/* causeOf */.rl)(error)}`));
+    return exit_status/* exitStatus */.$[report.verdict];
+}
+function patternsIn(text = '') {
+    return text
+        .split(',')
+        .map((pattern) => pattern.trim())
+        .filter((pattern) => pattern !== '');
+}
+/** The repositories that a file names, each once. */
+async function namesIn(file) {
+    const text = await (0,promises_.readFile)(file, 'utf8').catch((error) => {
+        throw new command_line/* UsageError */.eb(`--repos: ${JSON.stringify(file)} cannot be read: ${(0,build_failure/* causeOf */.rl)(error)}.`);
+    });
+    const names = new Map();
+    for (const [at, line] of text.split(/\r?\n/).entries()) {
+        const [word = ''] = line.split('#');
+        if (word.trim() === '')
+            continue;
+        const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
+        if (owner === undefined || name === undefined) {
+            throw new command_line/* UsageError */.eb(`${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME.`);
+        }
+        const key = `${owner}/${name}`.toLowerCase();
+        names.set(key, names.get(key) ?? { owner, name });
+    }
+    if (names.size === 0)
+        throw new command_line/* UsageError */.eb(`--repos: ${file} names no repository.`);
+    return [...names.values()];
+}
+async function* pageOf(api, names) {
+    for (let at = 0; at < names.length; at += 50) {
+        const repositories = await findRepositories(api, names.slice(at, at + 50));
+        yield { total: names.length, repositories };
+    }
+}
+/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
+const screenMs = 200;
+const logMs = 30_000;
+function progressOf(pace, screen, log) {
+    const [started, interval] = [clock/* clock */.p.now(), screen === null ? logMs : screenMs];
+    let next = started + interval;
+    return (done, total) => {
+        const now = clock/* clock */.p.now();
+        const isDone = done === total;
+        if (now < next && !isDone)
+            return;
+        next = now + interval;
+        const left = pace.left();
+        const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
+        const words = [
+            `${done} of ${total} repositories`,
+            `${pace.made()} requests`,
+            ...(left === null ? [] : [`${left} left this hour`]),
+            ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
+        ].join(', ');
+        if (screen === null || isDone)
+            log(words);
+        else
+            screen(words);
+    };
 }
 
 
@@ -1437,8 +2633,9 @@ const exitStatus = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ localPorts),
-/* harmony export */   h: () => (/* binding */ openRepository)
+/* harmony export */   ER: () => (/* binding */ localPorts),
+/* harmony export */   IK: () => (/* binding */ localExportPorts),
+/* harmony export */   h_: () => (/* binding */ openRepository)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -1467,17 +2664,24 @@ const exitStatus = {
 /** The ports of a run on the command line, with the user's cache folder. */
 function localPorts({ base, config }, { folder, commits, files: head }, log, progress) {
     return {
-        ..._clock_js__WEBPACK_IMPORTED_MODULE_10__/* .clock */ .p,
+        ...localExportPorts(log, progress),
         folder,
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
         async openRepository(repository) {
-            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
             return openGitHubCommits(repository, 'HEAD', log);
         },
         showPolicy: () => { },
         actionRepository: null,
         workflowFile: null,
+        readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
+    };
+}
+/** The ports of a command that loads an export, with the user's cache folder. */
+function localExportPorts(log, progress) {
+    return {
+        ..._clock_js__WEBPACK_IMPORTED_MODULE_10__/* .clock */ .p,
         log,
         ...(progress === null ? {} : { progress }),
         readChunks: _files_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .z,
@@ -1486,13 +2690,12 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
                 return (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .K)(cacheFolder());
             }
             catch (error) {
-                log(`Cache: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)} A temporary file is used instead.`);
+                log(`Cache: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .rl)(error)} A temporary file is used instead.`);
                 return (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .K)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
             }
         },
         cache: (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .folderCache */ .Pv)(cacheFolder(), log),
         event: 'local',
-        readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_11__/* .explainMissingVariable */ .AZ,
     };
@@ -1505,7 +2708,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
 async function openRepository({ argument, values: { repo } }, log) {
     if (repo === undefined)
         return openFolder(argument, log);
-    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
     return openGitHubRepository(repo, log);
 }
 async function openFolder(dir, log) {
@@ -1554,7 +2757,7 @@ function pathInCheckout(root, folder) {
 async function findBase(base, config, commits) {
     const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalBase */ .or)(base, commits);
     if (base !== null && found.base === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-base', `--base: ${found.missing}.`, 'Name a commit that exists in this repository.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-base', `--base: ${found.missing}.`, 'Name a commit that exists in this repository.');
     }
     // A policy that the user names applies, whatever the base has.
     return config === null ? found : { ...found, policy: null, needsPolicy: false };
@@ -1567,7 +2770,7 @@ async function readNamed(path, head, config) {
         return { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(config, 'utf8') };
     }
     catch (error) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-policy-file', `The policy file ${config} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)}.`, 'Check the path: it is relative to the current folder.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-policy-file', `The policy file ${config} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .rl)(error)}.`, 'Check the path: it is relative to the current folder.');
     }
 }
 /** The user's cache folder, by the conventions of the operating system. */
@@ -1626,7 +2829,7 @@ async function writeOutputs(outputs, render) {
             continue;
         const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text).catch((error) => {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('no-output', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .r)(error)}.`, 'Name a file in a folder that exists: its path is relative to the current folder.');
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-output', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name a file in a folder that exists: its path is relative to the current folder.');
         });
     }
 }

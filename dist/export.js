@@ -114,7 +114,7 @@ async function downloadExport(request, ports, receive) {
             throw error instanceof _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.failureOf)(error, request) : error;
         }
     };
-    const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
+    const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
         ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If this persists, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.', { cause: trouble });
     const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
     return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_4__.exportRetries, budget, gaveUp }, ports);
@@ -125,7 +125,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     const end = await read((chunk) => {
         length += chunk.length;
         if (length > maxBytes) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`, 'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.');
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-too-large', `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`, 'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.');
         }
         showProgress(length);
         return receiver.push(chunk);
@@ -420,7 +420,7 @@ function nameBuffer(writeFrame) {
 
 /** The error for a store that was just written and cannot be read. */
 function unreadableStore(cause) {
-    return new failure/* GateError */.u('store-unwritable', 'The export was downloaded, but the copy on the disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
+    return new failure/* GateError */.ue('store-unwritable', 'The export was downloaded, but the copy on the disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
 }
 /** The export service as the origin of an export, for messages. */
 function serviceOrigin({ host }) {
@@ -564,7 +564,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.');
     }
     const counts = countsOf(values);
     return {
@@ -605,7 +605,7 @@ function structureFailure(error, { name, isFile }) {
     // The document of a later element began as one.
     const beginning = error.beginning ?? Buffer.from('{');
     const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
-    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
+    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
         cause: error,
     });
     const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
@@ -615,7 +615,7 @@ function structureFailure(error, { name, isFile }) {
         const remedy = isFile
             ? 'Unpack it first.'
             : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
     }
     if (head.startsWith('<')) {
         return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
@@ -937,7 +937,7 @@ async function loadFromService(request, query, ports) {
         return await download(load, cachedExports);
     }
     catch (error) {
-        if (!(error instanceof failure/* GateError */.u) || error.code !== 'export-unavailable')
+        if (!(error instanceof failure/* GateError */.ue) || error.code !== 'export-unavailable')
             throw error;
         const loaded = await loadOlder(load, cachedExports);
         if (loaded === null)
@@ -1627,17 +1627,17 @@ function exportTrouble(words, wait, cause) {
  */
 function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
     }
     if (status === 401 || status === 403) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
     }
     const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
     if (wait !== 'no-retry') {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return exportTrouble(`status ${status}, ${words}`, wait);
     }
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-found', `${host} answered ${status || 'nothing'} where the export should be.`, `Check base-url: ${exportPath} is appended to it.`);
 }
 /** The error for a failed exchange: a GateError if another attempt would fail, too. */
 function failureOf(error, { baseUrl: { host } }) {
@@ -1649,7 +1649,7 @@ function failureOf(error, { baseUrl: { host } }) {
         case 'no-response':
             return trouble('the service did not answer in time');
         case 'no-connection':
-            return (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateFailure */ .a)(error, host) ?? trouble((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(error.cause));
+            return (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateFailure */ .a)(error, host) ?? trouble((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error.cause));
         case 'stalled':
             return trouble('the transfer stood still');
         case 'cut-off':
@@ -1663,7 +1663,7 @@ function failureOf(error, { baseUrl: { host } }) {
     }
 }
 function redirected(message) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-redirected', message, 'Set base-url to the address that the grading service documents.');
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-redirected', message, 'Set base-url to the address that the grading service documents.');
 }
 
 

@@ -143,17 +143,21 @@ const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /**
  * Opens the API with a token; `@actions/github` is loaded for it. All calls share the time limits, which
  * begin now.
+ *
+ * @param pace of a run with many calls: then `waitMs` is for the waits of each call alone
  */
-async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits) {
+async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits, pace = null) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
     const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log: silent });
     const deadline = ports.now() + limits.totalMs;
-    const budget = (0,retry/* waitsUpTo */.fF)(limits.waitMs);
+    const shared = (0,retry/* waitsUpTo */.fF)(limits.waitMs);
     const request = (call, findExisting) => {
-        const attempt = () => {
+        const budget = pace === null ? shared : (0,retry/* waitsUpTo */.fF)(limits.waitMs);
+        const attemptNow = () => {
             const left = Math.min(limits.responseMs, deadline - ports.now());
-            return attemptCall(call, octokit, left, ports.now);
+            return attemptCall(call, octokit, left, ports.now, pace);
         };
+        const attempt = () => pace === null ? attemptNow() : pace.run(resourceOf(call), attemptNow);
         const gaveUp = (trouble, attempts) => failureOf(trouble, attempts, ports.now());
         return (0,retry/* withRetries */.LH)(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
     };
@@ -169,14 +173,27 @@ async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimit
     };
 }
 /** @throws HttpTrouble, or GateError where another attempt would be no better */
-async function attemptCall(call, octokit, timeoutMs, now) {
+async function attemptCall(call, octokit, timeoutMs, now, pace) {
     if (timeoutMs <= 0)
         throw unavailable('took too long', 'no-retry');
     const response = await send(call, octokit, timeoutMs);
-    const { status, data } = response;
-    if (status < 200 || status > 299)
-        throw troubleOf(response, call, now());
-    return call.isGraphql ? graphqlData(response, call, now()) : data;
+    pace?.see(resourceOf(call), response.headers);
+    try {
+        const { status, data } = response;
+        if (status < 200 || status > 299)
+            throw troubleOf(response, call, now());
+        return call.isGraphql ? graphqlData(response, call, now()) : data;
+    }
+    catch (error) {
+        const { code, wait } = Object(error);
+        // Where one call is too many, so is every other until then.
+        if (code === 'api-limited' && typeof wait === 'number')
+            pace?.pause(wait);
+        throw error;
+    }
+}
+function resourceOf({ isGraphql }) {
+    return isGraphql ? 'graphql' : 'rest';
 }
 async function send(call, octokit, timeoutMs) {
     const { method, url, body: data } = call;
@@ -245,7 +262,7 @@ async function readText(status, read) {
 }
 function failureOf({ code, message, wait }, attempts, now) {
     const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
-    return new failure/* GateError */.u(code, `GitHub's API ${message}${times}.`, remedyOf(code, wait, now));
+    return new failure/* GateError */.ue(code, `GitHub's API ${message}${times}.`, remedyOf(code, wait, now));
 }
 function remedyOf(code, wait, now) {
     if (code === 'api-limited') {
@@ -570,7 +587,7 @@ async function existed(call) {
         return true;
     }
     catch (error) {
-        if (error instanceof failure/* GateError */.u && error.code === 'api-not-found')
+        if (error instanceof failure/* GateError */.ue && error.code === 'api-not-found')
             return false;
         throw error;
     }
@@ -580,9 +597,9 @@ async function unlessLocked({ isLocked }, number, work) {
         return await work();
     }
     catch (error) {
-        if (!isLocked || !(error instanceof failure/* GateError */.u) || error.code !== 'api-forbidden')
+        if (!isLocked || !(error instanceof failure/* GateError */.ue) || error.code !== 'api-forbidden')
             throw error;
-        throw new failure/* GateError */.u('pull-locked', `Pull request #${number} is locked.`, 'Unlock the conversation and run the job again.', { cause: error });
+        throw new failure/* GateError */.ue('pull-locked', `Pull request #${number} is locked.`, 'Unlock the conversation and run the job again.', { cause: error });
     }
 }
 /** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
@@ -621,7 +638,7 @@ async function findOwn(api, repository, number, marker) {
     for (let after = null;;) {
         const parsed = conversationSchema.safeParse(await api.graphql(query, { owner, name, number, after }));
         if (!parsed.success) {
-            throw new failure/* GateError */.u('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
+            throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
         }
         const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
         for (const node of comments.nodes) {
@@ -727,7 +744,7 @@ async function withApi({ pull, event, githubToken, cannot, refused, without }, p
         return { line: await write(await (0,api.openApi)({ token: githubToken, ...run }, ports), run) };
     }
     catch (error) {
-        if (!(error instanceof failure/* GateError */.u))
+        if (!(error instanceof failure/* GateError */.ue))
             throw error;
         const advice = error.code === 'api-refused' && refused !== undefined
             ? refused
@@ -780,7 +797,10 @@ var git_store = __webpack_require__(13889);
 var source = __webpack_require__(32538);
 // EXTERNAL MODULE: ./build/files/blobs.js
 var blobs = __webpack_require__(20208);
+// EXTERNAL MODULE: ./build/github/remote/texts.js
+var texts = __webpack_require__(72205);
 ;// CONCATENATED MODULE: ./build/github/remote/objects.js
+
 
 
 /** How many files one query asks for, and how many bytes; GraphQL cuts long texts. */
@@ -794,8 +814,10 @@ const maxPrepared = 64 * 1024 * 1024;
  *
  * A text counts only if its bytes have the id that was asked for: it may be cut, or converted, or be
  * another one. What GraphQL does not give that way, REST does.
+ *
+ * @param textsOf reads the texts; by default with queries of this repository alone
  */
-function openRemoteObjects(api, repository) {
+function openRemoteObjects(api, repository, textsOf = (wanted) => (0,texts/* readTexts */.Z)(api, wanted)) {
     const sizes = new Map();
     const known = new Map();
     let wanted = [];
@@ -834,7 +856,7 @@ function openRemoteObjects(api, repository) {
     };
     const answer = async (batch) => {
         try {
-            const texts = await textsOf(api, repository, batch);
+            const texts = await textsOf(batch.map(({ id, size }) => ({ repository, id, size })));
             for (const [index, each] of batch.entries()) {
                 const bytes = bytesOf(texts[index] ?? null, each.id);
                 if (bytes === null)
@@ -905,23 +927,6 @@ function batchesOf(wanted) {
     }
     return batches;
 }
-/** The texts of files in their order; null for one that is cut, binary or not there. */
-async function textsOf(api, { owner, name }, files) {
-    const declared = files.map((_, index) => `$id${index}: GitObjectID!`).join(', ');
-    const fields = files.map((_, index) => `file${index}: object(oid: $id${index}) { ... on Blob { isTruncated text } }`);
-    const query = `query ($owner: String!, $name: String!, ${declared}) {
-  repository(owner: $owner, name: $name) {
-    ${fields.join('\n    ')}
-  }
-}`;
-    const ids = Object.fromEntries(files.map(({ id }, index) => [`id${index}`, id]));
-    const data = await api.graphql(query, { owner, name, ...ids });
-    const { repository } = Object(data);
-    return files.map((_, index) => {
-        const { isTruncated, text } = Object(repository?.[`file${index}`]);
-        return isTruncated === false && typeof text === 'string' ? text : null;
-    });
-}
 /** The bytes of a text, if it is the content with that id. */
 function bytesOf(text, id) {
     if (text === null)
@@ -943,7 +948,7 @@ async function blobByRest(api, { owner, name }, id) {
     throw wrongContent(id);
 }
 function wrongContent(id) {
-    return new failure/* GateError */.u('api-wrong-content', `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
+    return new failure/* GateError */.ue('api-wrong-content', `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
 }
 
 // EXTERNAL MODULE: ./build/declarations/paths.js
@@ -966,6 +971,9 @@ const maxRequests = 100;
  * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
  */
 async function listRemoteTree(api, repository, tree, store) {
+    // GitHub does not list the tree of a commit without files: git does not store it.
+    if (tree === (0,blobs/* treeId */.Mh)([]))
+        return (0,listing/* listEntries */.fi)([], store);
     const entries = [];
     const pending = [
         { folder: '', id: tree, isWhole: true },
@@ -1013,7 +1021,7 @@ async function treeOf(api, { owner, name }, id, isRecursive) {
     // An entry that is passed over could be the one that matters.
     if (known.length === entries.length)
         return { isTruncated: false, entries: known };
-    throw new failure/* GateError */.u('api-wrong-content', `GitHub's API answered with something else than the tree ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
+    throw new failure/* GateError */.ue('api-wrong-content', `GitHub's API answered with something else than the tree ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
 }
 /** What git has as entries of a tree, by their types. */
 const modes = {
@@ -1067,7 +1075,7 @@ function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 function tooLarge(tree) {
-    return new failure/* GateError */.u('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
+    return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
 }
 
 ;// CONCATENATED MODULE: ./build/github/remote/commits.js
@@ -1086,10 +1094,11 @@ function tooLarge(tree) {
  *
  * @param head what `HEAD` stands for; null for nothing
  * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
+ * @param textsOf reads the texts of files; by default with queries of this repository alone
  */
-function openRemoteCommits(unlimited, repository, head, expected = []) {
+function openRemoteCommits(unlimited, repository, head, expected = [], textsOf) {
     const api = withinLimit(unlimited);
-    const objects = openRemoteObjects(api, repository);
+    const objects = openRemoteObjects(api, repository, textsOf);
     const store = { objects, hash: 'sha1' };
     const commits = new Map();
     const listings = new Map();
@@ -1153,7 +1162,7 @@ function withinLimit({ rest, graphql }) {
         requests += 1;
         if (requests <= commits_maxRequests)
             return call(...words);
-        throw new failure/* GateError */.u('api-too-much', `Reading the commits takes more than ${commits_maxRequests} requests to GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
+        throw new failure/* GateError */.ue('api-too-much', `Reading the commits takes more than ${commits_maxRequests} requests to GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
     };
     return { rest: limited(rest), graphql: limited(graphql) };
 }
@@ -1239,7 +1248,7 @@ async function mergeBaseOf(api, { owner, name }, one, other) {
     // The second page has no files: those of the first are many megabytes of differences.
     const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
     const data = await api.rest({ method: 'GET', path }).catch((error) => {
-        if (error instanceof failure/* GateError */.u && error.code === 'api-not-found')
+        if (error instanceof failure/* GateError */.ue && error.code === 'api-not-found')
             return null;
         throw error;
     });
@@ -1250,6 +1259,50 @@ async function mergeBaseOf(api, { owner, name }, one, other) {
         tree: { oid: commit?.tree?.sha },
         parents: { nodes: (parents ?? []).map((parent) => ({ oid: parent.sha })) },
     });
+}
+
+
+/***/ }),
+
+/***/ 72205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ readTexts)
+/* harmony export */ });
+/** Reads texts with one query, which may be about several repositories. */
+async function readTexts(api, wanted) {
+    const variables = {};
+    const types = [];
+    const variable = (name, type, value) => {
+        variables[name] = value;
+        types.push(`$${name}: ${type}!`);
+        return `$${name}`;
+    };
+    const files = wanted.map((each, at) => ({ ...each, at }));
+    const groups = [...Map.groupBy(files, ({ repository: { owner, name } }) => `${owner}/${name}`)];
+    const fields = groups.map(([, [first, ...others]], at) => {
+        if (first === undefined)
+            return '';
+        const { owner, name } = first.repository;
+        // Those of the first repository have the plain names of a query for one.
+        const suffix = at === 0 ? '' : `${at}`;
+        const named = `owner: ${variable(`owner${suffix}`, 'String', owner)}, name: ${variable(`name${suffix}`, 'String', name)}`;
+        const objects = [first, ...others].map(({ id, at: file }) => `file${file}: object(oid: ${variable(`id${file}`, 'GitObjectID', id)}) { ... on Blob { isTruncated text } }`);
+        return `  repository${at}: repository(${named}) {\n    ${objects.join('\n    ')}\n  }`;
+    });
+    const query = `query (${types.join(', ')}) {\n${fields.join('\n')}\n}`;
+    const data = Object(await api.graphql(query, variables));
+    const texts = wanted.map(() => null);
+    for (const [at, [, group]] of groups.entries()) {
+        const repository = Object(data[`repository${at}`]);
+        for (const file of group) {
+            const { isTruncated, text } = Object(repository[`file${file.at}`]);
+            if (isTruncated === false && typeof text === 'string')
+                texts[file.at] = text;
+        }
+    }
+    return texts;
 }
 
 
@@ -1437,7 +1490,7 @@ function reviewCalls(api, repository, number) {
             const reviews = data.repository?.pullRequest?.reviews;
             // If it is unknown what was posted, posting again could duplicate it.
             if (reviews === undefined) {
-                throw new failure/* GateError */.u('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
+                throw new failure/* GateError */.ue('api-not-found', `GitHub's API returns nothing about pull request #${number}.`, 'Run the job again.');
             }
             const items = (reviews.nodes ?? []).flatMap(({ body = '', viewerDidAuthor = false, comments }) => [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
                 body: text,

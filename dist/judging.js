@@ -197,6 +197,317 @@ function companionsOf({ dependency, siblings }) {
 
 /***/ }),
 
+/***/ 79752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ added),
+  U: () => (/* binding */ compare)
+});
+
+// EXTERNAL MODULE: ./build/changes/changed-parts.js
+var changed_parts = __webpack_require__(20589);
+// EXTERNAL MODULE: ./build/changes/fingerprint.js + 3 modules
+var fingerprint = __webpack_require__(31136);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/changes/pairs.js
+
+const steps = [
+    pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
+    // A call of the alias now reaches this server, wherever the one before it went.
+    pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true),
+    pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
+    pairAtPlace(({ dependency: { role, declaration } }) => [role, declaration.alias], (progress) => {
+        const isDead = deadIn(progress);
+        return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
+    }),
+    // The last two keep a server from losing its grade by being renamed at the same time.
+    pairAtPlace(({ file, dependency: { role } }) => [file, role], deadIn),
+    pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), deadIn),
+];
+/**
+ * Pairs what a head has and its base has not with what it was before, step by step.
+ *
+ * @param found what the head has unchanged, and what of the base it does not
+ */
+function pairsOf(base, head, found) {
+    const files = new Set(head.map(({ file }) => file));
+    const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
+    const { gone, unchanged } = found;
+    let pairs = [];
+    for (const step of steps) {
+        const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+        const rest = head.filter(({ dependency }) => !known.has(dependency));
+        pairs = [...pairs, ...step({ base, head, filesOfBoth, gone, pairs, rest })];
+    }
+    return pairs;
+}
+/** Pairs dependencies with gone ones of the same identity, one with one: by alias, then version, then order. */
+function pairSame(identity) {
+    return (progress) => {
+        const { base, gone, pairs } = progress;
+        const followed = new Set(pairs.map(({ before }) => before));
+        const available = new Set(base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)));
+        const rest = new Set(progress.rest);
+        const found = new Map();
+        for (const narrower of closeness) {
+            const keyOf = (each) => JSON.stringify([identity(each, progress), narrower(each.dependency)]);
+            const byKey = Map.groupBy(available, keyOf);
+            for (const each of rest) {
+                const { dependency } = each;
+                const other = byKey.get(keyOf(each))?.shift();
+                if (other === undefined)
+                    continue;
+                const before = other.dependency;
+                available.delete(other);
+                rest.delete(each);
+                // A server that is switched off at the same time is as good as gone.
+                const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
+                found.set(each, { dependency, before, replaced: [], isAlive });
+            }
+        }
+        return progress.rest.flatMap((each) => found.get(each) ?? []);
+    };
+}
+/** What makes one of several dependencies of an identity the same as one of the base, the surest first. */
+const closeness = [
+    ({ declaration }) => declaration.alias,
+    (dependency) => (0,ecosystems/* versionPart */.uN)(dependency).specifier,
+    () => null,
+];
+/**
+ * Pairs dependencies that came to a place with those that left it: each with another one, and further
+ * ones with the first.
+ *
+ * @param mayHaveLeft which dependencies of the base may have been replaced
+ */
+function pairAtPlace(place, mayHaveLeft) {
+    return (progress) => {
+        const placeOf = (each) => {
+            // A package manifest has no places: its dependencies are known by name alone.
+            const isNamed = each.dependency.declaration.client === 'package-manifest';
+            const parts = isNamed ? null : place(each, progress);
+            return parts === null ? null : JSON.stringify(parts);
+        };
+        const occupantOf = ({ dependency: { type, name } }, at) => JSON.stringify([at, type, name]);
+        const staying = new Set(progress.head.flatMap((each) => {
+            const at = each.dependency.declaration.disabled ? null : placeOf(each);
+            return at === null ? [] : [occupantOf(each, at)];
+        }));
+        const leaving = progress.base.filter(mayHaveLeft(progress)).flatMap((each) => {
+            const at = placeOf(each);
+            const hasLeft = at !== null && !staying.has(occupantOf(each, at));
+            return hasLeft ? [{ at, dependency: each.dependency }] : [];
+        });
+        const left = new Map([...Map.groupBy(leaving, ({ at }) => at)].map(([at, those]) => [
+            at,
+            those.map(({ dependency }) => dependency),
+        ]));
+        const taken = new Map();
+        return progress.rest.flatMap((each) => {
+            const at = placeOf(each) ?? '';
+            const replaced = left.get(at) ?? [];
+            const index = taken.get(at) ?? 0;
+            taken.set(at, index + 1);
+            const before = replaced[index] ?? replaced[0];
+            return before === undefined
+                ? []
+                : [{ dependency: each.dependency, before, replaced, isAlive: false }];
+        });
+    };
+}
+/** Whether a dependency of the base is gone and not started anywhere else. */
+function deadIn({ gone, pairs }) {
+    const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
+    return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
+}
+
+// EXTERNAL MODULE: ./build/changes/places.js
+var places = __webpack_require__(83892);
+;// CONCATENATED MODULE: ./build/changes/compare.js
+
+
+
+
+/** The change of what is new. */
+const added = {
+    ...{ kind: 'added', before: null, replaced: [], parts: [] },
+    ...{ obstacles: ['new'], print: null },
+};
+/**
+ * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
+ * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
+ * arguments, address, folder and altering environment; its alias makes no difference, nor does switching it
+ * off.
+ * Every other one is paired with what it was before: the same package, or what has left its place. There
+ * everything that left may have been replaced by everything that came, so that a change cannot hide what
+ * it replaces by putting something else beside it.
+ *
+ * @param renamed paths of the base by those of the head that are identical files under a new name
+ */
+function compare(base, head, renamed) {
+    const nameInBase = (path) => renamed.get(path) ?? path;
+    const { unchanged, gone } = findUnchanged(base, head, nameInBase);
+    const pairs = pairsOf(locate(base.dependencies, (path) => path), locate(head.dependencies, nameInBase), { gone, unchanged });
+    const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+    const followed = new Set(pairs.map(({ before }) => before));
+    const comparison = { base, head, nameInBase };
+    return {
+        changes: new Map([
+            ...unchanged,
+            ...changesOf(pairs, gone, comparison),
+            ...head.dependencies.flatMap((each) => (known.has(each) ? [] : [[each, added]])),
+        ]),
+        removed: [...gone].filter((each) => !followed.has(each)),
+    };
+}
+const unedited = { ...added, kind: 'unchanged', obstacles: [] };
+/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
+function findUnchanged(base, head, nameInBase) {
+    const byPrint = Map.groupBy(base.dependencies, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path));
+    const holds = { base: base.holds, head: head.holds };
+    const unchanged = new Map();
+    const kept = new Set();
+    for (const dependency of head.dependencies) {
+        const same = byPrint.get((0,fingerprint/* fingerprint */.Rj)(dependency, head, nameInBase)) ?? [];
+        const before = same.find((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
+            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
+            !(0,fingerprint/* isReplacedInLockfile */.p9)(dependency, each, nameInBase));
+        if (before === undefined)
+            continue;
+        unchanged.set(dependency, { ...unedited, before });
+        // The base may have the same launch twice: one of it in the head keeps both.
+        kept.add(same);
+    }
+    const stays = new Set([...kept].flat());
+    const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
+    const rest = head.dependencies.filter((each) => !unchanged.has(each));
+    for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
+        unchanged.set(dependency, { ...unedited, before });
+        gone.delete(before);
+    }
+    return { unchanged, gone };
+}
+/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
+const mostAlike = 50;
+/**
+ * Finds what has left its file and stands under its alias in a new one, which is met where the old
+ * one was, one with one. The rest of both files makes no difference.
+ */
+function findMoved(base, head, nameInBase) {
+    const holds = { base: base.holds, head: head.holds };
+    const moved = new Map();
+    const arrived = head.rest.filter(({ declaration: { file, place } }) => place !== undefined && !base.holds(file));
+    if (arrived.length === 0)
+        return moved;
+    const byPrint = Map.groupBy(base.gone, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path, each.declaration.alias));
+    for (const dependency of arrived) {
+        const { alias } = dependency.declaration;
+        const same = byPrint.get((0,fingerprint/* fingerprint */.Rj)(dependency, head, nameInBase, alias)) ?? [];
+        const index = same
+            .slice(0, mostAlike)
+            .findIndex((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
+            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
+            !(0,fingerprint/* isReplacedInLockfile */.p9)(dependency, each, nameInBase));
+        const [before] = index < 0 ? [] : same.splice(index, 1);
+        if (before !== undefined)
+            moved.set(dependency, before);
+    }
+    return moved;
+}
+/** What the change does to each paired dependency; of several that were one before, the first is that one. */
+function changesOf(pairs, gone, { base, head, nameInBase }) {
+    const followed = new Set();
+    const [ofBase, ofHead] = [compared(base, (path) => path), compared(head, nameInBase)];
+    const holds = { base: base.holds, head: head.holds };
+    const isTaken = aliasesOf(base.dependencies);
+    return pairs.map(({ dependency, before, replaced }) => {
+        const [now, was] = [dependency.declaration, before.declaration];
+        // Switching a server on adds it.
+        const isEnabled = was.disabled && !now.disabled;
+        const isFirst = gone.has(before) && !followed.has(before);
+        followed.add(before);
+        const [is, formerly] = [ofHead(dependency), ofBase(before)];
+        const { parts, beyondVersion } = (0,changed_parts/* differenceOf */.P)(is, formerly, [
+            ...((0,places/* isMetAsBefore */.Ic)(now, was, holds) ? [] : ['place']),
+            ...((0,places/* isAsActive */.Dm)(now, was, holds, nameInBase) ? [] : ['activation']),
+            ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
+        ]);
+        // Switching it off brings nothing that could be judged.
+        const isSwitchedOff = now.disabled && isSame({ ...is.parts, enabled: true }, formerly.parts);
+        if (isFirst && isSwitchedOff)
+            return [dependency, { ...unedited, before }];
+        const obstacles = [
+            ...(isFirst ? [] : ['new']),
+            ...beyondVersion,
+            ...(isTaken(dependency, before) ? ['alias'] : []),
+        ];
+        const kind = isFirst && !isEnabled ? 'changed' : 'added';
+        const print = JSON.stringify(formerly.parts);
+        return [dependency, { kind, before, replaced, parts, obstacles, print }];
+    });
+}
+function isSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+/** Returns a function that gives the dependencies of a side with what they are compared by. */
+function compared(side, nameInBase) {
+    const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
+    return (dependency) => ({
+        dependency,
+        siblings: siblings.get(dependency.declaration) ?? [],
+        parts: (0,fingerprint/* decidingParts */.ER)(dependency, side, nameInBase),
+    });
+}
+/**
+ * Returns a function that tells whether a new alias was that of another server in the base: what people
+ * allow a server hangs on its alias.
+ */
+function aliasesOf(base) {
+    const byDeclaration = Map.groupBy(base, ({ declaration }) => declaration);
+    const byAlias = Map.groupBy(byDeclaration, ([{ alias }]) => alias);
+    return ({ declaration: { alias } }, before) => alias !== before.declaration.alias &&
+        (byAlias.get(alias) ?? []).some(([{ file }, started]) => file === before.declaration.file ||
+            !started.some(({ type, name }) => type === before.type && name === before.name));
+}
+function locate(dependencies, nameInBase) {
+    return dependencies.map((dependency) => ({
+        dependency,
+        file: nameInBase(dependency.declaration.file),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 5274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ withoutExpected),
+/* harmony export */   q: () => (/* binding */ expectedFiles)
+/* harmony export */ });
+/** Files that projects are expected to have, as the alterations of dependencies name them. */
+function expectedFiles(dependencies) {
+    return new Set(dependencies.flatMap(({ alterations }) => alterations.flatMap(({ isExpected, file }) => (isExpected && file !== null ? [file] : []))));
+}
+/**
+ * A dependency without the alterations by files that a project is expected to have, but for those that the
+ * change brings: nobody is blocked for the release of a package manager that was there.
+ */
+function withoutExpected(dependency, brings) {
+    const alterations = dependency.alterations.filter(({ isExpected, file }) => !isExpected || (file !== null && brings(file)));
+    return alterations.length === dependency.alterations.length
+        ? dependency
+        : { ...dependency, alterations };
+}
+
+
+/***/ }),
+
 /***/ 31136:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2410,8 +2721,8 @@ const longestValue = 4096;
 /** How many characters the values of one file may be expanded to; honest ones stay far below. */
 const maxExpanded = 256 * 1024;
 /**
- * Reads a file of variables: whatever any reader of such files takes for an assignment, for they differ.
- * `export` and `set` may stand before the name, quotes around it, `=`, `+=` or `:` behind it; a quoted
+ * Reads an environment file: whatever any reader of such files takes for an assignment, because they
+ * differ. `export` and `set` may precede the name, quotes surround it, `=`, `+=` or `:` follow it; a quoted
  * value may have several lines, each of which may be an assignment to a reader that does not know that.
  * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
  * dotenv, dotenvx and python-dotenv, each tried.
@@ -3630,7 +3941,7 @@ const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*
 /** Letters that are escaped in JSON may be those of a key. */
 const escapedLetter = /\\u00[2-7][0-9a-f]/i;
 /**
- * In characters for each character of the text. The search for the end of an object starts anew at every
+ * In characters for each character of the text. The search for the end of an object starts again at every
  * brace that is not balanced, and reading one as JSON costs more than searching.
  */
 const maxWork = 64;
@@ -5236,8 +5547,8 @@ var verdict = __webpack_require__(76234);
 var report_links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 10 modules
-var run = __webpack_require__(4142);
+// EXTERNAL MODULE: ./build/run/run.js + 2 modules
+var run = __webpack_require__(23890);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -5292,10 +5603,10 @@ async function openJudged({ source }, event, open, log) {
 /** Refuses what would judge something else than the change. */
 function refuse(event, source) {
     if (event === 'workflow_run') {
-        throw new failure/* GateError */.u('unsupported-event', 'A workflow_run does not say which change it is about: for pull requests from forks it names none.', 'Run the gate under pull_request_target, which does not need a checkout either.');
+        throw new failure/* GateError */.ue('unsupported-event', 'A workflow_run does not say which change it is about: for pull requests from forks it names none.', 'Run the gate under pull_request_target, which does not need a checkout either.');
     }
     if (event === 'pull_request_target' && source === 'workspace') {
-        throw new failure/* GateError */.u('unsupported-source', 'Under pull_request_target the workspace contains the base branch, or unreviewed code.', "Omit the input source: the change is then read through GitHub's API.");
+        throw new failure/* GateError */.ue('unsupported-source', 'Under pull_request_target the workspace contains the base branch, or unreviewed code.', "Omit the input source: the change is then read through GitHub's API.");
     }
 }
 const noWorkspace = 'the workspace contains no checkout';
@@ -5314,14 +5625,14 @@ async function fromWorkspace(git, event, extend) {
 }
 function noCheckout(reason) {
     return reason === noWorkspace
-        ? new failure/* GateError */.u('no-checkout', 'The workspace contains no checkout, so there is nothing to judge.', checkoutRemedy)
-        : new failure/* GateError */.u('checkout-unreadable', `The checkout cannot be read: ${reason}.`, checkoutRemedy);
+        ? new failure/* GateError */.ue('no-checkout', 'The workspace contains no checkout, so there is nothing to judge.', checkoutRemedy)
+        : new failure/* GateError */.ue('checkout-unreadable', `The checkout cannot be read: ${reason}.`, checkoutRemedy);
 }
 async function fromApi(remote, event) {
     const commits = await remote();
     const commit = await (0,base/* findJudgedCommit */.aD)(event, commits);
     if (commit === null) {
-        throw new failure/* GateError */.u('commit-unreadable', 'GitHub does not have the commit that the event is about.', 'Run the gate on a newer commit.');
+        throw new failure/* GateError */.ue('commit-unreadable', 'GitHub does not have the commit that the event is about.', 'Run the gate on a newer commit.');
     }
     const files = commits.commitFiles(commit);
     return { commits, commit, files, close: () => { } };
@@ -5336,7 +5647,7 @@ function withRemote(git, open, log) {
             return commits === null ? null : await read(commits);
         }
         catch (error) {
-            if (!(error instanceof failure/* GateError */.u))
+            if (!(error instanceof failure/* GateError */.ue))
                 throw error;
             log(`It is not known what the checkout lacks. ${error.message} ${error.remedy}`);
             remote = Promise.resolve(null);
@@ -5390,7 +5701,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
     let opened = null;
     const openCounted = async () => {
         if (token === null) {
-            throw new failure/* GateError */.u('no-token', "There is no token for GitHub's API: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
+            throw new failure/* GateError */.ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
         }
         const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
         const limits = { responseMs, waitMs: timeout, totalMs: timeout };
@@ -5587,7 +5898,7 @@ function isInside(root, path) {
 function jobFolders() {
     const temporary = process.env['RUNNER_TEMP'];
     if (!temporary) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
     }
     return { temporary, workspace: process.env['GITHUB_WORKSPACE'] || process.cwd() };
 }
@@ -5619,6 +5930,7 @@ function prefixOf(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ githubAccess),
 /* harmony export */   openGitHubCommits: () => (/* binding */ openGitHubCommits),
 /* harmony export */   openGitHubRepository: () => (/* binding */ openGitHubRepository)
 /* harmony export */ });
@@ -5652,12 +5964,12 @@ async function openGitHubRepository(named, log) {
     }
     const commits = await openGitHubCommits({ owner, name }, revision, log);
     const commit = await commits.commit('HEAD').catch((error) => {
-        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u) || error.code !== 'api-not-found')
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code !== 'api-not-found')
             throw error;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('repository-unreadable', `Either ${owner}/${name} does not exist, or the token cannot read it: GitHub gives the same answer for both.`, 'Check the name, and that the token has contents: read for it.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('repository-unreadable', `Either ${owner}/${name} does not exist, or the token cannot read it: GitHub gives the same answer for both.`, 'Check the name, and that the token has contents: read for it.');
     });
     if (commit === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Name one of its branches, tags or commits.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Name one of its branches, tags or commits.');
     }
     return { folder: '', commits, files: commits.commitFiles(commit), close: () => { } };
 }
@@ -5668,12 +5980,19 @@ async function openGitHubRepository(named, log) {
  * @throws GateError `no-token`
  */
 async function openGitHubCommits(repository, head, log) {
-    const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU)();
-    if (token === '') {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.');
-    }
-    const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .apiAddresses */ .By)(process.env) }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
+    const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)(githubAccess(), { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
     return (0,_github_remote_commits_js__WEBPACK_IMPORTED_MODULE_2__.openRemoteCommits)(api, repository, head);
+}
+/**
+ * The addresses of GitHub's API, and the token of the environment.
+ *
+ * @throws GateError `no-token`
+ */
+function githubAccess() {
+    const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU)();
+    if (token !== '')
+        return { token, ...(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .apiAddresses */ .By)(process.env) };
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.');
 }
 
 
@@ -5857,7 +6176,7 @@ async function attempt(doing, log, work) {
         await work();
     }
     catch (error) {
-        log(`${doing} failed: ${(0,failure/* causeOf */.r)(error)}`);
+        log(`${doing} failed: ${(0,failure/* causeOf */.rl)(error)}`);
     }
 }
 /** Writes annotations as commands of the runner. */
@@ -6036,7 +6355,7 @@ function guardedService(log) {
             [failure] = toolkit.annotations;
         }
         catch (error) {
-            failure = `${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`;
+            failure = `${doing} failed: ${(0,build_failure/* causeOf */.rl)(error)}`;
         }
         finally {
             toolkit.stop();
@@ -6120,11 +6439,11 @@ function maskSecrets(secrets) {
 function stepFailure(error, redact) {
     if (error instanceof Error)
         core/* debug */.Yz(redact(error.stack ?? ''));
-    if (error instanceof build_failure/* GateError */.u)
+    if (error instanceof build_failure/* GateError */.ue)
         return error;
     return {
         code: 'internal',
-        message: `The action has a bug: ${(0,build_failure/* causeOf */.r)(error)}.`,
+        message: `The action has a bug: ${(0,build_failure/* causeOf */.rl)(error)}.`,
         remedy: 'Please report it with the log of a run with debug logging enabled.',
         details: [],
     };
@@ -6259,7 +6578,7 @@ function folderCache(folder, log) {
             return true;
         }
         catch (error) {
-            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .r)(error)}`);
+            log(`Cache: saving failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}`);
             return false;
         }
     };
@@ -6501,7 +6820,7 @@ function sweep(folder) {
 function unwritable(error, folder) {
     const code = error.code ?? '';
     const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .u('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .r)(error)}.`, isFull
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)(error)}.`, isFull
         ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
         : 'Check that the folder may be written.', { cause: error });
 }
@@ -6648,7 +6967,7 @@ async function* readChunks(path) {
     }
 }
 function unreadable(path, reason) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('file-unreadable', `The file ${path} cannot be read: ${reason}.`, 'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.');
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('file-unreadable', `The file ${path} cannot be read: ${reason}.`, 'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.');
 }
 
 
@@ -7633,7 +7952,7 @@ function withReason(commit, source, needsFolder) {
                 return await source.readTree(folder, filter);
             }
             catch (error) {
-                const code = error instanceof failure/* GateError */.u ? error.code : null;
+                const code = error instanceof failure/* GateError */.ue ? error.code : null;
                 if (code === 'no-folder' || (needsFolder && code === 'folder-outside'))
                     throw error;
                 throw unreadable(commit, error);
@@ -7644,7 +7963,7 @@ function withReason(commit, source, needsFolder) {
                 return await source.readFile(path);
             }
             catch (error) {
-                const reason = `the commit's files cannot be listed: ${(0,failure/* causeOf */.r)(error)}`;
+                const reason = `the commit's files cannot be listed: ${(0,failure/* causeOf */.rl)(error)}`;
                 return { reason, isMissing: true };
             }
         },
@@ -7672,7 +7991,7 @@ async function workingFiles(store) {
     return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: () => (0,files_listing/* trackedOfListing */.iS)(all) }));
 }
 function unreadable({ id }, cause) {
-    return new failure/* GateError */.u('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.r)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
+    return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.rl)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
 }
 
 
@@ -7696,7 +8015,7 @@ const maxFollowed = 40;
 /** Follows paths through links as a system does; what a link leads to is found once. */
 function openLinks({ kindAt, targetOf }) {
     const resolved = new Map();
-    /** @param above the links whose targets are being resolved, for they may form a circle */
+    /** @param above the links whose targets are being resolved, because they may form a circle */
     const followLink = async (link, above) => {
         const known = resolved.get(link);
         if (known !== undefined)
@@ -8445,7 +8764,7 @@ function emptyWithoutFolder(source) {
                 return await source.readTree(folder, filter);
             }
             catch (error) {
-                if (!(error instanceof failure/* GateError */.u && error.code === 'no-folder'))
+                if (!(error instanceof failure/* GateError */.ue && error.code === 'no-folder'))
                     throw error;
                 return walkTree((0,git_files/* openGitFiles */.i)({ listing: listing/* noFiles */.JE, disk: null, withUntracked: false }), '', filter);
             }
@@ -8458,7 +8777,7 @@ async function startOf(system, folder) {
     if ('path' in place && (await system.isFolder(place.path)))
         return place.path;
     const reason = 'reason' in place ? place.reason : notAFolder;
-    throw new failure/* GateError */.u(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
+    throw new failure/* GateError */.ue(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
 }
 const notAFolder = 'it is something else';
 const { absent, nowhere, submodule } = unreadable/* unreadableReasons */.Z;
@@ -8585,7 +8904,7 @@ const unreadableReasons = {
     text: 'a link whose text is not a path: systems without links create a file with that text',
     missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
     pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
-    converted: 'git writes another content than it stores, by the attribute working-tree-encoding or ident',
+    converted: 'git writes different content from what it stores (working-tree-encoding or ident)',
     submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 };
 /** Why a folder or a pipe is not read. */
@@ -17474,7 +17793,7 @@ function obstacleReasons(obstacles) {
 }
 /** Why a part that differs makes it something else. */
 const obstacleWords = {
-    new: 'the earlier entry has changed too, so this one is new',
+    new: 'this entry is new, not the earlier one',
     unguarded: 'the default branch has something else, and this base is not protected',
     alias: 'this change gives it the name of another server',
     server: 'this change replaces it',
@@ -21109,28 +21428,12 @@ function yamlOf({ match, file, alias, rule, check, reason, expires }) {
 
 /***/ }),
 
-/***/ 22010:
+/***/ 7249:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  renderJson: () => (/* binding */ renderJson)
-});
-
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/report/fit.js
-var fit = __webpack_require__(29848);
-// EXTERNAL MODULE: ./build/report/order.js
-var order = __webpack_require__(11283);
-// EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/json/document.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ documentParts)
+/* harmony export */ });
 /**
  * The parts of a JSON document, which together are as `JSON.stringify` indents it by two: its fields,
  * and the lists behind them, whose entries are taken when they are written.
@@ -21159,27 +21462,48 @@ function* documentParts(head, lists, mostOfList, write) {
     yield '\n}\n';
 }
 
-// EXTERNAL MODULE: ./build/grading/matched.js
-var matched = __webpack_require__(60879);
-// EXTERNAL MODULE: ./build/policy/facts.js
-var facts = __webpack_require__(50652);
-// EXTERNAL MODULE: ./build/policy/words.js
-var policy_words = __webpack_require__(16274);
-// EXTERNAL MODULE: ./build/report/links.js
-var links = __webpack_require__(51006);
-;// CONCATENATED MODULE: ./build/report/json/entries.js
+
+/***/ }),
+
+/***/ 75722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ exportEntry),
+/* harmony export */   Nb: () => (/* binding */ errorEntry),
+/* harmony export */   WO: () => (/* binding */ problemEntry),
+/* harmony export */   hb: () => (/* binding */ waiverEntry),
+/* harmony export */   iH: () => (/* binding */ serverEntry)
+/* harmony export */ });
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60879);
+/* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50652);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51006);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
 
 
 
 
 
 
+/** The field `error`. */
+function errorEntry(failure) {
+    const { code, message, remedy, details } = failure;
+    return { code, message, remedy, details: [...details] };
+}
+/** The field `export`. */
+function exportEntry(exported) {
+    const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
+    const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
+    return { generatedAt: instant, schemaVersion, rubricVersion, source, caution };
+}
 /** An entry of `servers`. */
 function serverEntry(server, options) {
     const { dependency, match, problems, verdict } = server;
     const { declaration } = dependency;
-    const written = (0,ecosystems/* versionPart */.uN)(dependency);
-    const findings = (0,matched/* decidingReport */.O)(match)?.findings ?? [];
+    const written = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPart */ .uN)(dependency);
+    const findings = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.findings ?? [];
     return {
         alias: declaration.alias,
         file: declaration.file,
@@ -21189,12 +21513,12 @@ function serverEntry(server, options) {
         role: dependency.role,
         disabled: declaration.disabled,
         type: dependency.type,
-        name: (0,ecosystems/* nameOrNull */.W3)(dependency),
+        name: (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOrNull */ .W3)(dependency),
         purl: options.purlOf(dependency),
         specifier: written.specifier,
         version: dependency.resolved?.version ?? written.version,
         pin: written.pin,
-        reason: (0,ecosystems/* reasonOf */.A3)(dependency),
+        reason: (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(dependency),
         change: server.change,
         previous: previousEntry(server),
         move: moveEntry(server, options),
@@ -21202,16 +21526,16 @@ function serverEntry(server, options) {
         alsoIn: server.alsoIn ?? null,
         isCounted: server.isCounted,
         match: match?.kind ?? null,
-        serverId: (0,matched/* listedMatch */.Ry)(match)?.server.id ?? null,
-        serverName: (0,matched/* listedMatch */.Ry)(match)?.server.name ?? null,
-        grade: (0,matched/* decidingReport */.O)(match)?.grade ?? null,
-        score: (0,matched/* decidingReport */.O)(match)?.score ?? null,
-        judgedVersion: (0,matched/* listedMatch */.Ry)(match)?.judgedVersion ?? null,
+        serverId: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.server.id ?? null,
+        serverName: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.server.name ?? null,
+        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.grade ?? null,
+        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.score ?? null,
+        judgedVersion: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null,
         verdict,
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
         findings: findingEntries(server, options),
         problems: problems.map((problem) => problemEntry(problem, options)),
-        remedy: (0,words/* neededRemedy */.Qr)(server),
+        remedy: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .neededRemedy */ .Qr)(server),
     };
 }
 /** The findings that were not passed. */
@@ -21220,7 +21544,7 @@ function findingEntries({ match, verdict, isCounted }, { omits }) {
         return [];
     const isPassing = !isCounted || verdict === 'pass' || verdict === null;
     const hasEvidence = !omits(isPassing ? 'evidence-of-passing' : 'evidence');
-    return ((0,matched/* decidingReport */.O)(match)?.findings ?? [])
+    return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => result !== 'pass')
         .map(({ reference, check, result, weight, evidence }) => ({
         reference,
@@ -21237,12 +21561,12 @@ function previousEntry({ previous, change }) {
     const { dependency, match } = previous;
     return {
         type: dependency.type,
-        name: (0,ecosystems/* nameOrNull */.W3)(dependency),
-        version: (0,matched/* listedMatch */.Ry)(match)?.judgedVersion ??
+        name: (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOrNull */ .W3)(dependency),
+        version: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.judgedVersion ??
             dependency.resolved?.version ??
-            (0,ecosystems/* versionPart */.uN)(dependency).version,
-        grade: (0,matched/* decidingReport */.O)(match)?.grade ?? null,
-        score: (0,matched/* decidingReport */.O)(match)?.score ?? null,
+            (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPart */ .uN)(dependency).version,
+        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.grade ?? null,
+        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.score ?? null,
     };
 }
 function changedPartEntries({ previous }) {
@@ -21251,13 +21575,13 @@ function changedPartEntries({ previous }) {
 }
 /** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server, { omits }) {
-    const move = server.change === 'unchanged' ? null : (0,policy_words/* versionChangeOf */.Iy)(server);
-    const before = (0,matched/* decidingReport */.O)(server.previous?.match);
-    const after = (0,matched/* decidingReport */.O)(server.match);
+    const move = server.change === 'unchanged' ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionChangeOf */ .Iy)(server);
+    const before = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(server.previous?.match);
+    const after = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(server.match);
     if (move === null || before === null || after === null)
         return null;
     const sideOf = ({ version, grade }, score) => ({ version, grade, score });
-    const checks = (findings) => omits('findings') ? [] : findings.map(policy_words/* checkOf */.EG);
+    const checks = (findings) => omits('findings') ? [] : findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG);
     return {
         from: sideOf(before, move.before),
         to: sideOf(after, move.after),
@@ -21269,7 +21593,7 @@ function moveEntry(server, { omits }) {
 function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
     const { writtenIn, span } = waiver;
     return {
-        ...(0,facts/* waiverFacts */.kL)(waiver),
+        ...(0,_policy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverFacts */ .kL)(waiver),
         status,
         covers,
         daysLeft,
@@ -21283,10 +21607,10 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
     return {
         rule,
         level,
-        message: (0,words/* plainText */.wh)(message),
-        advice: (0,words/* plainText */.wh)(advice),
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(message),
+        advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(advice),
         facts,
-        help: (0,links/* helpOf */.ZL)(rule),
+        help: (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOf */ .ZL)(rule),
         findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
         file,
         line: span?.start.line ?? null,
@@ -21298,7 +21622,23 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
     };
 }
 
-;// CONCATENATED MODULE: ./build/report/json/render.js
+
+/***/ }),
+
+/***/ 86028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderJson: () => (/* binding */ renderJson)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29848);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11283);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17234);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7249);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75722);
 
 
 
@@ -21327,34 +21667,24 @@ const ladder = [
 async function renderJson(report, redact, most = maxBytes) {
     // Loaded where there is a server to name: the library takes a while.
     const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__, 6691)) : { purlOf: () => null };
-    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
-    return (0,fit/* firstThatFits */.e)(ladder, (omitted) => {
+    const write = (value) => (0,_redact_js__WEBPACK_IMPORTED_MODULE_2__.redactJson)((0,_text_js__WEBPACK_IMPORTED_MODULE_5__.json)(value), redact).trimEnd();
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(ladder, (omitted) => {
         const omits = (what) => ladder.indexOf(what) <= ladder.indexOf(omitted);
         const lists = listsOf(report, { omits, purlOf });
         // What is left over is for the other fields, which are few.
         const mostOfList = omits('entries') ? (most * 0.9) / Object.keys(lists).length : Infinity;
-        return (0,fit/* joinWithin */.U)(documentParts(headOf(report, omitted), lists, mostOfList, write), most);
+        return (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithin */ .U)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .documentParts */ .k)(headOf(report, omitted), lists, mostOfList, write), most);
     });
 }
 /** Everything but the lists. */
 function headOf(report, omitted) {
     const { run, policy } = report;
-    const generatedAt = report.export.generatedAt;
     return {
         reportVersion: 2,
         verdict: report.verdict,
         enforcedVerdict: report.enforcedVerdict,
-        ...(report.failure === null
-            ? {}
-            : {
-                error: {
-                    code: report.failure.code,
-                    message: report.failure.message,
-                    remedy: report.failure.remedy,
-                    details: [...report.failure.details],
-                },
-            }),
-        counts: (0,words/* countsOf */.mQ)(report),
+        ...(report.failure === null ? {} : { error: (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .errorEntry */ .Nb)(report.failure) }),
+        counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(report),
         omitted,
         run: {
             event: run.event,
@@ -21365,37 +21695,31 @@ function headOf(report, omitted) {
             remarks: [...run.notices],
             policy: policy === null ? [] : policyLayers(policy, run.policy),
         },
-        export: {
-            generatedAt: generatedAt === null ? null : new Date(generatedAt).toISOString(),
-            schemaVersion: report.export.schemaVersion,
-            rubricVersion: report.export.rubricVersion,
-            source: report.export.source,
-            caution: report.export.caution,
-        },
+        export: (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .exportEntry */ .N)(report.export),
     };
 }
 /** The lists; an entry is made when it is taken. */
 function listsOf(report, options) {
     const servers = options.omits('entries') ? report.servers.toSorted(worstOfAll) : report.servers;
-    const problemEntryOf = (problem) => problemEntry(problem, options);
+    const problemEntryOf = (problem) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .problemEntry */ .WO)(problem, options);
     return {
-        servers: servers.values().map((server) => serverEntry(server, options)),
+        servers: servers.values().map((server) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .serverEntry */ .iH)(server, options)),
         files: report.files.values().map(({ path, status, reason }) => ({ path, status, reason })),
         removed: report.removed.values().map((dependency) => ({
             alias: dependency.declaration.alias,
             file: dependency.declaration.file,
             type: dependency.type,
-            name: (0,ecosystems/* nameOrNull */.W3)(dependency),
-            version: dependency.resolved?.version ?? (0,ecosystems/* versionPart */.uN)(dependency).version,
+            name: (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency),
+            version: dependency.resolved?.version ?? (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency).version,
         })),
         problems: report.problems.values().map(problemEntryOf),
         earlierProblems: report.earlierProblems.values().map(problemEntryOf),
-        waivers: report.waivers.values().map(waiverEntry),
+        waivers: report.waivers.values().map(_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverEntry */ .hb),
     };
 }
 /** Orders servers: those that the verdict speaks of first, and each kind by `worstServersFirst`. */
 function worstOfAll(one, other) {
-    return Number(other.isCounted) - Number(one.isCounted) || (0,order/* worstServersFirst */.UC)(one, other);
+    return Number(other.isCounted) - Number(one.isCounted) || (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstServersFirst */ .UC)(one, other);
 }
 /** The layers that the effective policy was made of, the strongest last. */
 function policyLayers({ values, provenance, floors }, origin) {
@@ -24224,7 +24548,7 @@ async function readUntilComplete(open, compute) {
     let value = compute(open.project);
     for (let round = 0; await open.readPending(); round += 1) {
         if (round === maxRounds) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
         }
         value = compute(open.project);
     }
@@ -26102,7 +26426,7 @@ const meanings_compiled = variableSpaces.map((space) => ({
 /**
  * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
  *
- * @param name in any case, for some programs and systems read it so, and with `-` for `_`
+ * @param name in any case, because some programs and systems ignore it, and with `-` for `_`
  */
 function meaningsOf(name, readers) {
     const written = spelled(name.trim());
@@ -29018,8 +29342,8 @@ function pathsOf(text, place) {
     return leadOf(withPlainPlaceholders(text.trim()), place).paths;
 }
 /**
- * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
- * name several.
+ * What a value names in the tree: as a whole, and by the paths in it, because a list or a command line
+ * may name several.
  *
  * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
  *   `app` mostly are not
@@ -29299,13 +29623,602 @@ function mayHideFiles(path, from, project) {
 
 /***/ }),
 
+/***/ 89819:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M_: () => (/* binding */ changedDependency),
+  $9: () => (/* binding */ isListable),
+  GK: () => (/* binding */ needsExport),
+  qR: () => (/* binding */ queryFor)
+});
+
+// EXTERNAL MODULE: ./build/changes/expected-files.js
+var expected_files = __webpack_require__(5274);
+;// CONCATENATED MODULE: ./build/changes/own-packages.js
+/**
+ * A dependency with the packages of the project that a change puts before it: where the same launch stood
+ * before, they alter it. Where the launch is new as well, they are judged beside it.
+ *
+ * @param before what it was in the base; null if it is new, or there is no base
+ */
+function withNewOwnPackages(dependency, before) {
+    const { type, name, ownPackages = [], alterations } = dependency;
+    const isSame = before?.type === type && before.name === name;
+    if (ownPackages.length === 0 || type === 'local' || !isSame)
+        return dependency;
+    const known = new Set(before.ownPackages?.map(({ contentDigest }) => contentDigest));
+    const added = ownPackages.filter(({ contentDigest }) => !known.has(contentDigest));
+    return added.length === 0
+        ? dependency
+        : { ...dependency, alterations: [...alterations, ...added] };
+}
+
+// EXTERNAL MODULE: ./build/grading/match.js
+var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/run/changed-dependencies.js
+
+
+
+
+/*
+ * The step from the dependencies of a tree to those that are judged, and what is wanted of an export for
+ * them.
+ */
+/** A dependency of the judged tree as it is judged: with what the change does to it, and as reports show it. */
+function changedDependency(dependency, changes, shown, scope) {
+    const { kind, before, replaced, parts, obstacles } = changes.of(dependency);
+    return {
+        dependency: shown.dependency((0,expected_files/* withoutExpected */.Z)(withNewOwnPackages(dependency, before), changes.brings)),
+        change: kind,
+        before: before === null ? null : shown.dependency((0,expected_files/* withoutExpected */.Z)(before, () => false)),
+        replaced: shown.dependencies(replaced),
+        difference: { changedParts: parts.map(shown.part), obstacles },
+        isCounted: scope === 'all' || kind !== 'unchanged',
+    };
+}
+/** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
+function needsExport(changed) {
+    return changed.isCounted && isListable(changed);
+}
+/** Whether an export can list a dependency or what it replaced. */
+function isListable({ dependency, before, replaced }) {
+    return [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.cu)(each) !== null);
+}
+/** One query for all dependencies, including unchanged ones, because the report shows all. */
+function queryFor(declared, candidates) {
+    const changed = [...declared, ...candidates];
+    const all = [
+        ...changed.flatMap(({ dependency, before }) => before === null ? [dependency] : [dependency, before]),
+        // Many dependencies share the same list.
+        ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
+    ];
+    return {
+        identities: unique(all.flatMap(match/* identitiesOf */.UI)),
+        watched: unique(declared.flatMap(({ dependency }) => (0,match/* identityOf */.cu)(dependency) ?? [])),
+    };
+}
+function unique(identities) {
+    return [...new Map(identities.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()];
+}
+
+
+/***/ }),
+
+/***/ 80259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ compareWithBase),
+  s: () => (/* binding */ unknownChanges)
+});
+
+// EXTERNAL MODULE: ./build/changes/compare.js + 1 modules
+var compare = __webpack_require__(79752);
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var declarations_paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/changes/hidden.js
+var changes_hidden = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/changes/recipes.js
+var changes_recipes = __webpack_require__(53777);
+;// CONCATENATED MODULE: ./build/changes/deciding-files.js
+
+
+
+/**
+ * The files that decide what is started: links on the paths that a launch names, and where it is altered
+ * or unidentified, the files that it names or searches for.
+ */
+function decidingFiles(dependencies, tree) {
+    // The launches of one script have the same files, and a long script has many launches.
+    const known = new Map();
+    return new Map(dependencies.map((dependency) => {
+        const isOpen = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
+        if (isOpen && tree.links.size === 0)
+            return [dependency, []];
+        const texts = textsOf(dependency);
+        const { type, through, declaration } = dependency;
+        const { folder, launch } = declaration;
+        const isAltered = dependency.alterations.length > 0;
+        const { url, args } = launch;
+        const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
+        const files = known.get(key) ?? filesNamedBy(searchOf(dependency, texts), tree);
+        known.set(key, files);
+        return [dependency, files];
+    }));
+}
+/** The texts of a launch in its entry, in a fixed order. */
+function textsOf(dependency) {
+    const { command, args, cwd, envFile } = dependency.declaration.launch;
+    return [
+        ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
+        ...(0,changes_hidden/* hiddenVariables */.c4)(dependency).map(([, value]) => value),
+    ];
+}
+function searchOf(dependency, [cwd = null, envFile = null, ...texts]) {
+    const { folder } = dependency.declaration;
+    const isHidden = (0,changes_hidden/* hiddenBehind */.h8)(dependency).size > 0;
+    const recipes = (0,changes_hidden/* recipesOf */.tQ)(dependency);
+    const readsVariables = isHidden || recipes.length > 0;
+    const below = cwd === null ? null : pathIn(folder, cwd);
+    const written = [cwd, readsVariables ? envFile : null, ...texts];
+    const ofScripts = (0,changes_hidden/* scriptWords */.R$)(dependency).filter((word) => !code.test(word));
+    return {
+        folders: [...new Set([folder, below ?? folder])],
+        words: [...written.flatMap((text) => (0,changes_recipes/* wordsIn */.H)(text ?? '')), ...ofScripts],
+        recipes,
+        count: isHidden || dependency.alterations.length > 0
+            ? 'all'
+            : dependency.type === 'unidentified'
+                ? 'all but code'
+                : 'none',
+        readsVariables,
+    };
+}
+/** Code of the project is not judged, whatever runs it, as for a `local` launch. */
+const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
+function filesNamedBy(search, { paths, links }) {
+    const found = new Set();
+    const folders = new Set(search.folders.flatMap(declarations_paths/* foldersUpFrom */.tD));
+    const addIfDeciding = (path) => {
+        const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
+        if (links.has(path) || (counts && paths.has(path)))
+            found.add(path);
+    };
+    for (const [index, word] of search.words.entries()) {
+        // No path is longer.
+        if (word.length > 4096)
+            continue;
+        const before = search.words[index - 1] ?? '';
+        if (!search.readsVariables && /^--env-file/.test(before))
+            continue;
+        // The path of a folder with recipes, or of a file beside them; a bare name is neither.
+        const mayLeadToRecipes = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
+        // An option may have its value in the same word: `-fcompose.yml`.
+        for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
+            for (const start of search.folders) {
+                const path = pathIn(start, text);
+                if (path === null)
+                    continue;
+                for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
+                    if (links.has(path.slice(0, at)))
+                        found.add(path.slice(0, at));
+                }
+                addIfDeciding(path);
+                if (mayLeadToRecipes)
+                    folders.add(path).add((0,declarations_paths/* folderOf */.yS)(path));
+            }
+        }
+    }
+    for (const name of search.recipes)
+        for (const folder of folders)
+            addIfDeciding((0,declarations_paths/* inFolder */._z)(folder, name));
+    return [...found].sort();
+}
+function pathIn(folder, text) {
+    return (0,declarations_paths/* pathBelow */.Br)(folder, (0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations_paths/* withoutProjectFolder */.O_)(text) : text);
+}
+
+// EXTERNAL MODULE: ./build/changes/expected-files.js
+var expected_files = __webpack_require__(5274);
+// EXTERNAL MODULE: ./build/changes/fingerprint.js + 3 modules
+var fingerprint = __webpack_require__(31136);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/policy/bindings.js
+var bindings = __webpack_require__(12817);
+// EXTERNAL MODULE: ./build/resolution/answer.js
+var answer = __webpack_require__(40557);
+// EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
+var lockfiles = __webpack_require__(71159);
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+;// CONCATENATED MODULE: ./build/changes/renames.js
+
+/**
+ * Which files of a head are files of its base under a new name. Only identical files are, one with one, so
+ * that no more copies count as renamed than are gone. Among several identical files the folder decides,
+ * if another file shows which folder of the base it was.
+ *
+ * @param gone files that only the base has
+ * @param added files that only the head has
+ * @returns paths of the base by those of the head
+ */
+function renamesOf(gone, added) {
+    const unmatched = pathsByContent(gone);
+    const folders = movedFolders(unmatched, pathsByContent(added));
+    const renamed = new Map();
+    const paths = [...added.keys()].sort();
+    const match = (path, from) => {
+        const candidates = unmatched.get(added.get(path) ?? '');
+        if (from !== undefined && candidates?.delete(from))
+            renamed.set(path, from);
+    };
+    for (const path of paths)
+        match(path, withFolder(path, folders));
+    for (const path of paths) {
+        if (!renamed.has(path))
+            match(path, unmatched
+                .get(added.get(path) ?? '')
+                ?.values()
+                .next().value);
+    }
+    return renamed;
+}
+/** Sorted paths, by the content of the files. */
+function pathsByContent(contents) {
+    const found = new Map();
+    for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
+        found.set(content, (found.get(content) ?? new Set()).add(path));
+    }
+    return found;
+}
+/** New folders with their old names, from files that each side has only once. */
+function movedFolders(gone, added) {
+    const folders = new Map();
+    for (const [content, paths] of added) {
+        const olds = gone.get(content);
+        const [path = '', old = ''] = [...paths, ...(olds ?? [])];
+        if (paths.size > 1 || olds?.size !== 1)
+            continue;
+        const [now, then] = [path.split('/'), old.split('/')];
+        while (now.length > 0 && now.at(-1) === then.at(-1)) {
+            now.pop();
+            then.pop();
+        }
+        const folder = now.join('/');
+        if (!folders.has(folder))
+            folders.set(folder, then.join('/'));
+    }
+    return folders;
+}
+/** The path of a file before the nearest moved folder around it was moved. */
+function withFolder(path, folders) {
+    const folder = (0,declarations_paths/* foldersUpFrom */.tD)((0,declarations_paths/* folderOf */.yS)(path)).find((each) => folders.has(each));
+    const old = folder === undefined ? undefined : folders.get(folder);
+    return folder === undefined || old === undefined
+        ? undefined
+        : (0,declarations_paths/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
+}
+
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var declarations_digest = __webpack_require__(30758);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
+;// CONCATENATED MODULE: ./build/run/tree-contents.js
+
+
+
+
+/** Maximum size of a file that is compared as text. */
+const maxFileBytes = 8 * 1024 * 1024;
+/**
+ * Reads the contents of some files of one side.
+ *
+ * @param side `base` or `head`
+ * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
+ *   are the same; a file that cannot be read equals nothing.
+ */
+async function readContents(tree, files, side, hash) {
+    const known = new Map();
+    tree.prepare(files);
+    for (const file of files) {
+        const isLink = tree.links.has(file);
+        if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
+            known.set(file, 'not there');
+            continue;
+        }
+        const read = await tree.read(file, maxFileBytes);
+        const text = 'text' in read ? `text ${(0,fingerprint/* withPlainLineEnds */.BF)(read.text)}` : null;
+        if (isLink) {
+            // A link may lead to another link, so the targets of all links count, and the content found.
+            const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
+            const isNothing = 'reason' in read && (isOutside(read) || read.reason === unreadable/* notAFile */.$);
+            if (text === null && elsewhere === null && !isNothing) {
+                known.set(file, `unknown to the ${side}`);
+                continue;
+            }
+            known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
+            continue;
+        }
+        const id = text === null ? await tree.idOf(file, hash) : '';
+        known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
+    }
+    return (file) => known.get(file) ?? `unknown to the ${side}`;
+}
+const targetsOf = new WeakMap();
+/** A digest of the targets of all links of a tree, for comparison; computed once. */
+function linkTargets(tree, hash) {
+    const compute = async () => {
+        const targets = [];
+        for (const link of [...tree.links].sort()) {
+            targets.push(`${link}\0${await tree.idOf(link, hash)}`);
+        }
+        return (0,declarations_digest/* digestOf */.o)(targets.join('\0'));
+    };
+    const digest = targetsOf.get(tree) ?? compute();
+    targetsOf.set(tree, digest);
+    return digest;
+}
+/** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
+async function findRenames(head, base) {
+    const gone = [];
+    const missing = onlyIn(base, head);
+    head.tree.prepare(missing);
+    for (const file of missing) {
+        // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
+        if (!('text' in (await head.tree.read(file, maxFileBytes))))
+            gone.push(file);
+    }
+    const added = gone.length === 0 ? [] : onlyIn(head, base);
+    return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
+}
+/** The files that one side refers to and the other does not have. */
+function onlyIn(one, { files, tree: { paths, links } }) {
+    return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
+}
+/** Digests of the texts of some files, without those that cannot be read. */
+async function digests(tree, files) {
+    const found = new Map();
+    tree.prepare(files);
+    for (const file of files) {
+        const read = await tree.read(file, maxFileBytes);
+        if ('text' in read)
+            found.set(file, (0,declarations_digest/* digestOf */.o)((0,fingerprint/* withPlainLineEnds */.BF)(read.text)));
+    }
+    return found;
+}
+const { absent } = unreadable/* unreadableReasons */.Z;
+/** Reasons that mean that a link leads to nothing in the repository. */
+const outsideReasons = new Set([
+    unreadable/* unreadableReasons */.Z.nowhere,
+    unreadable/* unreadableReasons */.Z.outside,
+    unreadable/* unreadableReasons */.Z.git,
+]);
+function isOutside({ reason }) {
+    return outsideReasons.has(reason);
+}
+/** The id of the repository within this one in which something is; null if it is in none. */
+async function idElsewhere({ at }, tree, hash) {
+    const id = at === undefined ? null : await tree.idOf(at, hash);
+    return id === null ? null : `${at} ${id}`;
+}
+/** Whether a file is the same on both sides, even if it cannot be read as text. */
+async function isSameFile(path, head, base, hash) {
+    const [now, then] = await Promise.all([head.read(path), base.read(path)]);
+    if ('text' in now || 'text' in then) {
+        return ('text' in now &&
+            'text' in then &&
+            (0,fingerprint/* withPlainLineEnds */.BF)(now.text) === (0,fingerprint/* withPlainLineEnds */.BF)(then.text));
+    }
+    if (now.reason === absent && then.reason === absent) {
+        // Nothing is there, or something that no path leads to.
+        const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+        return id === null || id === idBefore;
+    }
+    const [there, thereBefore] = [
+        await idElsewhere(now, head, hash),
+        await idElsewhere(then, base, hash),
+    ];
+    const isElsewhere = there !== null && there === thereBefore;
+    if (isOutside(now) || isElsewhere || head.links.has(path) || base.links.has(path)) {
+        // A link does not identify the content of its target. But if no link has changed and what it leads to
+        // is not in the repository, or in the same submodule, the change did not touch it.
+        const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
+        const isSameReason = now.reason === then.reason && (isOutside(now) || isElsewhere);
+        return isSameReason && ours === theirs;
+    }
+    const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+    return one !== null && one === other;
+}
+
+;// CONCATENATED MODULE: ./build/run/compare-with-base.js
+
+
+
+
+
+
+
+
+
+
+
+/** The changes if there is no base: everything may be new. */
+const unknownChanges = {
+    of: () => ({ ...compare/* added */.v, kind: 'unknown' }),
+    removed: [],
+    touches: () => true,
+    brings: () => false,
+    notices: [],
+};
+/**
+ * Compares a tree with its base.
+ *
+ * @returns the changes, or the reason why the base could not be read
+ */
+async function compareWithBase(head, base, options) {
+    let scannedBase;
+    try {
+        scannedBase = await (0,run_inventory/* scanTree */.wp)(base.source, options);
+    }
+    catch (error) {
+        // What GitHub does not answer is not known; another run may know it.
+        if (error instanceof failure/* GateError */.ue && error.code.startsWith('api-'))
+            throw error;
+        return { reason: `the base cannot be understood (${(0,failure/* causeOf */.rl)(error)})` };
+    }
+    const { hash } = base;
+    // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
+    const installationsChanged = head.inventory.candidates.length > 0 &&
+        (await installationsDiffer(head.tree, scannedBase.tree, hash));
+    const [ofHead, ofBase] = await Promise.all([
+        provedDependencies(head, installationsChanged, options),
+        provedDependencies(scannedBase, installationsChanged, options),
+    ]);
+    for (const { plain } of [...ofHead, ...ofBase]) {
+        head.spend((0,run_inventory/* stepsToResolve */.RH)(plain), plain.declaration.file);
+    }
+    const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
+    const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
+    const files = new Set([...(0,fingerprint/* filesThatCount */.UZ)(sides.base), ...(0,fingerprint/* filesThatCount */.UZ)(sides.head)]);
+    const { changes, removed } = (0,compare/* compare */.U)({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: (0,fingerprint/* filesNamed */.hK)(sides.head) }, { tree: scannedBase.tree, files: (0,fingerprint/* filesNamed */.hK)(sides.base) }));
+    const known = new Set(scannedBase.inventory.files.map(partOf));
+    const touched = await touchedFiles(head, scannedBase.tree, hash);
+    const brought = new Set();
+    const expected = (0,expected_files/* expectedFiles */.q)(now);
+    for (const tree of [head.tree, scannedBase.tree])
+        tree.prepare(expected);
+    for (const file of expected) {
+        if (!(await isSameFile(file, head.tree, scannedBase.tree, hash)))
+            brought.add(file);
+    }
+    const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
+    return {
+        of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? compare/* added */.v,
+        removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
+        touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
+            (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+        brings: (file) => brought.has(file),
+        notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
+    };
+}
+/** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
+function partOf({ path, reason, contentDigest }) {
+    return contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
+}
+/** As many files of the base as the notices name. */
+const mostNamed = 5;
+/** Says of which packages a lockfile has another source or integrity, although the version is the same. */
+function replacedInLockfiles(changes, shown) {
+    const replaced = [...changes].flatMap(([dependency, { before }]) => {
+        const { name, resolved: now } = dependency;
+        const was = before?.resolved;
+        if (before?.name !== name || was?.entryDigest === undefined)
+            return [];
+        const doubt = dependency.alterations.find(answer/* isOfLockfile */.v1);
+        const isOtherEntry = now?.entryDigest !== undefined &&
+            now.version === was.version &&
+            now.file === was.file &&
+            now.entryDigest !== was.entryDigest;
+        const place = isOtherEntry ? now : doubt && { file: doubt.file, line: doubt.span.start.line };
+        return place ? [`${name} (${shown.path(place.file ?? '')}:${place.line})`] : [];
+    });
+    const packages = [...new Set(replaced)];
+    const rest = packages.length - mostNamed;
+    const list = [...packages.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    return list === ''
+        ? []
+        : [
+            `The lockfile has another source or integrity for a package than before, not only another version: ${list}.`,
+        ];
+}
+function unreadInBase({ tree, shown }, base) {
+    const read = new Set(tree.sources.map(({ path }) => path));
+    const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
+    const named = unread
+        .slice(0, mostNamed)
+        .map(({ path, reason }) => `${shown.path(path)} (${reason})`);
+    const rest = unread.length - named.length;
+    const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    return list === ''
+        ? []
+        : [
+            `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
+        ];
+}
+/** Files that cannot be read and differ from the base, or cannot be compared with it. */
+async function touchedFiles({ inventory, tree }, base, hash) {
+    const touched = new Set();
+    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+    const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+    for (const each of [tree, base])
+        each.prepare(paths);
+    for (const path of new Set(paths)) {
+        if (!(await isSameFile(path, tree, base, hash)))
+            touched.add(path);
+    }
+    return touched;
+}
+/**
+ * Dependencies and candidates, to be compared; the candidates in the versions that lockfiles prove if those
+ * may differ.
+ */
+async function provedDependencies({ inventory, project }, installationsChanged, { registries = [] }) {
+    const { dependencies, candidates } = inventory;
+    // A mirror that the policy accepts is the same to it as the default registry.
+    const accepted = (each) => (0,bindings/* withAcceptedRegistries */.v)(each, registries);
+    const versions = installationsChanged ? await (0,run_inventory/* prove */.zn)(candidates, project) : candidates;
+    return [
+        ...dependencies.map((plain) => ({ plain, proved: accepted(plain) })),
+        ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
+    ];
+}
+/** Whether any file that decides about installed versions differs. */
+async function installationsDiffer(head, base, hash) {
+    const filesOf = ({ paths, links }) => [...paths, ...links].filter(lockfiles/* isInstallationFile */.vA).sort();
+    const files = filesOf(head);
+    if (files.join('\0') !== filesOf(base).join('\0'))
+        return true;
+    for (const path of files) {
+        // A link's id does not identify the content of its target.
+        if (head.links.has(path))
+            return true;
+        const [headId, baseId] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+        if (headId === null || headId !== baseId)
+            return true;
+    }
+    return false;
+}
+function sideOf(dependencies, tree) {
+    const { kindAt, namesIn } = tree.tracked;
+    // A disk may have empty folders, which git does not know.
+    const holds = (path) => {
+        const kind = kindAt(path);
+        return kind === 'folder'
+            ? namesIn(path).some((name) => holds((0,declarations_paths/* inFolder */._z)(path, name)))
+            : kind !== null;
+    };
+    return { dependencies, deciding: decidingFiles(dependencies, tree), holds };
+}
+
+
+/***/ }),
+
 /***/ 31712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ findEffectivePolicy)
+  p: () => (/* binding */ findEffectivePolicy),
+  j: () => (/* binding */ standingPolicy)
 });
 
 // EXTERNAL MODULE: external "node:path/posix"
@@ -29476,7 +30389,7 @@ async function findEffectivePolicy(settings, ports, found) {
     const location = { path, shown: (0,posix_.relative)(ports.folder, path) };
     const organisation = settings['org-policy'] === null
         ? { floors: [], notices: [] }
-        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4037)]).then(__webpack_require__.bind(__webpack_require__, 24037))).readOrganisationPolicy(settings, ports);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810), __webpack_require__.e(4037)]).then(__webpack_require__.bind(__webpack_require__, 24037))).readOrganisationPolicy(settings, ports);
     const { floors } = organisation;
     const layers = { given, floors, maxAge };
     // A file that could not be fetched still applies: that is no fault of the file, and nothing replaces it.
@@ -29509,10 +30422,7 @@ async function findEffectivePolicy(settings, ports, found) {
         : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
     if (edited !== null && own !== null)
         notices.push(edited.notice);
-    for (const [at, each] of [layer, ...floors].entries()) {
-        if (each !== null)
-            notices.push(...ignoredUnder(floors.slice(at), each));
-    }
+    notices.push(...ignoredKeyNotices(layer, floors));
     return {
         policy: mergeLayers({ ...layers, file: layer }),
         isGateIntroduced: steps.introduced.length > 0,
@@ -29520,6 +30430,20 @@ async function findEffectivePolicy(settings, ports, found) {
         edited,
         relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
         notices,
+    };
+}
+/**
+ * The policy of a repository whose own file applies, because nothing is compared with it.
+ *
+ * @param file the default policy file of the repository
+ * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
+ */
+async function standingPolicy(file, layers) {
+    const location = { path: settings.defaultConfigFile, shown: settings.defaultConfigFile };
+    const layer = await layerOf(file, settings.defaultConfigFile, location);
+    return {
+        policy: mergeLayers({ ...layers, file: layer }),
+        notices: ignoredKeyNotices(layer, layers.floors),
     };
 }
 /** The policy file of the owning branch; if it has faults that of the change, which may be the one to correct it. */
@@ -29570,13 +30494,17 @@ function withWaiverLocations(ofHead, file, layer) {
  */
 function treePolicy(own, path, { needsPolicy, missing }) {
     if (own === null && path !== settings.defaultConfigFile) {
-        throw new failure/* GateError */.u('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path from the root of the repository.');
+        throw new failure/* GateError */.ue('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path from the root of the repository.');
     }
     if (needsPolicy && own !== null) {
         const why = missing ?? 'the event does not say which it is';
-        throw new failure/* GateError */.u('no-base-policy', `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.');
+        throw new failure/* GateError */.ue('no-base-policy', `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.');
     }
     return own;
+}
+/** Notices about what the policy file, and each floor, sets in vain. */
+function ignoredKeyNotices(layer, floors) {
+    return [layer, ...floors].flatMap((each, at) => each === null ? [] : ignoredUnder(floors.slice(at), each));
 }
 /** Notices about what the floors above a layer do not let it set. */
 function ignoredUnder(floors, layer) {
@@ -29584,7 +30512,7 @@ function ignoredUnder(floors, layer) {
 }
 /** Whether a policy file exists but has faults. */
 function isInvalidPolicy(error) {
-    return error instanceof failure/* GateError */.u && error.code !== 'no-base-policy';
+    return error instanceof failure/* GateError */.ue && error.code !== 'no-base-policy';
 }
 /** The policy of the base; null if there is no base, or its policy file has faults. */
 async function layerOfBase(file, location) {
@@ -29604,10 +30532,10 @@ async function layerOf(file, name, { shown }) {
     if (isAbsent(file))
         return null;
     if ('reason' in file && file.isMissing) {
-        throw new failure/* GateError */.u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the whole commit, without a filter.');
+        throw new failure/* GateError */.ue('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the whole commit, without a filter.');
     }
     if ('reason' in file) {
-        throw new failure/* GateError */.u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or remove it.');
+        throw new failure/* GateError */.ue('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or remove it.');
     }
     const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 65810));
     return readPolicy(file.text, name, shown);
@@ -29697,7 +30625,7 @@ const notTried = 'This change sets up the gate and has no server to judge, so ne
 
 /***/ }),
 
-/***/ 21235:
+/***/ 97979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30730,88 +31658,8 @@ function switchKey({ client, alias }) {
 
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-;// CONCATENATED MODULE: ./build/run/shown-paths.js
-
-
-/** @param folder the real path of the judged folder */
-function shownPaths(folder) {
-    const path = (from) => folder === '' ? from : (0,posix_.relative)(`/${folder}`, `/${from}`);
-    const declaration = once((each) => {
-        const { environments, activations } = each;
-        return {
-            ...each,
-            file: path(each.file),
-            folder: path(each.folder),
-            ...(environments && {
-                environments: environments.map((one) => ({ ...one, file: path(one.file) })),
-            }),
-            ...(activations && {
-                activations: activations.map((one) => ({
-                    ...one,
-                    folder: path(one.folder),
-                    ...(one.file !== undefined && { file: path(one.file) }),
-                })),
-            }),
-        };
-    });
-    const alterations = (all) => all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
-    const dependency = once((each) => {
-        const { resolved, ownPackages, namedFiles, variableUses } = each;
-        const code = (0,ecosystems/* pathOfCode */._v)(each);
-        return {
-            ...each,
-            ...(code !== null && { name: path(code) }),
-            declaration: declaration(each.declaration),
-            resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
-            alterations: alterations(each.alterations),
-            variableUses: variableUses.map((use) => ({ ...use, files: use.files.map(path) })),
-            ...(ownPackages && { ownPackages: alterations(ownPackages) }),
-            ...(namedFiles && {
-                namedFiles: namedFiles.map((one) => ({
-                    ...one,
-                    path: path(one.path),
-                    folder: path(one.folder),
-                })),
-            }),
-        };
-    });
-    const dependencies = once((all) => all.map(dependency));
-    const file = (each) => ({
-        ...each,
-        path: path(each.path),
-        ...(each.leadsTo !== undefined && { leadsTo: path(each.leadsTo) }),
-    });
-    const inventory = (each) => ({
-        declarations: each.declarations.map(declaration),
-        dependencies: dependencies(each.dependencies),
-        candidates: dependencies(each.candidates),
-        files: each.files.map(file),
-        searched: each.searched,
-    });
-    const part = (each) => {
-        const { isPath, from, to } = each;
-        return isPath ? { ...each, from: from && path(from), to: to && path(to) } : each;
-    };
-    if (folder !== '')
-        return { path, dependency, dependencies, file, part, inventory };
-    const all = { dependency: same, dependencies: same };
-    return { path, ...all, file: same, part: same, inventory: same };
-}
-function same(value) {
-    return value;
-}
-/** The same function, which works out each result once. */
-function once(compute) {
-    const known = new WeakMap();
-    return (key) => {
-        const value = known.get(key) ?? compute(key);
-        known.set(key, value);
-        return value;
-    };
-}
-
+// EXTERNAL MODULE: ./build/run/shown-paths.js
+var shown_paths = __webpack_require__(38022);
 ;// CONCATENATED MODULE: ./build/run/inventory.js
 
 
@@ -30856,7 +31704,7 @@ async function scanTree(source, options) {
     const tree = { ...found, read };
     const project = (0,project_project/* openProject */.U8)(tree);
     const inventory = await inventoryOf(tree, project, { withCandidates, spend });
-    return { inventory, project, tree, spend, shown: shownPaths(tree.start) };
+    return { inventory, project, tree, spend, shown: (0,shown_paths/* shownPaths */.U)(tree.start) };
 }
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
 const stepsToList = 50;
@@ -31316,7 +32164,7 @@ async function warm(settings, ports) {
 async function serviceOf({ 'api-key': apiKey, 'base-url': baseUrl, timeout: timeoutMs }, explainMissingKey) {
     if (apiKey === null) {
         const { message, remedy } = await explainMissingKey();
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('missing-key', message, remedy);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('missing-key', message, remedy);
     }
     if (baseUrl === null)
         throw new Error('the settings have neither base-url nor export-file');
@@ -31424,7 +32272,7 @@ async function nameMilderServers(effective, ports, { loaded, load, serversOf }) 
             known = await load();
         }
         catch (error) {
-            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u))
+            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue))
                 throw error;
             return unknown(error.message);
         }
@@ -31541,7 +32389,7 @@ async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
 /** The text of a policy, at the commit that its reference means now. */
 async function fetchPolicy(reference, openRepository) {
     const { owner, repository: name, path, ref } = reference;
-    const unreadable = (why, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('org-policy-unreadable', `The organisation's policy ${reference.text} cannot be read: ${why}.`, remedy);
+    const unreadable = (why, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('org-policy-unreadable', `The organisation's policy ${reference.text} cannot be read: ${why}.`, remedy);
     try {
         const commits = await openRepository({ owner, name });
         const commit = await commits.commit(ref);
@@ -31554,7 +32402,7 @@ async function fetchPolicy(reference, openRepository) {
         throw unreadable(`at commit ${commit.id}, ${path}: ${file.reason}`, 'Name a text file in that repository by its path from the root.');
     }
     catch (error) {
-        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u) || error.code === 'org-policy-unreadable')
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code === 'org-policy-unreadable')
             throw error;
         const repository = `${owner}/${name}`;
         if (error.code === 'api-not-found') {
@@ -31563,7 +32411,7 @@ async function fetchPolicy(reference, openRepository) {
         if (refusals.has(error.code)) {
             throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
         }
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(error.code, `The organisation's policy ${reference.text} cannot be read: ${error.message}`, error.remedy);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `The organisation's policy ${reference.text} cannot be read: ${error.message}`, error.remedy);
     }
 }
 /** What another token may change, beside "not found". */
@@ -31575,7 +32423,7 @@ function tokenRemedy(repository) {
 
 /***/ }),
 
-/***/ 4142:
+/***/ 23890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -31585,807 +32433,22 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
 
-;// CONCATENATED MODULE: ./build/changes/expected-files.js
-/** Files that projects are expected to have, as the alterations of dependencies name them. */
-function expectedFiles(dependencies) {
-    return new Set(dependencies.flatMap(({ alterations }) => alterations.flatMap(({ isExpected, file }) => (isExpected && file !== null ? [file] : []))));
-}
-/**
- * A dependency without the alterations by files that a project is expected to have, but for those that the
- * change brings: nobody is blocked for the release of a package manager that was there.
- */
-function withoutExpected(dependency, brings) {
-    const alterations = dependency.alterations.filter(({ isExpected, file }) => !isExpected || (file !== null && brings(file)));
-    return alterations.length === dependency.alterations.length
-        ? dependency
-        : { ...dependency, alterations };
-}
-
-;// CONCATENATED MODULE: ./build/changes/own-packages.js
-/**
- * A dependency with the packages of the project that a change puts before it: where the same launch stood
- * before, they alter it. Where the launch is new as well, they are judged beside it.
- *
- * @param before what it was in the base; null if it is new, or there is no base
- */
-function withNewOwnPackages(dependency, before) {
-    const { type, name, ownPackages = [], alterations } = dependency;
-    const isSame = before?.type === type && before.name === name;
-    if (ownPackages.length === 0 || type === 'local' || !isSame)
-        return dependency;
-    const known = new Set(before.ownPackages?.map(({ contentDigest }) => contentDigest));
-    const added = ownPackages.filter(({ contentDigest }) => !known.has(contentDigest));
-    return added.length === 0
-        ? dependency
-        : { ...dependency, alterations: [...alterations, ...added] };
-}
-
 // EXTERNAL MODULE: ./build/failure.js
 var build_failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/grading/match.js
-var match = __webpack_require__(49442);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/changes/changed-parts.js
-var changed_parts = __webpack_require__(20589);
-// EXTERNAL MODULE: ./build/changes/fingerprint.js + 3 modules
-var fingerprint = __webpack_require__(31136);
-;// CONCATENATED MODULE: ./build/changes/pairs.js
-
-const steps = [
-    pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-    // A call of the alias now reaches this server, wherever the one before it went.
-    pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true),
-    pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
-    pairAtPlace(({ dependency: { role, declaration } }) => [role, declaration.alias], (progress) => {
-        const isDead = deadIn(progress);
-        return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
-    }),
-    // The last two keep a server from losing its grade by being renamed at the same time.
-    pairAtPlace(({ file, dependency: { role } }) => [file, role], deadIn),
-    pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), deadIn),
-];
-/**
- * Pairs what a head has and its base has not with what it was before, step by step.
- *
- * @param found what the head has unchanged, and what of the base it does not
- */
-function pairsOf(base, head, found) {
-    const files = new Set(head.map(({ file }) => file));
-    const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
-    const { gone, unchanged } = found;
-    let pairs = [];
-    for (const step of steps) {
-        const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
-        const rest = head.filter(({ dependency }) => !known.has(dependency));
-        pairs = [...pairs, ...step({ base, head, filesOfBoth, gone, pairs, rest })];
-    }
-    return pairs;
-}
-/** Pairs dependencies with gone ones of the same identity, one with one: by alias, then version, then order. */
-function pairSame(identity) {
-    return (progress) => {
-        const { base, gone, pairs } = progress;
-        const followed = new Set(pairs.map(({ before }) => before));
-        const available = new Set(base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)));
-        const rest = new Set(progress.rest);
-        const found = new Map();
-        for (const narrower of closeness) {
-            const keyOf = (each) => JSON.stringify([identity(each, progress), narrower(each.dependency)]);
-            const byKey = Map.groupBy(available, keyOf);
-            for (const each of rest) {
-                const { dependency } = each;
-                const other = byKey.get(keyOf(each))?.shift();
-                if (other === undefined)
-                    continue;
-                const before = other.dependency;
-                available.delete(other);
-                rest.delete(each);
-                // A server that is switched off at the same time is as good as gone.
-                const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
-                found.set(each, { dependency, before, replaced: [], isAlive });
-            }
-        }
-        return progress.rest.flatMap((each) => found.get(each) ?? []);
-    };
-}
-/** What makes one of several dependencies of an identity the same as one of the base, the surest first. */
-const closeness = [
-    ({ declaration }) => declaration.alias,
-    (dependency) => (0,ecosystems/* versionPart */.uN)(dependency).specifier,
-    () => null,
-];
-/**
- * Pairs dependencies that came to a place with those that left it: each with another one, and further
- * ones with the first.
- *
- * @param mayHaveLeft which dependencies of the base may have been replaced
- */
-function pairAtPlace(place, mayHaveLeft) {
-    return (progress) => {
-        const placeOf = (each) => {
-            // A package manifest has no places: its dependencies are known by name alone.
-            const isNamed = each.dependency.declaration.client === 'package-manifest';
-            const parts = isNamed ? null : place(each, progress);
-            return parts === null ? null : JSON.stringify(parts);
-        };
-        const occupantOf = ({ dependency: { type, name } }, at) => JSON.stringify([at, type, name]);
-        const staying = new Set(progress.head.flatMap((each) => {
-            const at = each.dependency.declaration.disabled ? null : placeOf(each);
-            return at === null ? [] : [occupantOf(each, at)];
-        }));
-        const leaving = progress.base.filter(mayHaveLeft(progress)).flatMap((each) => {
-            const at = placeOf(each);
-            const hasLeft = at !== null && !staying.has(occupantOf(each, at));
-            return hasLeft ? [{ at, dependency: each.dependency }] : [];
-        });
-        const left = new Map([...Map.groupBy(leaving, ({ at }) => at)].map(([at, those]) => [
-            at,
-            those.map(({ dependency }) => dependency),
-        ]));
-        const taken = new Map();
-        return progress.rest.flatMap((each) => {
-            const at = placeOf(each) ?? '';
-            const replaced = left.get(at) ?? [];
-            const index = taken.get(at) ?? 0;
-            taken.set(at, index + 1);
-            const before = replaced[index] ?? replaced[0];
-            return before === undefined
-                ? []
-                : [{ dependency: each.dependency, before, replaced, isAlive: false }];
-        });
-    };
-}
-/** Whether a dependency of the base is gone and not started anywhere else. */
-function deadIn({ gone, pairs }) {
-    const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
-    return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
-}
-
-// EXTERNAL MODULE: ./build/changes/places.js
-var places = __webpack_require__(83892);
-;// CONCATENATED MODULE: ./build/changes/compare.js
-
-
-
-
-/** The change of what is new. */
-const added = {
-    ...{ kind: 'added', before: null, replaced: [], parts: [] },
-    ...{ obstacles: ['new'], print: null },
-};
-/**
- * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias makes no difference, nor does switching it
- * off.
- * Every other one is paired with what it was before: the same package, or what has left its place. There
- * everything that left may have been replaced by everything that came, so that a change cannot hide what
- * it replaces by putting something else beside it.
- *
- * @param renamed paths of the base by those of the head that are identical files under a new name
- */
-function compare(base, head, renamed) {
-    const nameInBase = (path) => renamed.get(path) ?? path;
-    const { unchanged, gone } = findUnchanged(base, head, nameInBase);
-    const pairs = pairsOf(locate(base.dependencies, (path) => path), locate(head.dependencies, nameInBase), { gone, unchanged });
-    const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
-    const followed = new Set(pairs.map(({ before }) => before));
-    const comparison = { base, head, nameInBase };
-    return {
-        changes: new Map([
-            ...unchanged,
-            ...changesOf(pairs, gone, comparison),
-            ...head.dependencies.flatMap((each) => (known.has(each) ? [] : [[each, added]])),
-        ]),
-        removed: [...gone].filter((each) => !followed.has(each)),
-    };
-}
-const unedited = { ...added, kind: 'unchanged', obstacles: [] };
-/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
-function findUnchanged(base, head, nameInBase) {
-    const byPrint = Map.groupBy(base.dependencies, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path));
-    const holds = { base: base.holds, head: head.holds };
-    const unchanged = new Map();
-    const kept = new Set();
-    for (const dependency of head.dependencies) {
-        const same = byPrint.get((0,fingerprint/* fingerprint */.Rj)(dependency, head, nameInBase)) ?? [];
-        const before = same.find((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
-            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
-            !(0,fingerprint/* isReplacedInLockfile */.p9)(dependency, each, nameInBase));
-        if (before === undefined)
-            continue;
-        unchanged.set(dependency, { ...unedited, before });
-        // The base may have the same launch twice: one of it in the head keeps both.
-        kept.add(same);
-    }
-    const stays = new Set([...kept].flat());
-    const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
-    const rest = head.dependencies.filter((each) => !unchanged.has(each));
-    for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
-        unchanged.set(dependency, { ...unedited, before });
-        gone.delete(before);
-    }
-    return { unchanged, gone };
-}
-/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
-const mostAlike = 50;
-/**
- * Finds what has left its file and stands under its alias in a new one, which is met where the old
- * one was, one with one. The rest of both files makes no difference.
- */
-function findMoved(base, head, nameInBase) {
-    const holds = { base: base.holds, head: head.holds };
-    const moved = new Map();
-    const arrived = head.rest.filter(({ declaration: { file, place } }) => place !== undefined && !base.holds(file));
-    if (arrived.length === 0)
-        return moved;
-    const byPrint = Map.groupBy(base.gone, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path, each.declaration.alias));
-    for (const dependency of arrived) {
-        const { alias } = dependency.declaration;
-        const same = byPrint.get((0,fingerprint/* fingerprint */.Rj)(dependency, head, nameInBase, alias)) ?? [];
-        const index = same
-            .slice(0, mostAlike)
-            .findIndex((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
-            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
-            !(0,fingerprint/* isReplacedInLockfile */.p9)(dependency, each, nameInBase));
-        const [before] = index < 0 ? [] : same.splice(index, 1);
-        if (before !== undefined)
-            moved.set(dependency, before);
-    }
-    return moved;
-}
-/** What the change does to each paired dependency; of several that were one before, the first is that one. */
-function changesOf(pairs, gone, { base, head, nameInBase }) {
-    const followed = new Set();
-    const [ofBase, ofHead] = [compared(base, (path) => path), compared(head, nameInBase)];
-    const holds = { base: base.holds, head: head.holds };
-    const isTaken = aliasesOf(base.dependencies);
-    return pairs.map(({ dependency, before, replaced }) => {
-        const [now, was] = [dependency.declaration, before.declaration];
-        // Switching a server on adds it.
-        const isEnabled = was.disabled && !now.disabled;
-        const isFirst = gone.has(before) && !followed.has(before);
-        followed.add(before);
-        const [is, formerly] = [ofHead(dependency), ofBase(before)];
-        const { parts, beyondVersion } = (0,changed_parts/* differenceOf */.P)(is, formerly, [
-            ...((0,places/* isMetAsBefore */.Ic)(now, was, holds) ? [] : ['place']),
-            ...((0,places/* isAsActive */.Dm)(now, was, holds, nameInBase) ? [] : ['activation']),
-            ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
-        ]);
-        // Switching it off brings nothing that could be judged.
-        const isSwitchedOff = now.disabled && isSame({ ...is.parts, enabled: true }, formerly.parts);
-        if (isFirst && isSwitchedOff)
-            return [dependency, { ...unedited, before }];
-        const obstacles = [
-            ...(isFirst ? [] : ['new']),
-            ...beyondVersion,
-            ...(isTaken(dependency, before) ? ['alias'] : []),
-        ];
-        const kind = isFirst && !isEnabled ? 'changed' : 'added';
-        const print = JSON.stringify(formerly.parts);
-        return [dependency, { kind, before, replaced, parts, obstacles, print }];
-    });
-}
-function isSame(one, other) {
-    return JSON.stringify(one) === JSON.stringify(other);
-}
-/** Returns a function that gives the dependencies of a side with what they are compared by. */
-function compared(side, nameInBase) {
-    const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
-    return (dependency) => ({
-        dependency,
-        siblings: siblings.get(dependency.declaration) ?? [],
-        parts: (0,fingerprint/* decidingParts */.ER)(dependency, side, nameInBase),
-    });
-}
-/**
- * Returns a function that tells whether a new alias was that of another server in the base: what people
- * allow a server hangs on its alias.
- */
-function aliasesOf(base) {
-    const byDeclaration = Map.groupBy(base, ({ declaration }) => declaration);
-    const byAlias = Map.groupBy(byDeclaration, ([{ alias }]) => alias);
-    return ({ declaration: { alias } }, before) => alias !== before.declaration.alias &&
-        (byAlias.get(alias) ?? []).some(([{ file }, started]) => file === before.declaration.file ||
-            !started.some(({ type, name }) => type === before.type && name === before.name));
-}
-function locate(dependencies, nameInBase) {
-    return dependencies.map((dependency) => ({
-        dependency,
-        file: nameInBase(dependency.declaration.file),
-    }));
-}
-
-// EXTERNAL MODULE: ./build/declarations/paths.js
-var declarations_paths = __webpack_require__(19924);
-// EXTERNAL MODULE: ./build/changes/hidden.js
-var changes_hidden = __webpack_require__(54028);
-// EXTERNAL MODULE: ./build/changes/recipes.js
-var changes_recipes = __webpack_require__(53777);
-;// CONCATENATED MODULE: ./build/changes/deciding-files.js
-
-
-
-/**
- * The files that decide what is started: links on the paths that a launch names, and where it is altered
- * or unidentified, the files that it names or searches for.
- */
-function decidingFiles(dependencies, tree) {
-    // The launches of one script have the same files, and a long script has many launches.
-    const known = new Map();
-    return new Map(dependencies.map((dependency) => {
-        const isOpen = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
-        if (isOpen && tree.links.size === 0)
-            return [dependency, []];
-        const texts = textsOf(dependency);
-        const { type, through, declaration } = dependency;
-        const { folder, launch } = declaration;
-        const isAltered = dependency.alterations.length > 0;
-        const { url, args } = launch;
-        const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
-        const files = known.get(key) ?? filesNamedBy(searchOf(dependency, texts), tree);
-        known.set(key, files);
-        return [dependency, files];
-    }));
-}
-/** The texts of a launch in its entry, in a fixed order. */
-function textsOf(dependency) {
-    const { command, args, cwd, envFile } = dependency.declaration.launch;
-    return [
-        ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
-        ...(0,changes_hidden/* hiddenVariables */.c4)(dependency).map(([, value]) => value),
-    ];
-}
-function searchOf(dependency, [cwd = null, envFile = null, ...texts]) {
-    const { folder } = dependency.declaration;
-    const isHidden = (0,changes_hidden/* hiddenBehind */.h8)(dependency).size > 0;
-    const recipes = (0,changes_hidden/* recipesOf */.tQ)(dependency);
-    const readsVariables = isHidden || recipes.length > 0;
-    const below = cwd === null ? null : pathIn(folder, cwd);
-    const written = [cwd, readsVariables ? envFile : null, ...texts];
-    const ofScripts = (0,changes_hidden/* scriptWords */.R$)(dependency).filter((word) => !code.test(word));
-    return {
-        folders: [...new Set([folder, below ?? folder])],
-        words: [...written.flatMap((text) => (0,changes_recipes/* wordsIn */.H)(text ?? '')), ...ofScripts],
-        recipes,
-        count: isHidden || dependency.alterations.length > 0
-            ? 'all'
-            : dependency.type === 'unidentified'
-                ? 'all but code'
-                : 'none',
-        readsVariables,
-    };
-}
-/** Code of the project is not judged, whatever runs it, as for a `local` launch. */
-const code = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
-function filesNamedBy(search, { paths, links }) {
-    const found = new Set();
-    const folders = new Set(search.folders.flatMap(declarations_paths/* foldersUpFrom */.tD));
-    const addIfDeciding = (path) => {
-        const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
-        if (links.has(path) || (counts && paths.has(path)))
-            found.add(path);
-    };
-    for (const [index, word] of search.words.entries()) {
-        // No path is longer.
-        if (word.length > 4096)
-            continue;
-        const before = search.words[index - 1] ?? '';
-        if (!search.readsVariables && /^--env-file/.test(before))
-            continue;
-        // The path of a folder with recipes, or of a file beside them; a bare name is neither.
-        const mayLeadToRecipes = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
-        // An option may have its value in the same word: `-fcompose.yml`.
-        for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
-            for (const start of search.folders) {
-                const path = pathIn(start, text);
-                if (path === null)
-                    continue;
-                for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
-                    if (links.has(path.slice(0, at)))
-                        found.add(path.slice(0, at));
-                }
-                addIfDeciding(path);
-                if (mayLeadToRecipes)
-                    folders.add(path).add((0,declarations_paths/* folderOf */.yS)(path));
-            }
-        }
-    }
-    for (const name of search.recipes)
-        for (const folder of folders)
-            addIfDeciding((0,declarations_paths/* inFolder */._z)(folder, name));
-    return [...found].sort();
-}
-function pathIn(folder, text) {
-    return (0,declarations_paths/* pathBelow */.Br)(folder, (0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations_paths/* withoutProjectFolder */.O_)(text) : text);
-}
-
-// EXTERNAL MODULE: ./build/policy/bindings.js
-var bindings = __webpack_require__(12817);
-// EXTERNAL MODULE: ./build/resolution/answer.js
-var answer = __webpack_require__(40557);
-// EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
-var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
-var run_inventory = __webpack_require__(21235);
-;// CONCATENATED MODULE: ./build/changes/renames.js
-
-/**
- * Which files of a head are files of its base under a new name. Only identical files are, one with one, so
- * that no more copies count as renamed than are gone. Among several identical files the folder decides,
- * if another file shows which folder of the base it was.
- *
- * @param gone files that only the base has
- * @param added files that only the head has
- * @returns paths of the base by those of the head
- */
-function renamesOf(gone, added) {
-    const unmatched = pathsByContent(gone);
-    const folders = movedFolders(unmatched, pathsByContent(added));
-    const renamed = new Map();
-    const paths = [...added.keys()].sort();
-    const match = (path, from) => {
-        const candidates = unmatched.get(added.get(path) ?? '');
-        if (from !== undefined && candidates?.delete(from))
-            renamed.set(path, from);
-    };
-    for (const path of paths)
-        match(path, withFolder(path, folders));
-    for (const path of paths) {
-        if (!renamed.has(path))
-            match(path, unmatched
-                .get(added.get(path) ?? '')
-                ?.values()
-                .next().value);
-    }
-    return renamed;
-}
-/** Sorted paths, by the content of the files. */
-function pathsByContent(contents) {
-    const found = new Map();
-    for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
-        found.set(content, (found.get(content) ?? new Set()).add(path));
-    }
-    return found;
-}
-/** New folders with their old names, from files that each side has only once. */
-function movedFolders(gone, added) {
-    const folders = new Map();
-    for (const [content, paths] of added) {
-        const olds = gone.get(content);
-        const [path = '', old = ''] = [...paths, ...(olds ?? [])];
-        if (paths.size > 1 || olds?.size !== 1)
-            continue;
-        const [now, then] = [path.split('/'), old.split('/')];
-        while (now.length > 0 && now.at(-1) === then.at(-1)) {
-            now.pop();
-            then.pop();
-        }
-        const folder = now.join('/');
-        if (!folders.has(folder))
-            folders.set(folder, then.join('/'));
-    }
-    return folders;
-}
-/** The path of a file before the nearest moved folder around it was moved. */
-function withFolder(path, folders) {
-    const folder = (0,declarations_paths/* foldersUpFrom */.tD)((0,declarations_paths/* folderOf */.yS)(path)).find((each) => folders.has(each));
-    const old = folder === undefined ? undefined : folders.get(folder);
-    return folder === undefined || old === undefined
-        ? undefined
-        : (0,declarations_paths/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
-}
-
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var declarations_digest = __webpack_require__(30758);
-// EXTERNAL MODULE: ./build/files/unreadable.js
-var unreadable = __webpack_require__(23193);
-;// CONCATENATED MODULE: ./build/run/tree-contents.js
-
-
-
-
-/** Maximum size of a file that is compared as text. */
-const maxFileBytes = 8 * 1024 * 1024;
-/**
- * Reads the contents of some files of one side.
- *
- * @param side `base` or `head`
- * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
- *   are the same; a file that cannot be read equals nothing.
- */
-async function readContents(tree, files, side, hash) {
-    const known = new Map();
-    tree.prepare(files);
-    for (const file of files) {
-        const isLink = tree.links.has(file);
-        if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
-            known.set(file, 'not there');
-            continue;
-        }
-        const read = await tree.read(file, maxFileBytes);
-        const text = 'text' in read ? `text ${(0,fingerprint/* withPlainLineEnds */.BF)(read.text)}` : null;
-        if (isLink) {
-            // A link may lead to another link, so the targets of all links count, and the content found.
-            const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
-            const isNothing = 'reason' in read && (isOutside(read) || read.reason === unreadable/* notAFile */.$);
-            if (text === null && elsewhere === null && !isNothing) {
-                known.set(file, `unknown to the ${side}`);
-                continue;
-            }
-            known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
-            continue;
-        }
-        const id = text === null ? await tree.idOf(file, hash) : '';
-        known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
-    }
-    return (file) => known.get(file) ?? `unknown to the ${side}`;
-}
-const targetsOf = new WeakMap();
-/** A digest of the targets of all links of a tree, for comparison; computed once. */
-function linkTargets(tree, hash) {
-    const compute = async () => {
-        const targets = [];
-        for (const link of [...tree.links].sort()) {
-            targets.push(`${link}\0${await tree.idOf(link, hash)}`);
-        }
-        return (0,declarations_digest/* digestOf */.o)(targets.join('\0'));
-    };
-    const digest = targetsOf.get(tree) ?? compute();
-    targetsOf.set(tree, digest);
-    return digest;
-}
-/** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
-async function findRenames(head, base) {
-    const gone = [];
-    const missing = onlyIn(base, head);
-    head.tree.prepare(missing);
-    for (const file of missing) {
-        // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
-        if (!('text' in (await head.tree.read(file, maxFileBytes))))
-            gone.push(file);
-    }
-    const added = gone.length === 0 ? [] : onlyIn(head, base);
-    return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
-}
-/** The files that one side refers to and the other does not have. */
-function onlyIn(one, { files, tree: { paths, links } }) {
-    return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
-}
-/** Digests of the texts of some files, without those that cannot be read. */
-async function digests(tree, files) {
-    const found = new Map();
-    tree.prepare(files);
-    for (const file of files) {
-        const read = await tree.read(file, maxFileBytes);
-        if ('text' in read)
-            found.set(file, (0,declarations_digest/* digestOf */.o)((0,fingerprint/* withPlainLineEnds */.BF)(read.text)));
-    }
-    return found;
-}
-const { absent } = unreadable/* unreadableReasons */.Z;
-/** Reasons that mean that a link leads to nothing in the repository. */
-const outsideReasons = new Set([
-    unreadable/* unreadableReasons */.Z.nowhere,
-    unreadable/* unreadableReasons */.Z.outside,
-    unreadable/* unreadableReasons */.Z.git,
-]);
-function isOutside({ reason }) {
-    return outsideReasons.has(reason);
-}
-/** The id of the repository within this one in which something is; null if it is in none. */
-async function idElsewhere({ at }, tree, hash) {
-    const id = at === undefined ? null : await tree.idOf(at, hash);
-    return id === null ? null : `${at} ${id}`;
-}
-/** Whether a file is the same on both sides, even if it cannot be read as text. */
-async function isSameFile(path, head, base, hash) {
-    const [now, then] = await Promise.all([head.read(path), base.read(path)]);
-    if ('text' in now || 'text' in then) {
-        return ('text' in now &&
-            'text' in then &&
-            (0,fingerprint/* withPlainLineEnds */.BF)(now.text) === (0,fingerprint/* withPlainLineEnds */.BF)(then.text));
-    }
-    if (now.reason === absent && then.reason === absent) {
-        // Nothing is there, or something that no path leads to.
-        const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
-        return id === null || id === idBefore;
-    }
-    const [there, thereBefore] = [
-        await idElsewhere(now, head, hash),
-        await idElsewhere(then, base, hash),
-    ];
-    const isElsewhere = there !== null && there === thereBefore;
-    if (isOutside(now) || isElsewhere || head.links.has(path) || base.links.has(path)) {
-        // A link does not identify the content of its target. But if no link has changed and what it leads to
-        // is not in the repository, or in the same submodule, the change did not touch it.
-        const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-        const isSameReason = now.reason === then.reason && (isOutside(now) || isElsewhere);
-        return isSameReason && ours === theirs;
-    }
-    const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
-    return one !== null && one === other;
-}
-
-;// CONCATENATED MODULE: ./build/run/compare-with-base.js
-
-
-
-
-
-
-
-
-
-
-
-/** The changes if there is no base: everything may be new. */
-const unknownChanges = {
-    of: () => ({ ...added, kind: 'unknown' }),
-    removed: [],
-    touches: () => true,
-    brings: () => false,
-    notices: [],
-};
-/**
- * Compares a tree with its base.
- *
- * @returns the changes, or the reason why the base could not be read
- */
-async function compareWithBase(head, base, options) {
-    let scannedBase;
-    try {
-        scannedBase = await (0,run_inventory/* scanTree */.wp)(base.source, options);
-    }
-    catch (error) {
-        // What GitHub does not answer is not known; another run may know it.
-        if (error instanceof build_failure/* GateError */.u && error.code.startsWith('api-'))
-            throw error;
-        return { reason: `the base cannot be understood (${(0,build_failure/* causeOf */.r)(error)})` };
-    }
-    const { hash } = base;
-    // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
-    const installationsChanged = head.inventory.candidates.length > 0 &&
-        (await installationsDiffer(head.tree, scannedBase.tree, hash));
-    const [ofHead, ofBase] = await Promise.all([
-        provedDependencies(head, installationsChanged, options),
-        provedDependencies(scannedBase, installationsChanged, options),
-    ]);
-    for (const { plain } of [...ofHead, ...ofBase]) {
-        head.spend((0,run_inventory/* stepsToResolve */.RH)(plain), plain.declaration.file);
-    }
-    const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
-    const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
-    const files = new Set([...(0,fingerprint/* filesThatCount */.UZ)(sides.base), ...(0,fingerprint/* filesThatCount */.UZ)(sides.head)]);
-    const { changes, removed } = compare({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: (0,fingerprint/* filesNamed */.hK)(sides.head) }, { tree: scannedBase.tree, files: (0,fingerprint/* filesNamed */.hK)(sides.base) }));
-    const known = new Set(scannedBase.inventory.files.map(partOf));
-    const touched = await touchedFiles(head, scannedBase.tree, hash);
-    const brought = new Set();
-    const expected = expectedFiles(now);
-    for (const tree of [head.tree, scannedBase.tree])
-        tree.prepare(expected);
-    for (const file of expected) {
-        if (!(await isSameFile(file, head.tree, scannedBase.tree, hash)))
-            brought.add(file);
-    }
-    const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
-    return {
-        of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
-        removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
-        touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
-            (file.leadsTo !== undefined && touched.has(file.leadsTo)),
-        brings: (file) => brought.has(file),
-        notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
-    };
-}
-/** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
-function partOf({ path, reason, contentDigest }) {
-    return contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
-}
-/** As many files of the base as the notices name. */
-const mostNamed = 5;
-/** Says of which packages a lockfile has another source or integrity, although the version is the same. */
-function replacedInLockfiles(changes, shown) {
-    const replaced = [...changes].flatMap(([dependency, { before }]) => {
-        const { name, resolved: now } = dependency;
-        const was = before?.resolved;
-        if (before?.name !== name || was?.entryDigest === undefined)
-            return [];
-        const doubt = dependency.alterations.find(answer/* isOfLockfile */.v1);
-        const isOtherEntry = now?.entryDigest !== undefined &&
-            now.version === was.version &&
-            now.file === was.file &&
-            now.entryDigest !== was.entryDigest;
-        const place = isOtherEntry ? now : doubt && { file: doubt.file, line: doubt.span.start.line };
-        return place ? [`${name} (${shown.path(place.file ?? '')}:${place.line})`] : [];
-    });
-    const packages = [...new Set(replaced)];
-    const rest = packages.length - mostNamed;
-    const list = [...packages.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
-    return list === ''
-        ? []
-        : [
-            `The lockfile has another source or integrity for a package than before, not only another version: ${list}.`,
-        ];
-}
-function unreadInBase({ tree, shown }, base) {
-    const read = new Set(tree.sources.map(({ path }) => path));
-    const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
-    const named = unread
-        .slice(0, mostNamed)
-        .map(({ path, reason }) => `${shown.path(path)} (${reason})`);
-    const rest = unread.length - named.length;
-    const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
-    return list === ''
-        ? []
-        : [
-            `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
-        ];
-}
-/** Files that cannot be read and differ from the base, or cannot be compared with it. */
-async function touchedFiles({ inventory, tree }, base, hash) {
-    const touched = new Set();
-    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
-    const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
-    for (const each of [tree, base])
-        each.prepare(paths);
-    for (const path of new Set(paths)) {
-        if (!(await isSameFile(path, tree, base, hash)))
-            touched.add(path);
-    }
-    return touched;
-}
-/**
- * Dependencies and candidates, to be compared; the candidates in the versions that lockfiles prove if those
- * may differ.
- */
-async function provedDependencies({ inventory, project }, installationsChanged, { registries = [] }) {
-    const { dependencies, candidates } = inventory;
-    // A mirror that the policy accepts is the same to it as the default registry.
-    const accepted = (each) => (0,bindings/* withAcceptedRegistries */.v)(each, registries);
-    const versions = installationsChanged ? await (0,run_inventory/* prove */.zn)(candidates, project) : candidates;
-    return [
-        ...dependencies.map((plain) => ({ plain, proved: accepted(plain) })),
-        ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
-    ];
-}
-/** Whether any file that decides about installed versions differs. */
-async function installationsDiffer(head, base, hash) {
-    const filesOf = ({ paths, links }) => [...paths, ...links].filter(lockfiles/* isInstallationFile */.vA).sort();
-    const files = filesOf(head);
-    if (files.join('\0') !== filesOf(base).join('\0'))
-        return true;
-    for (const path of files) {
-        // A link's id does not identify the content of its target.
-        if (head.links.has(path))
-            return true;
-        const [headId, baseId] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
-        if (headId === null || headId !== baseId)
-            return true;
-    }
-    return false;
-}
-function sideOf(dependencies, tree) {
-    const { kindAt, namesIn } = tree.tracked;
-    // A disk may have empty folders, which git does not know.
-    const holds = (path) => {
-        const kind = kindAt(path);
-        return kind === 'folder'
-            ? namesIn(path).some((name) => holds((0,declarations_paths/* inFolder */._z)(path, name)))
-            : kind !== null;
-    };
-    return { dependencies, deciding: decidingFiles(dependencies, tree), holds };
-}
-
+// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
+var changed_dependencies = __webpack_require__(89819);
+// EXTERNAL MODULE: ./build/run/compare-with-base.js + 3 modules
+var compare_with_base = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
 // EXTERNAL MODULE: ./build/run/first-run.js
 var first_run = __webpack_require__(85248);
+// EXTERNAL MODULE: ./build/changes/compare.js + 1 modules
+var compare = __webpack_require__(79752);
 // EXTERNAL MODULE: ./build/glob.js
 var glob = __webpack_require__(72896);
 ;// CONCATENATED MODULE: ./build/run/guarded-base.js
@@ -32402,19 +32465,19 @@ var glob = __webpack_require__(72896);
  * @returns the changes, or the reason why the base could not be read
  */
 async function compareWithGuardedBase(head, { base, branch }, bases, options) {
-    const changes = await compareWithBase(head, base, options);
+    const changes = await (0,compare_with_base/* compareWithBase */.t)(head, base, options);
     if ('reason' in changes || branch === null || (await isGuarded(branch, bases)))
         return changes;
     const { name, defaultName, ofDefault } = branch;
     const compared = ofDefault === null
         ? { reason: 'it cannot be read' }
-        : await compareWithBase(head, ofDefault, options);
+        : await (0,compare_with_base/* compareWithBase */.t)(head, ofDefault, options);
     const why = `The branch ${name} is neither protected nor named under bases in the policy.`;
     if ('reason' in compared) {
         const notice = `${why} It cannot be compared with the default branch ${defaultName} (${compared.reason}), so everything counts as added.`;
         return {
             ...changes,
-            of: () => added,
+            of: () => compare/* added */.v,
             touches: () => true,
             brings: () => true,
             notices: [...changes.notices, notice],
@@ -32445,18 +32508,20 @@ async function isGuarded({ name, isProtected }, bases) {
     return bases.some((pattern) => (0,glob/* globTest */.F)(pattern)(name)) || isProtected();
 }
 
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
 // EXTERNAL MODULE: ./build/run/judge.js + 1 modules
 var judge = __webpack_require__(30550);
 ;// CONCATENATED MODULE: ./build/run/undecided.js
 /** As many packages as the sentence names. */
-const undecided_mostNamed = 5;
+const mostNamed = 5;
 /** Parts of names that servers usually have. */
 const likeServer = /mcp|modelcontextprotocol|context-server/i;
 /** @param candidates the packages that count, at least one */
 function undecidedPackages(candidates, policy) {
     const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
-    const rest = places.length - undecided_mostNamed;
-    const named = places.slice(0, undecided_mostNamed).join(', ');
+    const rest = places.length - mostNamed;
+    const named = places.slice(0, mostNamed).join(', ');
     const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
     const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
     return {
@@ -32482,9 +32547,6 @@ function judgesManifests({ values, floors }) {
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 ;// CONCATENATED MODULE: ./build/run/run.js
-
-
-
 
 
 
@@ -32524,17 +32586,7 @@ async function run(settings, ports) {
     for (const notice of [...context.notices, ...effective.notices])
         ports.log(notice);
     const { inventory, shown } = head;
-    const withChange = (dependency) => {
-        const { kind, before, replaced, parts, obstacles } = changes.of(dependency);
-        return {
-            dependency: shown.dependency(withoutExpected(withNewOwnPackages(dependency, before), changes.brings)),
-            change: kind,
-            before: before === null ? null : shown.dependency(withoutExpected(before, () => false)),
-            replaced: shown.dependencies(replaced),
-            difference: { changedParts: parts.map(shown.part), obstacles },
-            isCounted: context.scope === 'all' || kind !== 'unchanged',
-        };
-    };
+    const withChange = (dependency) => (0,changed_dependencies/* changedDependency */.M_)(dependency, changes, shown, context.scope);
     const declared = inventory.dependencies.map(withChange);
     const candidates = inventory.candidates.map((plain) => ({ plain, ...withChange(plain) }));
     const treeResult = {
@@ -32548,21 +32600,21 @@ async function run(settings, ports) {
     };
     const load = async () => {
         const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
-        return loadExport(settings, queryFor(declared, candidates), ports);
+        return loadExport(settings, (0,changed_dependencies/* queryFor */.qR)(declared, candidates), ports);
     };
     let loaded;
     try {
         // If no export can list anything that counts, none is needed, except by a run that tries the service.
-        const isNeeded = [...declared, ...candidates].some(needsExport) || triesService(settings, ports);
+        const isNeeded = [...declared, ...candidates].some(changed_dependencies/* needsExport */.GK) || triesService(settings, ports);
         loaded = isNeeded ? await load() : null;
     }
     catch (error) {
-        if (!(error instanceof build_failure/* GateError */.u))
+        if (!(error instanceof build_failure/* GateError */.ue))
             throw error;
         const report = await (0,judge/* judge */.S4)(declared, null, treeResult, ports);
-        const failure = plainFailure(error);
-        const packages = candidates.filter(needsExport);
-        const undecided = declared.some(needsExport) || packages.length === 0
+        const failure = (0,build_failure/* plainFailure */.dN)(error);
+        const packages = candidates.filter(changed_dependencies/* needsExport */.GK);
+        const undecided = declared.some(changed_dependencies/* needsExport */.GK) || packages.length === 0
             ? null
             : undecidedPackages(packages, effective.policy);
         const details = undecided === null ? [] : [undecided.sentence];
@@ -32583,7 +32635,7 @@ async function run(settings, ports) {
         ? { effective, save: loaded?.save ?? nothingToSave }
         : await (await __webpack_require__.e(/* import() */ 100).then(__webpack_require__.bind(__webpack_require__, 40100))).nameMilderServers(effective, ports, {
             loaded,
-            load: [...declared, ...candidates].some(isListable) ? load : null,
+            load: [...declared, ...candidates].some(changed_dependencies/* isListable */.$9) ? load : null,
             serversOf: async (known) => [
                 ...declared,
                 ...(await provedCandidates(candidates, known, head)),
@@ -32616,10 +32668,10 @@ async function scanHead(ports, options) {
 /** What the tree changes; `missing` says why there is no base, and is null if there is one. */
 async function changesSince({ base, branch, missing }, head, bases, options) {
     if (base === null)
-        return { changes: unknownChanges, missing };
+        return { changes: compare_with_base/* unknownChanges */.s, missing };
     const compared = await compareWithGuardedBase(head, { base, branch }, bases, options);
     return 'reason' in compared
-        ? { changes: unknownChanges, missing: missing ?? compared.reason }
+        ? { changes: compare_with_base/* unknownChanges */.s, missing: missing ?? compared.reason }
         : { changes: compared, missing };
 }
 /** The compared commits, and the scope of the verdict. */
@@ -32635,29 +32687,6 @@ function contextOf(settings, ports, base, missing, ofChanges) {
 function triesService({ 'export-file': exportFile }, { event }) {
     return event === first_run/* manualEvent */.V && exportFile === null;
 }
-/** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
-function needsExport(changed) {
-    return changed.isCounted && isListable(changed);
-}
-function isListable({ dependency, before, replaced }) {
-    return [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.cu)(each) !== null);
-}
-/** One query for all dependencies, including unchanged ones, because the report shows all. */
-function queryFor(declared, candidates) {
-    const changed = [...declared, ...candidates];
-    const all = [
-        ...changed.flatMap(({ dependency, before }) => before === null ? [dependency] : [dependency, before]),
-        // Many dependencies share the same list.
-        ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
-    ];
-    return {
-        identities: unique(all.flatMap(match/* identitiesOf */.UI)),
-        watched: unique(declared.flatMap(({ dependency }) => (0,match/* identityOf */.cu)(dependency) ?? [])),
-    };
-}
-function unique(identities) {
-    return [...new Map(identities.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()];
-}
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
  * server because of its name alone: the export must list it by a typed reference.
@@ -32672,10 +32701,6 @@ async function provedCandidates(candidates, loaded, { project, shown }) {
         dependency: shown.dependency(proved[index] ?? plain),
     }));
 }
-/** The data of a failure, without the stack and cause of an error. */
-function plainFailure({ code, message, remedy, details }) {
-    return { code, message, remedy, details };
-}
 /** The report of a run that failed before it could judge anything. */
 function failedReport(failure, event) {
     return {
@@ -32683,7 +32708,7 @@ function failedReport(failure, event) {
         run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
         verdict: 'error',
         enforcedVerdict: 'error',
-        failure: plainFailure(failure),
+        failure: (0,build_failure/* plainFailure */.dN)(failure),
         policy: null,
         export: judge/* noExport */.cH,
         servers: [],
@@ -32692,6 +32717,96 @@ function failedReport(failure, event) {
         earlierProblems: [],
         waivers: [],
         files: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 38022:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ shownPaths)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+
+
+/** @param folder the real path of the judged folder */
+function shownPaths(folder) {
+    const path = (from) => folder === '' ? from : (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(`/${folder}`, `/${from}`);
+    const declaration = once((each) => {
+        const { environments, activations } = each;
+        return {
+            ...each,
+            file: path(each.file),
+            folder: path(each.folder),
+            ...(environments && {
+                environments: environments.map((one) => ({ ...one, file: path(one.file) })),
+            }),
+            ...(activations && {
+                activations: activations.map((one) => ({
+                    ...one,
+                    folder: path(one.folder),
+                    ...(one.file !== undefined && { file: path(one.file) }),
+                })),
+            }),
+        };
+    });
+    const alterations = (all) => all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
+    const dependency = once((each) => {
+        const { resolved, ownPackages, namedFiles, variableUses } = each;
+        const code = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOfCode */ ._v)(each);
+        return {
+            ...each,
+            ...(code !== null && { name: path(code) }),
+            declaration: declaration(each.declaration),
+            resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
+            alterations: alterations(each.alterations),
+            variableUses: variableUses.map((use) => ({ ...use, files: use.files.map(path) })),
+            ...(ownPackages && { ownPackages: alterations(ownPackages) }),
+            ...(namedFiles && {
+                namedFiles: namedFiles.map((one) => ({
+                    ...one,
+                    path: path(one.path),
+                    folder: path(one.folder),
+                })),
+            }),
+        };
+    });
+    const dependencies = once((all) => all.map(dependency));
+    const file = (each) => ({
+        ...each,
+        path: path(each.path),
+        ...(each.leadsTo !== undefined && { leadsTo: path(each.leadsTo) }),
+    });
+    const inventory = (each) => ({
+        declarations: each.declarations.map(declaration),
+        dependencies: dependencies(each.dependencies),
+        candidates: dependencies(each.candidates),
+        files: each.files.map(file),
+        searched: each.searched,
+    });
+    const part = (each) => {
+        const { isPath, from, to } = each;
+        return isPath ? { ...each, from: from && path(from), to: to && path(to) } : each;
+    };
+    if (folder !== '')
+        return { path, dependency, dependencies, file, part, inventory };
+    const all = { dependency: same, dependencies: same };
+    return { path, ...all, file: same, part: same, inventory: same };
+}
+function same(value) {
+    return value;
+}
+/** The same function, which works out each result once. */
+function once(compute) {
+    const known = new WeakMap();
+    return (key) => {
+        const value = known.get(key) ?? compute(key);
+        known.set(key, value);
+        return value;
     };
 }
 
@@ -32724,7 +32839,7 @@ function openBudget(most = maxSteps) {
         left -= steps;
         if (left >= 0)
             return;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('too-much-work', `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.');
     };
 }
 

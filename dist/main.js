@@ -5,8 +5,9 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ causeOf),
-/* harmony export */   u: () => (/* binding */ GateError)
+/* harmony export */   dN: () => (/* binding */ plainFailure),
+/* harmony export */   rl: () => (/* binding */ causeOf),
+/* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
 /** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
 class GateError extends Error {
@@ -26,6 +27,10 @@ function causeOf(error) {
         return String(error);
     const { code } = error;
     return error.message || code || error.name;
+}
+/** The data of a failure, without the stack and cause of an error. */
+function plainFailure({ code, message, remedy, details }) {
+    return { code, message, remedy, details };
 }
 
 
@@ -245,7 +250,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(8864), __webpack_require__.e(7432)]).then(__webpack_require__.bind(__webpack_require__, 22010));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(8864), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -264,7 +269,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(1500)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -752,14 +757,14 @@ const version = '0.1.0';
 		5027: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
-		4037: ["judging","settings","formats"],
+		4037: ["judging"],
 		5810: ["settings","formats"],
 		3321: ["judging","formats"],
 		2955: ["judging","formats"],
-		7432: ["judging","settings"],
+		8030: ["judging","settings"],
 		6686: ["judging","settings"],
 		7234: ["judging"],
-		4377: ["settings"],
+		1500: ["judging","settings"],
 		7753: ["judging"],
 		5680: ["judging","github"],
 		7950: ["judging"],
@@ -772,8 +777,9 @@ const version = '0.1.0';
 		8374: ["export"],
 		9929: ["export"],
 		3306: ["export"],
-		641: ["settings","command"],
+		641: ["judging","settings","command"],
 		9212: ["judging","command"],
+		9240: ["judging","settings","command"],
 		4475: ["judging","export","command"],
 		2867: ["judging","settings"],
 		3920: ["judging"],
@@ -784,20 +790,20 @@ const version = '0.1.0';
 		4940: ["export"],
 		4283: ["export"],
 		816: ["export"],
-		717: ["judging","github"],
-		7086: ["settings","export"],
+		717: ["judging"],
 		192: ["judging"],
+		7086: ["settings","export"],
 		5248: ["judging","settings"],
 		3884: ["judging"],
 		2857: ["settings"],
-		7091: ["judging"],
 		8815: ["formats"],
+		7091: ["judging"],
 		4942: ["settings"],
 		4016: ["judging"],
+		4668: ["command"],
 		3243: ["formats"],
 		7092: ["settings"],
 		3292: ["formats"],
-		4668: ["command"],
 		7823: ["formats"],
 		9605: ["formats"],
 		6274: ["judging"],
@@ -806,11 +812,11 @@ const version = '0.1.0';
 		9252: ["export"],
 		8864: ["judging"],
 		330: ["judging"],
-		3716: ["judging"],
+		7668: ["judging"],
 		988: ["judging"],
-		6645: ["judging","settings"],
+		8983: ["judging","settings"],
+		1247: ["judging"],
 		3662: ["judging"],
-		160: ["judging"],
 		1000: ["export"],
 		1044: ["judging"],
 	};
@@ -851,8 +857,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(6503), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(330), __nccwpck_require__.e(3716), __nccwpck_require__.e(988), __nccwpck_require__.e(6645), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(6503), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(3662), __nccwpck_require__.e(160), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(6503), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(330), __nccwpck_require__.e(7668), __nccwpck_require__.e(988), __nccwpck_require__.e(8983), __nccwpck_require__.e(1247), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(6503), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(1247), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

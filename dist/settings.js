@@ -107,7 +107,7 @@ function certificateFailure(error, whose) {
     const code = systemCode(error) ?? '';
     if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
         return null;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.', { cause: error });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.', { cause: error });
 }
 
 
@@ -251,7 +251,7 @@ async function headInTime(response, limitMs) {
         if (error instanceof _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
             throw error;
         // The client's own time-out has no code, only words.
-        const kind = /timeout/i.test((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .r)(error)) ? 'no-response' : 'no-connection';
+        const kind = /timeout/i.test((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)) ? 'no-response' : 'no-connection';
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind }, { cause: error });
     }
     finally {
@@ -1055,7 +1055,7 @@ function shownPath(path) {
 
 
 /** A policy that cannot be used, with its faults and their locations. */
-class PolicyError extends failure/* GateError */.u {
+class PolicyError extends failure/* GateError */.ue {
     details;
     /** @param more number of further faults, which are only counted */
     constructor(source, faults, more = 0) {
@@ -1210,7 +1210,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Settings that cannot be used, with all their faults. */
-class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u {
+class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue {
     faults;
     details;
     constructor(faults) {

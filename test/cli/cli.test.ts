@@ -498,6 +498,20 @@ describe('mcp-grade-gate', () => {
         -o, --output FORMAT[=FILE]  table, json; may be repeated
             --json[=FILE]           the same as -o json[=FILE]
 
+      sweep: judges the default branches of many repositories on GitHub
+        --org NAME                  the repositories of this organisation on GitHub
+        --repos FILE                the repositories that a file names, one a line
+        --include PATTERNS          only repositories with such names: api-*,web
+        --exclude PATTERNS          no repositories with such names
+        --archived                  archived repositories of the organisation too
+        --forks                     forks of the organisation too
+        --export-file FILE          use this local export; needs no key
+        --base-url URL              download the export from this service
+        --timeout TIME              longest time for the download, for example 90s
+        --org-policy POLICY         a floor: YAML, or OWNER/REPO/PATH@REF
+        -o, --output FORMAT[=FILE]  table, json; may be repeated
+            --json[=FILE]           the same as -o json[=FILE]
+
       export validate: says rule by rule whether an export meets its contract
         --timeout TIME              longest time for the download, for example 90s
 

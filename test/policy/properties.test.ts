@@ -70,7 +70,7 @@ const waiver = fc.record({
 /** Policies are passed as JSON, which is valid YAML. */
 const judge = (policy: object, some: readonly string[] = lines): Evaluation => {
   const effective = policyFrom(JSON.stringify(policy));
-  return evaluate(subjectsOf(some, effective), effective);
+  return evaluate(subjectsOf(some, effective), effective, false);
 };
 const problemsOf = ({ servers, problems }: Evaluation): Problem[] => [
   ...servers.flatMap((server) => server.problems),

@@ -585,7 +585,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
 
   /** The severity of each server, and of what belongs to none. */
   function judged(texts: Texts, exempt: ReadonlySet<string>): number[] {
-    const { servers, problems } = evaluate(subjects, policyOf(texts));
+    const { servers, problems } = evaluate(subjects, policyOf(texts), false);
     return [...servers.map((server) => server.problems), problems].map(
       (each: readonly Problem[]) =>
         severity[verdictOf(each.filter(({ rule }) => !exempt.has(rule)))],

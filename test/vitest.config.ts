@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import type { Reporter, TestModule } from 'vitest/node';
+import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
 
 /** Ends the run with one plain line that scripts can rely on. */
 const closingLine: Reporter = {
@@ -29,6 +29,16 @@ const project = (name: string, include: string[], isolate: boolean) => ({
   test: { name, include, isolate },
 });
 
+/** Begins with the files that run the bundle: they take longest, and the last one must not run alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
+    const runsBundle = ({ moduleId }: TestSpecification): boolean =>
+      /\/runner\/(?:processes|runner)\.ts|\/play\.ts/.test(readFileSync(moduleId, 'utf8'));
+    const sorted = await super.sort(specifications);
+    return [...sorted.filter(runsBundle), ...sorted.filter((each) => !runsBundle(each))];
+  }
+}
+
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {
@@ -43,6 +53,7 @@ export default defineConfig({
     ],
     // Processes of the bundle need not compile it again.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
+    sequence: { sequencer: LongestFirst },
     setupFiles: ['test/seed.ts'],
     reporters: ['default', closingLine],
     // A scenario starts the action several times; on a busy machine that takes a while.

@@ -9861,6 +9861,7 @@ const operandGrammars = new Map([
  * names the servers.
  */
 function launchesOfOperands({ flags, valued, pairs, shell }, args, resolveInner) {
+    const isOwnOption = ({ text }) => text === '--' || [...flags, ...valued, ...pairs].includes(text.split('=', 1)[0] ?? '');
     let end = 0;
     for (; end < args.length; end += 1) {
         const at = args[end];
@@ -9877,12 +9878,26 @@ function launchesOfOperands({ flags, valued, pairs, shell }, args, resolveInner)
     }
     const options = args.slice(0, end);
     const given = givenBy(options, pairs);
-    const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
+    const isEnded = args[end]?.text === '--';
+    const [command, ...rest] = args.slice(isEnded ? end + 1 : end);
+    // Their parsers read options among and behind the operands too, up to `--`.
+    const late = isEnded ? undefined : rest.find(isOwnOption);
+    if (late !== undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(late, 'an option that may hide what is started')];
+    }
     const named = [
         ...(0,launch_arguments/* launchesInArguments */.Jb)(options, resolveInner),
         ...options.flatMap(({ text }, index) => {
             const value = options[index + 1];
             return text === '--url' && value !== undefined ? (0,launch_arguments/* addressAt */.c)(value) : [];
+        }),
+        ...options.flatMap(({ text }, index) => {
+            // `--named-server name "command line"`
+            const line = options[index + 2];
+            const isNamed = text === '--named-server' && line !== undefined;
+            return isNamed && (0,launch_arguments/* launchesInArguments */.Jb)([line], resolveInner).length === 0
+                ? (0,shell_text/* resolveShellText */.Yv)(line, resolveInner)
+                : [];
         }),
     ];
     if (command === undefined)
@@ -9945,9 +9960,12 @@ var reads = __webpack_require__(37003);
 
 
 
-/** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
+/** `mcp-remote URL …`: the address is the server. Options of headers may stand before it, each with the next word. */
 const toAddress = (args, at) => {
-    const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
+    let index = 0;
+    while (args[index]?.text === '--header')
+        index += 2;
+    const url = args[index];
     return url === undefined
         ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge without an address')]
         : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)];
@@ -9955,7 +9973,9 @@ const toAddress = (args, at) => {
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
 const supergateway = (args, at, resolveInner) => {
     const launches = args.flatMap((word, index) => {
-        const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
+        const [, option = '', attached] = /^(--[A-Za-z-]+)(?:=(.*))?$/s.exec(word.text) ?? [];
+        // Its parser takes options in either spelling.
+        const name = option.replace(/(?<=[a-z])-([a-z])/g, (_, letter) => letter.toUpperCase());
         const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
         if (value === undefined)
             return [];
@@ -13805,7 +13825,9 @@ function isOfTheSystem(text) {
     const path = text.replaceAll('\\', '/');
     if (path.split('/').some((part) => part === '..' || part === '.'))
         return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+    return (/^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
+        // Images keep applications there too, whose programs are not those of the system.
+        /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
         /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
         /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
@@ -25436,9 +25458,13 @@ function agenticServer(declaration) {
         ...{ span: program.span, alterations: [], through: [], variableUses: [], declaration },
     };
 }
+/** Whether a variable of a compiled workflow is the port of a server that it brings along. */
+function namesAgenticPort({ file }, name) {
+    return compiled.test(file) && ownPort.test(name);
+}
 /** Whether a step of a compiled workflow gives a port to a server that it brings along. */
-function isAgenticPort({ file }, name, value) {
-    return compiled.test(file) && ownPort.test(name) && givenByStep.test(value);
+function isAgenticPort(declaration, name, value) {
+    return namesAgenticPort(declaration, name) && givenByStep.test(value);
 }
 
 // EXTERNAL MODULE: ./build/launch/mounts.js
@@ -25905,7 +25931,12 @@ const uv = {
             reason: reasons.registry,
         },
         {
-            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY',
+            names: 'NO_PROXY',
+            harmless: 'any',
+            reason: 'what is asked for without a proxy',
+        },
+        {
+            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY',
             harmless: 'none',
             connection: 'proxy',
             reason: reasons.way,
@@ -26273,7 +26304,7 @@ const system = {
             reason: 'which machine a name means',
         },
         {
-            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY',
+            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY',
             harmless: 'none',
             kind: 'registry',
             connection: 'proxy',
@@ -27913,12 +27944,16 @@ function asReached(placed, declaration, variables) {
         text === `\${${portVariable}}` ||
         text === `$${portVariable}` ||
         isAgenticPort(declaration, portVariable ?? '', text);
+    // The commands of a step may set a variable in any way before they use it; those of a compiled workflow
+    // use the ports of its own servers.
+    const isOfStep = declaration.client === 'github-workflow-steps' &&
+        !namesAgenticPort(declaration, portVariable ?? '');
     const ownPort = portVariable === null ? undefined : env.get(portVariable);
     const ports = [
         ...variables.filter(({ name }) => name === portVariable).map(({ value }) => value),
         ...(ownPort === undefined ? [] : [ownPort]),
     ];
-    if (!ports.every(({ text }) => isPort(text))) {
+    if ((isOfStep && portVariable !== null) || !ports.every(({ text }) => isPort(text))) {
         return unidentified('the port of the URL is a placeholder');
     }
     const given = [
@@ -30411,8 +30446,12 @@ async function findEffectivePolicy(settings, ports, found) {
         ? null
         : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
     const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
-    // Where the change brings the workflow that runs now, no gate was there that it could loosen.
+    // Where the change brings the workflow that runs now, no gate was there that it could loosen. A policy
+    // that was there shows that there was one, such as that of a reusable workflow.
     const isFirst = base !== null &&
+        ofBase !== null &&
+        isAbsent(ofBase) &&
+        (ofOwner === null || isAbsent(ofOwner)) &&
         ports.workflowFile !== null &&
         steps.introduced.includes(ports.workflowFile) &&
         !(await mayHaveGate(base.source, ports)) &&
@@ -34410,8 +34449,8 @@ const ownHosts = [
     'host\\.docker\\.internal',
     'host\\.containers\\.internal',
 ].join('|');
-/** A variable of the environment that clients put in, with a default of digits or none. */
-const portVariable = '\\$\\{(?:env:)?(?<braced>\\w+)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>\\w+)\\}';
+/** A named variable of the environment that clients put in, with a default of digits or none. */
+const portVariable = '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(`^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`, 'i');
 /** An address of the machine itself; null for any other text. */
 function readOwnAddress(written) {

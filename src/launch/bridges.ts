@@ -30,11 +30,11 @@ type Bridge = (
   resolveInner: ResolveInner,
 ) => readonly PartialLaunch[];
 
-/** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
+/** `mcp-remote URL …`: the address is the server. Options of headers may stand before it, each with the next word. */
 const toAddress: Bridge = (args, at) => {
-  const [url] = args.filter(
-    ({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header',
-  );
+  let index = 0;
+  while (args[index]?.text === '--header') index += 2;
+  const url = args[index];
   return url === undefined
     ? [unidentifiedLaunch(at, 'a bridge without an address')]
     : [serverOf(readRemote(url.text), url)];
@@ -43,7 +43,9 @@ const toAddress: Bridge = (args, at) => {
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
 const supergateway: Bridge = (args, at, resolveInner) => {
   const launches = args.flatMap((word, index): readonly PartialLaunch[] => {
-    const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
+    const [, option = '', attached] = /^(--[A-Za-z-]+)(?:=(.*))?$/s.exec(word.text) ?? [];
+    // Its parser takes options in either spelling.
+    const name = option.replace(/(?<=[a-z])-([a-z])/g, (_, letter: string) => letter.toUpperCase());
     const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
     if (value === undefined) return [];
     if (name === '--stdio') return resolveShellText(value, resolveInner);

@@ -83,6 +83,8 @@ export function launchesOfOperands(
   args: readonly Word[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
+  const isOwnOption = ({ text }: Word): boolean =>
+    text === '--' || [...flags, ...valued, ...pairs].includes(text.split('=', 1)[0] ?? '');
   let end = 0;
   for (; end < args.length; end += 1) {
     const at = args[end] as Word;
@@ -96,12 +98,26 @@ export function launchesOfOperands(
   }
   const options = args.slice(0, end);
   const given = givenBy(options, pairs);
-  const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
+  const isEnded = args[end]?.text === '--';
+  const [command, ...rest] = args.slice(isEnded ? end + 1 : end);
+  // Their parsers read options among and behind the operands too, up to `--`.
+  const late = isEnded ? undefined : rest.find(isOwnOption);
+  if (late !== undefined) {
+    return [unidentifiedLaunch(late, 'an option that may hide what is started')];
+  }
   const named = [
     ...launchesInArguments(options, resolveInner),
     ...options.flatMap(({ text }, index) => {
       const value = options[index + 1];
       return text === '--url' && value !== undefined ? addressAt(value) : [];
+    }),
+    ...options.flatMap(({ text }, index) => {
+      // `--named-server name "command line"`
+      const line = options[index + 2];
+      const isNamed = text === '--named-server' && line !== undefined;
+      return isNamed && launchesInArguments([line], resolveInner).length === 0
+        ? resolveShellText(line, resolveInner)
+        : [];
     }),
   ];
   if (command === undefined) return named;

@@ -80,7 +80,9 @@ export function isOfTheSystem(text: string): boolean {
   const path = text.replaceAll('\\', '/');
   if (path.split('/').some((part) => part === '..' || part === '.')) return false;
   return (
-    /^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+    /^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
+    // Images keep applications there too, whose programs are not those of the system.
+    /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
     /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
     /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path)
   );

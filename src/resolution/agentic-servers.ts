@@ -31,7 +31,12 @@ export function agenticServer(declaration: Declaration): Dependency | null {
   };
 }
 
+/** Whether a variable of a compiled workflow is the port of a server that it brings along. */
+export function namesAgenticPort({ file }: Declaration, name: string): boolean {
+  return compiled.test(file) && ownPort.test(name);
+}
+
 /** Whether a step of a compiled workflow gives a port to a server that it brings along. */
-export function isAgenticPort({ file }: Declaration, name: string, value: string): boolean {
-  return compiled.test(file) && ownPort.test(name) && givenByStep.test(value);
+export function isAgenticPort(declaration: Declaration, name: string, value: string): boolean {
+  return namesAgenticPort(declaration, name) && givenByStep.test(value);
 }

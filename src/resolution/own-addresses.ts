@@ -1,7 +1,7 @@
 import type { Declaration } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { isOwnAddress } from '../versions/ecosystems.ts';
-import { isAgenticPort } from './agentic-servers.ts';
+import { isAgenticPort, namesAgenticPort } from './agentic-servers.ts';
 import { plainAnswer } from './answer.ts';
 import { answered, type PlacedLaunch } from './placed-launch.ts';
 import type { SetVariable } from './variables.ts';
@@ -36,12 +36,17 @@ export function asReached(
     text === `\${${portVariable}}` ||
     text === `$${portVariable}` ||
     isAgenticPort(declaration, portVariable ?? '', text);
+  // The commands of a step may set a variable in any way before they use it; those of a compiled workflow
+  // use the ports of its own servers.
+  const isOfStep =
+    declaration.client === 'github-workflow-steps' &&
+    !namesAgenticPort(declaration, portVariable ?? '');
   const ownPort = portVariable === null ? undefined : env.get(portVariable);
   const ports = [
     ...variables.filter(({ name }) => name === portVariable).map(({ value }) => value),
     ...(ownPort === undefined ? [] : [ownPort]),
   ];
-  if (!ports.every(({ text }) => isPort(text))) {
+  if ((isOfStep && portVariable !== null) || !ports.every(({ text }) => isPort(text))) {
     return unidentified('the port of the URL is a placeholder');
   }
   const given = [

@@ -74,9 +74,13 @@ export async function findEffectivePolicy(
       ? null
       : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
   const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
-  // Where the change brings the workflow that runs now, no gate was there that it could loosen.
+  // Where the change brings the workflow that runs now, no gate was there that it could loosen. A policy
+  // that was there shows that there was one, such as that of a reusable workflow.
   const isFirst =
     base !== null &&
+    ofBase !== null &&
+    isAbsent(ofBase) &&
+    (ofOwner === null || isAbsent(ofOwner)) &&
     ports.workflowFile !== null &&
     steps.introduced.includes(ports.workflowFile) &&
     !(await mayHaveGate(base.source, ports)) &&

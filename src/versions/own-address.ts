@@ -19,9 +19,9 @@ const ownHosts = [
   'host\\.containers\\.internal',
 ].join('|');
 
-/** A variable of the environment that clients put in, with a default of digits or none. */
+/** A named variable of the environment that clients put in, with a default of digits or none. */
 const portVariable =
-  '\\$\\{(?:env:)?(?<braced>\\w+)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>\\w+)\\}';
+  '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
 const ownAddress = new RegExp(
   `^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`,
   'i',

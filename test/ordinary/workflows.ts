@@ -58,6 +58,11 @@ export const workflows: readonly Pull[] = [
     ['adds a server that is waived', { ...files }, { start: waived }],
     ['demands less of servers', policy(rules, 60)],
     ['brings a milder policy where a workflow of a ruleset runs', policy(), { start: project }],
+    [
+      'brings a step in and demands less, where a policy was there',
+      { ...gate(), ...policy(rules, 60) },
+      { start: { ...project, ...policy(rules) } },
+    ],
     ['takes the level of a rule away', policy()],
     ['waives a server that comes later', policy(rules + waiver)],
     ['lets the step go on after an error', gate({ step: '        continue-on-error: true\n' })],

@@ -103,6 +103,15 @@ describe('addresses of the machine itself', () => {
       /^added: .*unidentified$/,
     ),
     becomes(
+      'a port that the commands of a step set',
+      {},
+      {
+        '.github/workflows/ci.yml':
+          'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - run: |\n          PORT=1@evil.example\n          claude mcp add a -- uvx mcp-proxy "http://localhost:$PORT/sse"\n',
+      },
+      /^added: .*unidentified$/,
+    ),
+    becomes(
       'a default that settings replace by another machine',
       {},
       {

@@ -302,6 +302,7 @@ describe('honest', () => {
       https_proxy: 'http://proxy:3128',
       NO_PROXY: 'localhost',
     }),
+    isQuiet({ NO_PROXY: 'localhost,127.0.0.1' }),
     isQuiet({ HTTPS_PROXY: 'http://proxy:3128', NODE_EXTRA_CA_CERTS: '/etc/acme.pem' }),
     isQuiet({
       HOME: '${HOME}',

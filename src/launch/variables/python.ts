@@ -87,7 +87,12 @@ const uv: VariableSpace = {
       reason: reasons.registry,
     },
     {
-      names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY',
+      names: 'NO_PROXY',
+      harmless: 'any',
+      reason: 'what is asked for without a proxy',
+    },
+    {
+      names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY',
       harmless: 'none',
       connection: 'proxy',
       reason: reasons.way,

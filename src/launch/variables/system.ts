@@ -262,7 +262,7 @@ const system: VariableSpace = {
       reason: 'which machine a name means',
     },
     {
-      names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY',
+      names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY',
       harmless: 'none',
       kind: 'registry',
       connection: 'proxy',

@@ -218,7 +218,7 @@ var ecosystems = __webpack_require__(87299);
 const steps = [
     pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
     // A call of the alias now reaches this server, wherever the one before it went.
-    pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true),
+    pairAtPlace(({ file, dependency: { role, declaration } }) => [file, role, declaration.alias], () => () => true, true),
     pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
     pairAtPlace(({ dependency: { role, declaration } }) => [role, declaration.alias], (progress) => {
         const isDead = deadIn(progress);
@@ -283,13 +283,14 @@ const closeness = [
  * ones with the first.
  *
  * @param mayHaveLeft which dependencies of the base may have been replaced
+ * @param isByKey whether a place is a key of a file, as package manifests have, too
  */
-function pairAtPlace(place, mayHaveLeft) {
+function pairAtPlace(place, mayHaveLeft, isByKey = false) {
     return (progress) => {
         const placeOf = (each) => {
-            // A package manifest has no places: its dependencies are known by name alone.
-            const isNamed = each.dependency.declaration.client === 'package-manifest';
-            const parts = isNamed ? null : place(each, progress);
+            // A package manifest has no other places than the keys of its dependencies.
+            const isOfManifest = each.dependency.declaration.client === 'package-manifest';
+            const parts = isOfManifest && !isByKey ? null : place(each, progress);
             return parts === null ? null : JSON.stringify(parts);
         };
         const occupantOf = ({ dependency: { type, name } }, at) => JSON.stringify([at, type, name]);
@@ -32733,12 +32734,17 @@ function triesService({ 'export-file': exportFile }, { event }) {
  * @param candidates each with the dependency as it is inside, `plain`
  */
 async function provedCandidates(candidates, loaded, { project, shown }) {
-    const listed = candidates.filter(({ dependency }) => (0,judge/* isListed */.yy)(dependency, loaded));
+    const listed = candidates.filter(({ dependency, before }) => (0,judge/* isListed */.yy)(dependency, loaded) || isInPlaceOfListed(dependency, before, loaded));
     const proved = await (0,run_inventory/* prove */.zn)(listed.map(({ plain }) => plain), project);
     return listed.map(({ plain, ...each }, index) => ({
         ...each,
         dependency: shown.dependency(proved[index] ?? plain),
     }));
+}
+/** Whether a package that the export does not list stands where one did that it lists, by the same key. */
+function isInPlaceOfListed(dependency, before, loaded) {
+    const isSameKey = before?.declaration.alias === dependency.declaration.alias;
+    return before !== null && isSameKey && (0,judge/* isListed */.yy)(before, loaded);
 }
 /** The report of a run that failed before it could judge anything. */
 function failedReport(failure, event) {

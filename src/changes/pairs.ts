@@ -47,6 +47,7 @@ const steps: readonly Step[] = [
   pairAtPlace(
     ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
     () => () => true,
+    true,
   ),
   pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
   pairAtPlace(
@@ -131,16 +132,18 @@ const closeness: readonly ((dependency: Dependency) => unknown)[] = [
  * ones with the first.
  *
  * @param mayHaveLeft which dependencies of the base may have been replaced
+ * @param isByKey whether a place is a key of a file, as package manifests have, too
  */
 function pairAtPlace(
   place: Key,
   mayHaveLeft: (progress: Progress) => (located: LocatedDependency) => boolean,
+  isByKey = false,
 ): Step {
   return (progress) => {
     const placeOf = (each: LocatedDependency): string | null => {
-      // A package manifest has no places: its dependencies are known by name alone.
-      const isNamed = each.dependency.declaration.client === 'package-manifest';
-      const parts = isNamed ? null : place(each, progress);
+      // A package manifest has no other places than the keys of its dependencies.
+      const isOfManifest = each.dependency.declaration.client === 'package-manifest';
+      const parts = isOfManifest && !isByKey ? null : place(each, progress);
       return parts === null ? null : JSON.stringify(parts);
     };
     const occupantOf = ({ dependency: { type, name } }: LocatedDependency, at: string): string =>

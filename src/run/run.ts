@@ -185,7 +185,10 @@ async function provedCandidates(
   loaded: LoadedExport | null,
   { project, shown }: ScannedTree,
 ): Promise<ChangedDependency[]> {
-  const listed = candidates.filter(({ dependency }) => isListed(dependency, loaded));
+  const listed = candidates.filter(
+    ({ dependency, before }) =>
+      isListed(dependency, loaded) || isInPlaceOfListed(dependency, before, loaded),
+  );
   const proved = await prove(
     listed.map(({ plain }) => plain),
     project,
@@ -194,6 +197,16 @@ async function provedCandidates(
     ...each,
     dependency: shown.dependency(proved[index] ?? plain),
   }));
+}
+
+/** Whether a package that the export does not list stands where one did that it lists, by the same key. */
+function isInPlaceOfListed(
+  dependency: Dependency,
+  before: Dependency | null,
+  loaded: LoadedExport | null,
+): boolean {
+  const isSameKey = before?.declaration.alias === dependency.declaration.alias;
+  return before !== null && isSameKey && isListed(before, loaded);
 }
 
 /** The report of a run that failed before it could judge anything. */

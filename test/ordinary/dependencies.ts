@@ -15,6 +15,7 @@ const yarnLock = (text: string): Edits => ({ 'yarn.lock': text });
 const manifest = (dependencies: object): Edits => ({
   'package.json': { name: 'library', version: '1.0.0', dependencies },
 });
+const withMail: Edits = { ...manifest({ '@fictional-mcp/mail': '1.0.0' }) };
 const off = { ...library, '.github/mcp-grade-gate.yml': 'manifests: off\n' };
 const withPad = { 'left-pad': '^1.3.0' };
 
@@ -39,6 +40,29 @@ export const dependencies: readonly Pull[] = [
         ranges: { '@fictional-mcp/files': '1.2.0' },
         versions: { '@fictional-mcp/files': '1.2.0' },
       }),
+    ],
+  ]),
+  // Another source under the same key takes the place of the server.
+  ...judged('fail', withMail, [
+    [
+      'takes an installed server by an alias',
+      manifest({ '@fictional-mcp/mail': 'npm:evil@1.0.0' }),
+    ],
+    [
+      'takes an installed server from a repository',
+      manifest({ '@fictional-mcp/mail': `github:evil/mail#${'0'.repeat(40)}` }),
+    ],
+    [
+      'takes an installed server from an address',
+      manifest({ '@fictional-mcp/mail': 'https://evil.example/mail.tgz' }),
+      { annotations: 2 },
+    ],
+  ]),
+  ...judged('error', withMail, [
+    [
+      'a stranger takes an installed server by an alias',
+      manifest({ '@fictional-mcp/mail': 'npm:evil-mcp@1.0.0' }),
+      { by: 'fork' },
     ],
   ]),
   // What changes no candidate needs no key.

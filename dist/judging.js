@@ -537,7 +537,8 @@ var programs = __webpack_require__(9309);
 const deepest = 8;
 /**
  * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
- * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All words where the grammar of a launcher leaves any doubt.
+ * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All
+ * words where the grammar of a launcher leaves any doubt.
  */
 function essentialWords(line) {
     let inner = line;
@@ -18222,7 +18223,7 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
 
 
 const waiver_offers_dayMs = 24 * 60 * 60 * 1000;
-/** So many days a waiver is offered for, unless the organisation allows fewer. */
+/** For how many days a waiver is offered, unless the organisation allows fewer. */
 const offeredDays = 30;
 /** Of a rule about findings each check is named, unless there are more. */
 const mostChecks = 5;
@@ -21413,7 +21414,7 @@ function remedyCell(server) {
 /* harmony export */ });
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
-/** Of what the policy could waive so much is written out: nobody waives more at once. */
+/** The most waivers that are written out: nobody waives more at once. */
 const mostOffered = 10;
 /** How to get a waiver, with waivers to paste into the policy; null where none would help. */
 function waiverBlock({ offeredWaivers = [] }, { policyFile }) {
@@ -23374,7 +23375,8 @@ function scanWords({ declarations, candidates, files }) {
 }
 /** That the service has answered, and with what. */
 function answerWords({ generatedAt, declaredServers }) {
-    const servers = declaredServers === null ? '' : `, with ${plural(declaredServers, 'server')}`;
+    // Entries of the cache that an earlier version wrote do not have it.
+    const servers = declaredServers == null ? '' : `, with ${plural(declaredServers, 'server')}`;
     return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 /** What a run that only fills the cache has done. */
@@ -32052,7 +32054,7 @@ function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,verdict/* verdictOf */.Vj)([...counted.flatMap((server) => server.problems), ...problems]);
 }
-/** Of the waivers that a change brings so many are looked at: their patterns are a stranger's. */
+/** The most waivers of a change that are tried: their patterns are a stranger's. */
 const mostComing = 100;
 /** The waivers that the change adds to the policy file, or edits. */
 function comingWaivers(edited) {

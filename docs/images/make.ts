@@ -1,6 +1,7 @@
 /*
  * Makes the pictures of the documents in GitHub's style, light and dark: of the example's job summary the
- * table and one server, its comment, and an annotation in the diff. Needs Chromium, by the name `chromium` or the one in CHROMIUM. Look at what it makes.
+ * table and one server, its comment, and an annotation in the diff. Needs Chromium, by the name `chromium`
+ * or the one in CHROMIUM. Look at what it makes.
  *
  *   npm run build && npm run pictures
  */

@@ -8,7 +8,8 @@ const deepest = 8;
 
 /**
  * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
- * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All words where the grammar of a launcher leaves any doubt.
+ * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All
+ * words where the grammar of a launcher leaves any doubt.
  */
 export function essentialWords(line: CommandLine): readonly Word[] {
   let inner = line;

@@ -15,7 +15,7 @@ import { checkOf } from './words.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** So many days a waiver is offered for, unless the organisation allows fewer. */
+/** For how many days a waiver is offered, unless the organisation allows fewer. */
 const offeredDays = 30;
 
 /** Of a rule about findings each check is named, unless there are more. */

@@ -275,7 +275,8 @@ export function scanWords({ declarations, candidates, files }: Inventory): strin
 
 /** That the service has answered, and with what. */
 export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
-  const servers = declaredServers === null ? '' : `, with ${plural(declaredServers, 'server')}`;
+  // Entries of the cache that an earlier version wrote do not have it.
+  const servers = declaredServers == null ? '' : `, with ${plural(declaredServers, 'server')}`;
   return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 

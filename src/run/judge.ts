@@ -169,7 +169,7 @@ function verdictOnCounted({
   return verdictOf([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
-/** Of the waivers that a change brings so many are looked at: their patterns are a stranger's. */
+/** The most waivers of a change that are tried: their patterns are a stranger's. */
 const mostComing = 100;
 
 /** The waivers that the change adds to the policy file, or edits. */

@@ -2,7 +2,7 @@ import type { Report, Waiver } from '../../model.ts';
 import type { ReportFrame } from '../frame.ts';
 import { htmlCode, htmlText, visible } from '../text.ts';
 
-/** Of what the policy could waive so much is written out: nobody waives more at once. */
+/** The most waivers that are written out: nobody waives more at once. */
 const mostOffered = 10;
 
 /** How to get a waiver, with waivers to paste into the policy; null where none would help. */

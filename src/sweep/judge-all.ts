@@ -125,6 +125,7 @@ function shownServer(server: JudgedDependency, repository: string): ShownServer 
     ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
     ...{ match, judgedVersion, grade, score, verdict },
     problems: server.problems.map(sweptProblem),
+    history: null,
   };
   // Code of one repository is not that of another, whatever it is called.
   const isOwn = type === 'local' || type === 'unidentified';

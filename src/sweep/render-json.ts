@@ -23,9 +23,10 @@ export function renderSweepJson(
     servers: serversOfMany(report.servers).flatMap(({ places }) =>
       places.map(({ entry }) => entry),
     ),
+    gone: report.gone,
   };
   return firstThatFits(['nothing', 'entries'] as const, (omitted) => {
-    const head: Omit<JsonSweep, 'repositories' | 'servers'> = {
+    const head: Omit<JsonSweep, 'repositories' | 'servers' | 'gone'> = {
       sweepVersion: 1,
       verdict: report.verdict,
       ...(report.failure === null ? {} : { error: errorEntry(report.failure) }),
@@ -37,10 +38,11 @@ export function renderSweepJson(
         organisation: report.organisation,
         requests: report.requests,
         notices: [...report.notices],
+        last: report.last,
       },
       export: exportEntry(report.export),
     };
-    const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.45;
+    const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
     return joinWithin(documentParts(head, lists, mostOfList, write), most);
   });
 }

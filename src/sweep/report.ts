@@ -1,4 +1,5 @@
 import type { ListedRepository } from '../github/remote/repositories.ts';
+import type { PlaceHistory, Since } from '../history/history.ts';
 import type { ExportReport, Failure, Verdict } from '../model.ts';
 import type { JsonReport } from '../report/json/schema.ts';
 
@@ -56,6 +57,19 @@ export interface SweptServer
   /** `owner/name`. */
   readonly repository: string;
   readonly problems: readonly SweptProblem[];
+  /** What earlier runs know of it; null without a state. */
+  readonly history: PlaceHistory | null;
+}
+
+/** A server that the last run found in a place, and that is not there any longer, as it was. */
+export interface GonePlace
+  extends Pick<
+    SweptServer,
+    'repository' | 'file' | 'alias' | 'type' | 'name' | 'version' | 'grade' | 'verdict'
+  > {
+  readonly declared: Since;
+  /** Between which runs it went. */
+  readonly gone: Since;
 }
 
 /** A server as the text shows it; equal keys are one server, in whatever repositories. */
@@ -87,8 +101,12 @@ export interface SweepReport {
   readonly repositories: readonly SweptRepository[];
   readonly leftOut: LeftOutCounts;
   readonly servers: readonly ShownServer[];
+  /** The last run that is known; null if none is, as without a state. */
+  readonly last: { readonly at: string } | null;
+  /** What is gone since that run. */
+  readonly gone: readonly GonePlace[];
   /** Requests to GitHub's API. */
   readonly requests: number;
-  /** What is to be known of the organisation's policy, in sentences. */
+  /** What is to be known of the organisation's policy and of the state, in sentences. */
   readonly notices: readonly string[];
 }

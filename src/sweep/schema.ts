@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { causes } from '../history/history.ts';
 import {
   reportError,
   reportExport,
@@ -48,6 +49,18 @@ const repository = z.strictObject({
   notices: z.array(z.string()).describe('What is to be known of its policy.'),
 });
 
+const since = z
+  .strictObject({
+    after: z
+      .string()
+      .nullable()
+      .describe(
+        'The last run before it was so; null if none is known: then it is so at least since `by`.',
+      ),
+    by: text('The first run that found it so.'),
+  })
+  .describe('When something came to be so: between two runs.');
+
 const server = z.strictObject({
   repository: repositoryName,
   ...serverSchema.pick({
@@ -68,6 +81,34 @@ const server = z.strictObject({
     verdict: true,
   }).shape,
   problems: z.array(problem).describe('What the rules found.'),
+  history: z
+    .strictObject({
+      declared: since.describe('Since when this version of it is declared there.'),
+      graded: since.describe('Since when it has this grade and verdict there.'),
+      news: z
+        .enum(causes)
+        .nullable()
+        .describe(
+          'Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.',
+        ),
+    })
+    .nullable()
+    .describe('What earlier runs know of it; null without `--state-file`.'),
+});
+
+const gonePlace = z.strictObject({
+  repository: repositoryName,
+  ...serverSchema.pick({
+    file: true,
+    alias: true,
+    type: true,
+    name: true,
+    version: true,
+    grade: true,
+    verdict: true,
+  }).shape,
+  declared: since.describe('Since when it was declared there.'),
+  gone: since.describe('Between which runs it went.'),
 });
 
 /** The JSON report of a sweep, as `renderSweepJson` writes it. */
@@ -107,7 +148,13 @@ export const sweepSchema = z.strictObject({
       version: text('The version of MCP Grade Gate.'),
       organisation: z.string().nullable().describe('Null for a list of repositories.'),
       requests: count("Requests to GitHub's API."),
-      notices: z.array(z.string()).describe("What is to be known of the organisation's policy."),
+      notices: z
+        .array(z.string())
+        .describe("What is to be known of the organisation's policy, and of the state."),
+      last: z
+        .strictObject({ at: text('When it was judged.') })
+        .nullable()
+        .describe('The last run that is known; null if none is.'),
     })
     .describe('The circumstances.'),
   export: reportExport,
@@ -115,6 +162,7 @@ export const sweepSchema = z.strictObject({
   servers: z
     .array(server)
     .describe('One entry for each place and what it launches, the worst verdicts first.'),
+  gone: z.array(gonePlace).describe('What the last run found in a place that has it no longer.'),
 });
 
 export type JsonSweep = z.input<typeof sweepSchema>;

@@ -96,6 +96,8 @@ export async function sweep(
     repositories: swept,
     leftOut,
     servers: judged.flatMap(({ servers }): readonly ShownServer[] => servers),
+    last: null,
+    gone: [],
     requests,
     notices,
   };

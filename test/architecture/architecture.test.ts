@@ -25,6 +25,7 @@ const order = [
   'settings',
   'relaxations',
   'github',
+  'history',
   'run',
   'sweep',
   'entry',

@@ -271,9 +271,9 @@ describe('without a decision', () => {
     ['an organisation that is not there', ['--org', 'nobody'], {}, 2, /no organisation nobody/],
     ['a wrong token', ['--org', 'acme'], { GITHUB_TOKEN: `${token}x` }, 2, /answered 401/],
     ['no token', ['--org', 'acme'], { GITHUB_TOKEN: '' }, 2, /neither GITHUB_TOKEN nor GH_TOKEN/],
-    ['no repositories', [], {}, 64, /either --org NAME or --repos FILE/],
-    ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /either --org NAME or --repos FILE/],
-    ['no name', ['--org', 'a/b'], {}, 64, /no name of an organisation/],
+    ['no repositories', [], {}, 64, /--org: must be given, unless repos is/],
+    ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /--org: excludes repos/],
+    ['no name', ['--org', 'a/b'], {}, 64, /not a name of an organisation/],
     ['no file', ['--repos', 'nope'], {}, 64, /"nope" cannot be read/],
     ['a folder', ['.', '--org', 'acme'], {}, 64, /takes options only/],
   ])('%s is told', async ([, words, env, status, expected]) => {

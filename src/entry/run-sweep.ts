@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { causeOf } from '../failure.ts';
+import { type ApiAccess, type GitHubApi, openApi } from '../github/api.ts';
+import { calmPace, openPace, type Pace } from '../github/pace.ts';
+import { openRemoteCommits } from '../github/remote/commits.ts';
+import {
+  findRepositories,
+  listOrganisation,
+  type RepositoryPage,
+} from '../github/remote/repositories.ts';
+import type { RepositoryName } from '../github/remote/texts.ts';
+import type { Redactor } from '../report/redact.ts';
+import type { ExportFilePorts } from '../run/ports.ts';
+import { type Settings, SettingsError } from '../settings/settings.ts';
+import { openChoice } from '../sweep/choose.ts';
+import { openManyRepositories } from '../sweep/remote-files.ts';
+import { type SweepOutcome, sweep } from '../sweep/sweep.ts';
+import { clock } from './clock.ts';
+import type { LineWriter } from './terminal.ts';
+
+/*
+ * A sweep as the command line and the action start it.
+ */
+
+/** What is swept, as it was given. */
+export interface SweepChoice {
+  /** Null for a list of repositories. */
+  readonly organisation: string | null;
+  /** Path of a file that names repositories; null for an organisation. */
+  readonly repos: string | null;
+  /** Patterns of names, parted by commas; empty for none. */
+  readonly include: string;
+  readonly exclude: string;
+  /** Whether archived repositories and forks of the organisation are judged. */
+  readonly archived: boolean;
+  readonly forks: boolean;
+}
+
+/** Where a sweep runs. */
+export interface SweepPlace {
+  /** Called once the choice is known to be usable. */
+  readonly access: () => ApiAccess;
+  readonly exportPorts: ExportFilePorts;
+  readonly log: LineWriter['line'];
+  /** Overwrites the line of a terminal; null where there is none. */
+  readonly screen: LineWriter['progress'];
+  readonly redact: Redactor;
+}
+
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+
+/** More listed entries than this at the same time take too much memory. */
+const maxEntries = 30_000;
+
+/**
+ * Judges the default branches of many repositories.
+ *
+ * @throws SettingsError for a choice that cannot be used
+ * @throws GateError as `sweep` does, and those of opening the API
+ */
+export async function runSweep(
+  settings: Settings,
+  { organisation, repos, include, exclude, archived, forks }: SweepChoice,
+  { access, exportPorts, log, screen, redact }: SweepPlace,
+): Promise<SweepOutcome> {
+  if (organisation === null && repos === null) throw fault('org', 'must be given, unless repos is');
+  if (organisation !== null && repos !== null)
+    throw fault('org', 'excludes repos: give one of both');
+  if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
+    throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+  }
+  const named = repos === null ? [] : await namesIn(repos);
+  for (const caution of settings.cautions) log(caution);
+  // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
+  // the memory all the same, to collect it less often.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=40');
+  const pace = openPace(calmPace, clock);
+  const limits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
+  const api = await openApi(access(), { ...clock, log }, limits, pace);
+  const many = openManyRepositories(api);
+  const outcome = await sweep(
+    settings,
+    {
+      organisation,
+      leavesOut: openChoice({
+        include: patternsIn(include),
+        exclude: patternsIn(exclude),
+        // Who names a repository wants it judged.
+        archived: organisation === null || archived,
+        forks: organisation === null || forks,
+      }),
+      hasRoom: () => many.entries() < maxEntries,
+      progress: progressOf(pace, screen, log),
+    },
+    {
+      ...exportPorts,
+      openRepository: async (repository) => openRemoteCommits(api, repository, 'HEAD'),
+      pages: organisation === null ? pagesOf(api, named) : listOrganisation(api, organisation),
+      openFiles: (repository) => many.open(repository, repository.head.commit),
+      requests: pace.made,
+      redact,
+    },
+  );
+  const { caution } = outcome.report.export;
+  if (caution !== null) log(caution);
+  return outcome;
+}
+
+function fault(name: 'org' | 'repos', words: string): SettingsError {
+  return new SettingsError([{ name, given: null, allowed: words }]);
+}
+
+function patternsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((pattern) => pattern.trim())
+    .filter((pattern) => pattern !== '');
+}
+
+/** The repositories that a file names, each once. */
+async function namesIn(file: string): Promise<RepositoryName[]> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw fault('repos', `${JSON.stringify(file)} cannot be read: ${causeOf(error)}`);
+  });
+  const names = new Map<string, RepositoryName>();
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    const [word = ''] = line.split('#');
+    if (word.trim() === '') continue;
+    const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
+    if (owner === undefined || name === undefined) {
+      throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
+    }
+    const key = `${owner}/${name}`.toLowerCase();
+    names.set(key, names.get(key) ?? { owner, name });
+  }
+  if (names.size === 0) throw fault('repos', `${JSON.stringify(file)} names no repository`);
+  return [...names.values()];
+}
+
+async function* pagesOf(
+  api: GitHubApi,
+  names: readonly RepositoryName[],
+): AsyncGenerator<RepositoryPage> {
+  for (let at = 0; at < names.length; at += 50) {
+    const repositories = await findRepositories(api, names.slice(at, at + 50));
+    yield { total: names.length, repositories };
+  }
+}
+
+/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
+const screenMs = 200;
+const logMs = 30_000;
+
+function progressOf(pace: Pace, screen: LineWriter['progress'], log: LineWriter['line']) {
+  const [started, interval] = [clock.now(), screen === null ? logMs : screenMs];
+  let next = started + interval;
+  return (done: number, total: number): void => {
+    const now = clock.now();
+    const isDone = done === total;
+    if (now < next && !isDone) return;
+    next = now + interval;
+    const left = pace.left();
+    const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
+    const words = [
+      `${done} of ${total} repositories`,
+      `${pace.made()} requests`,
+      ...(left === null ? [] : [`${left} left this hour`]),
+      ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
+    ].join(', ');
+    if (screen === null || isDone) log(words);
+    else screen(words);
+  };
+}

@@ -3,6 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { type DescribedRequest, describedApi } from './description.ts';
 import { linesInDiff } from './diff.ts';
+import type { ServiceExtension } from './extension.ts';
 import {
   faultReply,
   forbidden,
@@ -91,6 +92,8 @@ export interface GitHubServiceOptions {
   readonly gitData?: GitData;
   /** Other repositories that the token may read, by `owner/name`. */
   readonly others?: ReadonlyMap<string, GitData>;
+  /** Further operations and tokens. */
+  readonly extensions?: readonly ServiceExtension[];
   /** An organisation that the token may list. */
   readonly organisation?: Organisation;
   /** By default there are none. */
@@ -158,7 +161,7 @@ const longestBody = 65_536;
  * of a service that misbehaves. One that they do not allow is answered 500, and `close` tells of it.
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
-  const { token, viewer = bot, isEnterprise = false, organisation } = options;
+  const { token, viewer = bot, isEnterprise = false, organisation, extensions = [] } = options;
   const limits = options.limits === undefined ? null : openLimits(options.limits);
   const [prefix, graphqlPath] = isEnterprise ? ['/api/v3', '/api/graphql'] : ['', '/graphql'];
   const invalid = new Set<string>();
@@ -194,7 +197,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     const { method = '', url: path = '', headers } = request;
     const called = { method, path: pathBelow(path), headers, body };
     const { operation, perform } = routeOf(called);
-    const sent = tokenOf(request, token);
+    const sent = tokenOf(called, token, extensions);
     const fault = faultOf(operation);
     const answered = (): Promise<Reply> =>
       checked(called, fault, () =>
@@ -269,10 +272,15 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     return perform();
   }
 
-  function routeOf({ method, path, body }: DescribedRequest): {
+  function routeOf(called: DescribedRequest): {
     operation: Operation | null;
     perform: (body: unknown) => Reply | Promise<Reply>;
   } {
+    const { method, path, body } = called;
+    for (const { route } of extensions) {
+      const perform = route(called);
+      if (perform !== null) return { operation: null, perform };
+    }
     const found = gitDataReply(method, path, body);
     if (found !== null) return { operation: 'git', perform: () => found };
     const url = new URL(path, 'http://api');
@@ -508,9 +516,18 @@ function textOf(body: unknown): string | null {
   return isFine ? text : null;
 }
 
-function tokenOf({ headers }: IncomingMessage, token: string): GitHubRequest['token'] {
-  const sent = /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1];
+function tokenOf(
+  called: DescribedRequest,
+  token: string,
+  extensions: readonly ServiceExtension[],
+): GitHubRequest['token'] {
+  const { authorization = '' } = called.headers;
+  const sent = /^(?:token|bearer) (.+)$/i.exec(String(authorization))?.[1];
   if (sent === undefined) return 'missing';
+  for (const { accepts } of extensions) {
+    const isRight = accepts?.(sent, called) ?? null;
+    if (isRight !== null) return isRight ? 'right' : 'wrong';
+  }
   return sent === token ? 'right' : 'wrong';
 }
 

@@ -1,6 +1,7 @@
 import { causeOf, GateError } from '../failure.ts';
 import { fileOutputs } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
+import { sweepOutputs } from '../sweep/outputs.ts';
 import { version } from '../version.ts';
 import {
   type Invocation,
@@ -62,7 +63,7 @@ const commands: Commands = {
       ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks'] as const),
       ...(['export-file', 'base-url', 'timeout', 'org-policy'] as const),
     ],
-    formats: ['table', 'json'],
+    formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],
   },
   'export validate': {
     load: async () => (await import('./commands/validate-export.ts')).validateExport,

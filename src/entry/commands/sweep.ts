@@ -2,7 +2,7 @@ import { causeOf } from '../../failure.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { renderSweepJson } from '../../sweep/render-json.ts';
+import { sweepOutput } from '../../sweep/outputs.ts';
 import { renderSweep } from '../../sweep/render-text.ts';
 import type { Invocation } from '../command-line.ts';
 import { givenKey } from '../credentials.ts';
@@ -43,8 +43,10 @@ export async function sweepCommand(given: Invocation, redact: Redactor): Promise
       redact,
     },
   );
-  await writeOutputs(outputs, (format, options) =>
-    format === 'json' ? renderSweepJson(report, redact) : redact(renderSweep(report, options)),
+  await writeOutputs(
+    outputs,
+    (format, options) =>
+      sweepOutput(format)?.render(report, redact) ?? redact(renderSweep(report, options)),
   );
   // A failure to save to the cache does not change the verdict.
   await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));

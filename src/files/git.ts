@@ -125,9 +125,9 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
         throw unreadable(commit, error);
       }
     },
-    async readFile(path) {
+    async readFile(path, limit) {
       try {
-        return await source.readFile(path);
+        return await source.readFile(path, limit);
       } catch (error) {
         const reason = `the commit's files cannot be listed: ${causeOf(error)}`;
         return { reason, isMissing: true };

@@ -25,8 +25,8 @@ export function sourceFrom(open: () => Promise<FileSystem>): FileSource {
       const ignored: FileFilter['ignored'] = (path) => filter.ignored(named(path));
       return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
     },
-    async readFile(path) {
-      return readText(await open(), path);
+    async readFile(path, limit) {
+      return readText(await open(), path, limit);
     },
     async namesIn(folder) {
       const system = await open();

@@ -92,8 +92,12 @@ export interface FileSource {
    * @param folder from the root of the repository, empty for it
    */
   readonly readTree: (folder: string, filter: FileFilter) => Promise<Tree>;
-  /** One file by its path from the root of the repository. */
-  readonly readFile: (path: string) => Promise<FileText>;
+  /**
+   * One file by its path from the root of the repository.
+   *
+   * @param limit in bytes; 1 MB where it is not given
+   */
+  readonly readFile: (path: string, limit?: number) => Promise<FileText>;
   /** The names of a folder's entries, in order; none where there is no such folder. */
   readonly namesIn: (folder: string) => Promise<readonly string[]>;
 }

@@ -1,6 +1,7 @@
 import { GateError } from '../failure.ts';
 import type { FileText } from '../files/tree.ts';
 import type { Declaration, Dependency, FileReport } from '../model.ts';
+import type { FileOwners } from './code-owners.ts';
 
 /** What a repository declares at one commit. */
 export interface RepositoryContents {
@@ -8,6 +9,7 @@ export interface RepositoryContents {
   readonly policy: FileText;
   readonly dependencies: readonly Dependency[];
   readonly files: readonly FileReport[];
+  readonly owners: FileOwners;
 }
 
 /** What is kept of a repository until it is judged: plain JSON, which holds on to no file that was read. */
@@ -26,14 +28,19 @@ const maxContents = 4 * 1024 * 1024;
  *
  * @throws GateError `too-much-declared`
  */
-export function encodeContents({ policy, dependencies, files }: RepositoryContents): string {
+export function encodeContents({
+  policy,
+  dependencies,
+  files,
+  owners,
+}: RepositoryContents): string {
   const places = new Map<Declaration, number>();
   const indexed = dependencies.map(({ declaration, ...rest }) => {
     const at = places.get(declaration) ?? places.size;
     places.set(declaration, at);
     return { ...rest, declaration: at };
   });
-  const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files };
+  const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files, owners };
   const text = JSON.stringify(plain, (_, value: unknown) =>
     value instanceof Map ? { $map: [...value] } : value,
   );
@@ -47,17 +54,21 @@ export function encodeContents({ policy, dependencies, files }: RepositoryConten
 
 /** The contents that `encodeContents` has written. */
 export function decodeContents(text: string): RepositoryContents {
-  const { policy, declarations, dependencies, files } = JSON.parse(text, (_, value: unknown) => {
-    const { $map } = Object(value) as { $map?: readonly (readonly [unknown, unknown])[] };
-    return $map === undefined ? value : new Map($map);
-  }) as {
+  const { policy, declarations, dependencies, files, owners } = JSON.parse(
+    text,
+    (_, value: unknown) => {
+      const { $map } = Object(value) as { $map?: readonly (readonly [unknown, unknown])[] };
+      return $map === undefined ? value : new Map($map);
+    },
+  ) as {
     readonly policy: FileText;
     readonly declarations: readonly Declaration[];
     readonly dependencies: readonly (Omit<Dependency, 'declaration'> & { declaration: number })[];
     readonly files: readonly FileReport[];
+    readonly owners: FileOwners;
   };
   const whole = dependencies.map(
     (each) => ({ ...each, declaration: declarations[each.declaration] }) as Dependency,
   );
-  return { policy, dependencies: whole, files };
+  return { policy, dependencies: whole, files, owners };
 }

@@ -1,9 +1,10 @@
 import type { LoadedExport } from '../export/load.ts';
 import { causeOf } from '../failure.ts';
-import type { Dependency, JudgedDependency, Problem } from '../model.ts';
+import type { Dependency, JudgedDependency, Problem, WaiverReport } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
+import { isPinned } from '../policy/rules/unpinned.ts';
 import { serverKey } from '../report/distinct.ts';
-import { problemEntry, serverEntry } from '../report/json/entries.ts';
+import { problemEntry, serverEntry, waiverEntry } from '../report/json/entries.ts';
 import type { Redactor } from '../report/redact.ts';
 import { redactReport } from '../report/redact.ts';
 import { scoreOf, serverName, shownGrade, versionOf } from '../report/words.ts';
@@ -15,7 +16,13 @@ import { shownPaths } from '../run/shown-paths.ts';
 import type { Layers } from '../settings/layers.ts';
 import { decodeContents } from './contents.ts';
 import { fullNameOf, type ReadRepository } from './read-all.ts';
-import type { ShownServer, SweptProblem, SweptRepository, SweptServer } from './report.ts';
+import type {
+  ShownServer,
+  SweptProblem,
+  SweptRepository,
+  SweptServer,
+  SweptWaiver,
+} from './report.ts';
 
 /** What all repositories are judged by. */
 export interface Judging {
@@ -71,7 +78,7 @@ function aboutOf(read: ReadRepository): About {
 }
 
 function notRead(about: About, reason: string | null): SweptRepository {
-  const nothing = { commit: null, problems: [], notices: [] };
+  const nothing = { commit: null, problems: [], waivers: [], notices: [] };
   return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
 }
 
@@ -80,7 +87,9 @@ async function judgeRecord(
   about: About,
   { loaded, isUndecided, layers, now, redact }: Judging,
 ): Promise<RepositoryVerdict> {
-  const { policy: file, dependencies, files } = decodeContents(contents);
+  const { policy: file, dependencies, files, owners } = decodeContents(contents);
+  const ownersOf = (path: string | null): readonly string[] =>
+    (owners.owners.get(path ?? '') ?? []).map(redact);
   const { policy, notices } = await standingPolicy(file, layers);
   const found = await judge(
     standing(dependencies),
@@ -101,10 +110,16 @@ async function judgeRecord(
       status: 'read',
       reason: null,
       verdict: isUndecided ? 'error' : found.verdict,
-      problems: report.problems.map(sweptProblem),
-      notices: report.run.notices,
+      problems: report.problems.map((each) => ({
+        ...sweptProblem(each),
+        owners: ownersOf(each.file),
+      })),
+      waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
+      notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
     },
-    servers: report.servers.map((server) => shownServer(server, about.name)),
+    servers: report.servers.map((server) =>
+      shownServer(server, about.name, ownersOf(server.dependency.declaration.file)),
+    ),
   };
 }
 
@@ -117,13 +132,18 @@ function withoutChange(policy: Policy, notices: readonly string[]) {
 
 const entryOptions = { omits: () => true, purlOf: () => null };
 
-function shownServer(server: JudgedDependency, repository: string): ShownServer {
+function shownServer(
+  server: JudgedDependency,
+  repository: string,
+  owners: readonly string[],
+): ShownServer {
   const all = serverEntry(server, entryOptions);
   const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
-  const { match, judgedVersion, grade, score, verdict } = all;
+  const { match, judgedVersion, grade, score, verdict, remedy } = all;
   const entry: SweptServer = {
     ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
-    ...{ match, judgedVersion, grade, score, verdict },
+    ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
+    isPinned: isPinned(server.dependency),
     problems: server.problems.map(sweptProblem),
     history: null,
   };
@@ -137,6 +157,11 @@ function shownServer(server: JudgedDependency, repository: string): ShownServer 
     score: scoreOf(server),
     entry,
   };
+}
+
+function sweptWaiver(waiver: WaiverReport): SweptWaiver {
+  const { status, refused, line, ...rest } = waiverEntry(waiver);
+  return rest;
 }
 
 function sweptProblem(problem: Problem): SweptProblem {

@@ -35,6 +35,7 @@ export function renderSweepJson(
       omitted,
       run: {
         version: report.toolVersion,
+        at: new Date(report.at).toISOString(),
         organisation: report.organisation,
         requests: report.requests,
         notices: [...report.notices],

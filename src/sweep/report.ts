@@ -24,14 +24,35 @@ export interface SweptRepository {
   /** `error` for what was not read. */
   readonly verdict: Verdict;
   /** Those of no server, such as files that cannot be read. */
-  readonly problems: readonly SweptProblem[];
-  /** What is to be known of its policy, in sentences. */
+  readonly problems: readonly FileProblem[];
+  /** The waivers of its policy that are in use. */
+  readonly waivers: readonly SweptWaiver[];
+  /** What is to be known of its policy, and of its CODEOWNERS, in sentences. */
   readonly notices: readonly string[];
 }
 
 export type SweptProblem = Pick<
   JsonReport['problems'][number],
   'rule' | 'level' | 'message' | 'advice' | 'file' | 'line' | 'waived' | 'waivedUntil'
+>;
+
+/** A problem of no server, with the owners of its file. */
+export interface FileProblem extends SweptProblem {
+  readonly owners: readonly string[];
+}
+
+export type SweptWaiver = Pick<
+  JsonReport['waivers'][number],
+  | 'match'
+  | 'file'
+  | 'alias'
+  | 'rule'
+  | 'check'
+  | 'reason'
+  | 'expires'
+  | 'covers'
+  | 'daysLeft'
+  | 'writtenIn'
 >;
 
 /** A server of a repository in one place. */
@@ -53,9 +74,14 @@ export interface SweptServer
     | 'grade'
     | 'score'
     | 'verdict'
+    | 'remedy'
   > {
   /** `owner/name`. */
   readonly repository: string;
+  /** Whether each start fetches the same version; null for what has no versions. */
+  readonly isPinned: boolean | null;
+  /** Who owns the file, by CODEOWNERS: users, teams, addresses of e-mail; in lower case. */
+  readonly owners: readonly string[];
   readonly problems: readonly SweptProblem[];
   /** What earlier runs know of it; null without a state. */
   readonly history: PlaceHistory | null;
@@ -92,6 +118,8 @@ export interface LeftOutCounts {
 /** The result of a sweep. */
 export interface SweepReport {
   readonly toolVersion: string;
+  /** When everything was read, in milliseconds since the epoch. */
+  readonly at: number;
   /** The organisation; null for a list of repositories. */
   readonly organisation: string | null;
   readonly verdict: Verdict;

@@ -5,6 +5,7 @@ import {
   reportExport,
   serverSchema,
   sharedByProblems,
+  waiverSchema,
 } from '../report/json/schema.ts';
 
 /*
@@ -15,6 +16,12 @@ const text = (about: string) => z.string().describe(about);
 const count = (about: string) => z.int().min(0).describe(about);
 const verdict = z.enum(['pass', 'warn', 'fail', 'error']);
 const repositoryName = text('`owner/name`.');
+
+const owners = z
+  .array(z.string())
+  .describe(
+    'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; empty for nobody.',
+  );
 
 const problem = z.strictObject({
   rule: text('Id of the rule.'),
@@ -45,8 +52,26 @@ const repository = z.strictObject({
     ),
   reason: z.string().nullable().describe('Why it was not read, else null.'),
   verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
-  problems: z.array(problem).describe('Those of no server, such as files that cannot be read.'),
-  notices: z.array(z.string()).describe('What is to be known of its policy.'),
+  problems: z
+    .array(problem.extend({ owners }))
+    .describe('Those of no server, such as files that cannot be read.'),
+  waivers: z
+    .array(
+      waiverSchema.pick({
+        match: true,
+        file: true,
+        alias: true,
+        rule: true,
+        check: true,
+        reason: true,
+        expires: true,
+        covers: true,
+        daysLeft: true,
+        writtenIn: true,
+      }),
+    )
+    .describe('The waivers of its policy that are in use.'),
+  notices: z.array(z.string()).describe('What is to be known of its policy and its CODEOWNERS.'),
 });
 
 const since = z
@@ -79,7 +104,13 @@ const server = z.strictObject({
     grade: true,
     score: true,
     verdict: true,
+    remedy: true,
   }).shape,
+  isPinned: z
+    .boolean()
+    .nullable()
+    .describe('Whether each start fetches the same version; null for what has no versions.'),
+  owners,
   problems: z.array(problem).describe('What the rules found.'),
   history: z
     .strictObject({
@@ -146,6 +177,7 @@ export const sweepSchema = z.strictObject({
   run: z
     .strictObject({
       version: text('The version of MCP Grade Gate.'),
+      at: z.iso.datetime().describe('When everything was read.'),
       organisation: z.string().nullable().describe('Null for a list of repositories.'),
       requests: count("Requests to GitHub's API."),
       notices: z

@@ -17,6 +17,7 @@ import type { Layers } from '../settings/layers.ts';
 import { defaultConfigFile, type Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
 import { identityKey } from '../versions/ecosystems.ts';
+import { readCodeOwners } from './code-owners.ts';
 import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
 import { type Judging, judgeRepository, type RepositoryVerdict, standing } from './judge-all.ts';
 import { type ReadAllOptions, readAll } from './read-all.ts';
@@ -86,6 +87,7 @@ export async function sweep(
   const swept = judged.map(({ repository }) => repository);
   const report: SweepReport = {
     toolVersion: version,
+    at: ports.now(),
     organisation,
     verdict: failure === null ? worstOf(swept) : 'error',
     failure,
@@ -124,7 +126,8 @@ async function readRepository(
       spend: openBudget(),
     });
     const { dependencies, files: reports } = inventory;
-    const contents = encodeContents({ policy: policyFile, dependencies, files: reports });
+    const owners = await readCodeOwners(files, inventory);
+    const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
     // Decoded, so that no name holds on to the text of the file that it comes from.
     const judged = standing(decodeContents(contents).dependencies);
     query.add(queryFor(judged, []), judged.some(needsExport));

@@ -231,6 +231,37 @@ describe('each repository', () => {
   });
 });
 
+test('each server has the owners of its file, and CODEOWNERS is read only where there are servers', async () => {
+  const CODEOWNERS = '* @acme/all\n/.mcp.json @acme/Agents ada@acme.example\n';
+  const { requests } = await start([
+    one('notes', good, { CODEOWNERS, 'docs/CODEOWNERS': '* @acme/docs' }),
+    one('files', bad, { '.github/CODEOWNERS': '.mcp.json', CODEOWNERS }),
+    one('own', bad, { 'docs/CODEOWNERS': '*.json @acme/json\n' }),
+    one('none', bad),
+    one('large', good, { CODEOWNERS: '# '.padEnd(4_000_000, 'x') }),
+    { name: 'broken', files: { '.mcp.json': '{ "mcpServers": {', CODEOWNERS } },
+    { name: 'plain', files: { CODEOWNERS: '* @nobody' } },
+  ]);
+  const { found } = await report('--org', 'acme');
+  const owners = found.servers.map((each) => [each.repository, each.owners.join(' ')]);
+  expect(Object.fromEntries(owners)).toEqual({
+    'acme/notes': '@acme/agents ada@acme.example',
+    'acme/files': '',
+    'acme/own': '@acme/json',
+    'acme/none': '',
+    'acme/large': '',
+  });
+  const of = (name: string) => found.repositories.find((each) => each.name === `acme/${name}`);
+  expect(of('broken')?.problems[0]?.owners).toEqual(['@acme/agents', 'ada@acme.example']);
+  expect(of('large')?.notices).toEqual([
+    'The owners of its files are not known: CODEOWNERS: larger than 3 MB.',
+  ]);
+  expect(of('notes')?.notices).toEqual([]);
+  // A page, seven trees, the client files in one query, the files of owners in another one, and the
+  // large one alone.
+  expect(requests).toHaveLength(1 + 7 + 2 + 1);
+});
+
 test('the text shows servers, what is wrong with them, and what was not read', async () => {
   await start([...acme.slice(0, 4), { ...one('secret', good), isSecret: true }]);
   const { out, status } = await run(['--org', 'acme', ...grades]);

@@ -73,6 +73,12 @@ function generatedData(
   return {
     rest(path) {
       const url = new URL(path, 'http://api');
+      const [, blob = ''] = /\/git\/blobs\/([0-9a-f]{40})$/.exec(url.pathname) ?? [];
+      const text = texts.get(blob);
+      if (text !== undefined) {
+        const [size, content] = [Buffer.byteLength(text), Buffer.from(text).toString('base64')];
+        return { status: 200, body: { sha: blob, size, encoding: 'base64', content } };
+      }
       const [, id = ''] = /\/git\/trees\/([0-9a-f]{40})$/.exec(url.pathname) ?? [];
       const entries = trees.get(id);
       if (entries === undefined) return null;

@@ -13,7 +13,8 @@ test.for(['examples/project', 'test/scenarios/hidden-launch', 'test/scenarios/al
     const { inventory } = await scanTree(source, options);
     const { dependencies, files } = inventory;
     expect(dependencies.length).toBeGreaterThan(0);
-    const contents = { policy: { text: 'min-score: 1' }, dependencies, files };
+    const owners = { owners: new Map([['__proto__', ['@a']]]), fault: null };
+    const contents = { policy: { text: 'min-score: 1' }, dependencies, files, owners };
     const decoded = decodeContents(encodeContents(contents));
     expect(decoded).toEqual(contents);
     const places = new Set(dependencies.map(({ declaration }) => declaration)).size;
@@ -26,5 +27,7 @@ test('more than a repository may declare is an error', () => {
     ...{ path: `${'deep/'.repeat(20)}${at}`, status: 'unreadable' as const },
     ...{ reason: 'it is damaged', span: null },
   }));
-  expect(() => encodeContents({ policy: { text: '' }, dependencies: [], files })).toThrow(/4 MB/);
+  const owners = { owners: new Map(), fault: null };
+  const contents = { policy: { text: '' }, dependencies: [], files, owners };
+  expect(() => encodeContents(contents)).toThrow(/4 MB/);
 });

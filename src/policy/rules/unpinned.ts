@@ -24,17 +24,15 @@ export const unpinned: DependencyRule<typeof facts> = {
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
     const { dependency, remedy } = graded;
+    if (isPinned(dependency) !== false) return null;
     const { pin, specifier } = versionPart(dependency);
-    if (!hasVersions(dependency) || dependency.resolved !== null) return null;
-    if (pin === 'exact' || pin === 'digest') return null;
-    if (pin === 'git' && isCommit(specifier ?? '')) return null;
     const server = serverFacts(graded);
     const other = server.judgedVersion === null ? '' : ' from the one judged';
     return {
       message: say`${server.name} ${
         specifier === null
           ? words('is not pinned')
-          : say`${words(followed[pin])} ${specifier}, which is not a pin`
+          : say`${words(followed[pin] ?? 'follows')} ${specifier}, which is not a pin`
       }: each start may fetch a different version${words(other)}.`,
       advice: pinAdvice(dependency, remedy),
       facts: { ...server, pin, specifier, remedy },
@@ -42,12 +40,19 @@ export const unpinned: DependencyRule<typeof facts> = {
   },
 };
 
+/** Whether each start fetches the same version; null for what has no versions. */
+export function isPinned(dependency: Dependency): boolean | null {
+  if (!hasVersions(dependency)) return null;
+  const { pin, specifier } = versionPart(dependency);
+  const isExact = pin === 'exact' || pin === 'digest';
+  return dependency.resolved !== null || isExact || (pin === 'git' && isCommit(specifier ?? ''));
+}
+
 /** What a specifier that does not pin makes the launch do, as the words before it. */
-const followed: Readonly<Record<Exclude<Pin, 'exact' | 'digest'>, string>> = {
+const followed: { readonly [Each in Pin]?: string } = {
   range: 'accepts the range',
   tag: 'follows the tag',
   git: 'follows the git reference',
-  none: 'follows',
 };
 
 /** How to pin it, by what its versions are. */

@@ -202,7 +202,7 @@ const removed = z.strictObject({
     .describe('The version that a lockfile proved, or the one that was written.'),
 });
 
-const waiver = z.strictObject({
+export const waiverSchema = z.strictObject({
   ...waiverFields(),
   status: z
     .enum(['used', 'unused', 'expired', 'refused'])
@@ -299,7 +299,7 @@ export const reportSchema = z.strictObject({
   earlierProblems: z
     .array(problem)
     .describe('Files that could not be read before either, and do not count towards the verdict.'),
-  waivers: z.array(waiver).describe('Every waiver of the effective policy, and its status.'),
+  waivers: z.array(waiverSchema).describe('Every waiver of the effective policy, and its status.'),
 });
 
 /** The JSON report as a type. */

@@ -161,6 +161,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(94121);
+// EXTERNAL MODULE: ./build/sweep/outputs.js
+var sweep_outputs = __webpack_require__(57065);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/entry/command-line.js
@@ -229,10 +231,11 @@ For export validate: 0 the export meets its contract, 1 it does not, 2 error.
 
 
 
+
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(8983), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(8983), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -248,7 +251,7 @@ const commands = {
         formats: ['table', 'json'],
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(6483), __webpack_require__.e(8983), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(9240)]).then(__webpack_require__.bind(__webpack_require__, 1082))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(6483), __webpack_require__.e(8983), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(7738), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 31459))).sweepCommand,
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
         forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
@@ -256,7 +259,7 @@ const commands = {
             ...['org', 'repos', 'include', 'exclude', 'archived', 'forks'],
             ...['export-file', 'base-url', 'timeout', 'org-policy'],
         ],
-        formats: ['table', 'json'],
+        formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
     },
     'export validate': {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(9252), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
@@ -311,7 +314,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
@@ -883,7 +886,7 @@ async function inventory_inventory(given, redact) {
 
 /***/ }),
 
-/***/ 1082:
+/***/ 31459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -894,12 +897,148 @@ __webpack_require__.d(__webpack_exports__, {
   sweepCommand: () => (/* binding */ sweepCommand)
 });
 
+// EXTERNAL MODULE: ./build/failure.js
+var build_failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings_settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/sweep/outputs.js
+var sweep_outputs = __webpack_require__(57065);
+// EXTERNAL MODULE: ./build/report/terminal/columns.js
+var columns = __webpack_require__(72847);
+// EXTERNAL MODULE: ./build/report/terminal/page.js
+var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/sweep/counts.js
+var sweep_counts = __webpack_require__(19527);
+;// CONCATENATED MODULE: ./build/sweep/render-text.js
+
+
+
+
+/** Of servers, sentences and repositories only so many are listed: the JSON report has all. */
+const mostServers = 100;
+const mostSentences = 50;
+const mostRepositories = 50;
+const mostPlaces = 5;
+/** A sweep as text: the servers, what is wrong with them, what was not read, the verdict. */
+function renderSweep(report, terminal) {
+    const servers = (0,sweep_counts/* serversOfMany */.B)(report.servers);
+    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
+    const rows = servers.slice(0, mostServers).map(rowOf);
+    const sentences = problemSentences(report);
+    const unread = report.repositories.filter(({ status }) => status.startsWith('not-read'));
+    const lines = [
+        ...(0,columns/* table */.t)(head, rows, terminal.width),
+        ...more(servers.length - mostServers, 'server'),
+        ...(0,page/* section */.uW)('What the rules found:', [
+            ...sentences.slice(0, mostSentences).flat(),
+            ...more(sentences.length - mostSentences, 'sentence'),
+        ]),
+        ...(0,page/* section */.uW)('Not read:', [
+            ...unreadLines(unread).slice(0, mostRepositories),
+            ...more(unreadLines(unread).length - mostRepositories, 'reason'),
+        ]),
+        '',
+        ...verdictLines(report),
+    ];
+    return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+}
+function rowOf({ shown, verdict, repositories }) {
+    const { name, version, grade, score, entry } = shown;
+    const where = repositories === 1 ? entry.repository : `${repositories}`;
+    return [verdict.toUpperCase(), name, version, grade, score, where];
+}
+function more(rest, one) {
+    return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
+}
+/** Each sentence once, with the places that it is about; those of a higher level first. */
+function problemSentences({ repositories, servers }) {
+    const all = [
+        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({ problem, repository: entry.repository }))),
+        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, repository: name }))),
+    ];
+    const groups = [...Map.groupBy(all, ({ problem }) => sentenceOf(problem))];
+    const rankOf = (sentence) => ['error', 'fail', 'warn', 'waived'].findIndex((first) => sentence.startsWith(`${first} `));
+    return groups
+        .map(([sentence, same]) => ({ sentence, same, rank: rankOf(sentence) }))
+        .sort((a, b) => a.rank - b.rank || b.same.length - a.same.length)
+        .map(({ sentence, same }) => {
+        const places = [...new Set(same.map(placeOfProblem))];
+        const rest = places.length - mostPlaces;
+        const listed = places.slice(0, mostPlaces).join(', ');
+        return [sentence, `    in ${listed}${rest > 0 ? ` and ${rest} more` : ''}`];
+    });
+}
+function sentenceOf({ level, rule, message, advice, waived }) {
+    const first = waived === null ? level : 'waived';
+    return [`${first} ${rule}: ${message}`, waived ?? advice].filter(Boolean).join(' ');
+}
+function placeOfProblem(at) {
+    const { file, line } = at.problem;
+    return file === null
+        ? at.repository
+        : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
+}
+/** A line for each reason, with the repositories that it holds for. */
+function unreadLines(repositories) {
+    const groups = Map.groupBy(repositories, ({ status, reason }) => `${status} ${reason}`);
+    return [...groups.values()]
+        .sort((a, b) => b.length - a.length)
+        .map((same) => {
+        const names = same.slice(0, mostPlaces).map(({ name }) => name);
+        const rest = same.length - names.length;
+        const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
+        return `  ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${yet}${same[0]?.reason ?? ''}`;
+    });
+}
+function verdictLines(report) {
+    const counts = (0,sweep_counts/* sweepCounts */.U)(report);
+    const { read, empty, notRead, notReadYet, failing, undecided, withServers } = counts;
+    const { archived, forks, byPattern } = report.leftOut;
+    const some = (number, words) => number === 0 ? [] : [`${number} ${words}`];
+    const missing = [
+        ...some(notRead, 'not read'),
+        ...some(notReadYet, 'not read yet'),
+        ...some(undecided, 'not judged'),
+    ];
+    const parts = [
+        `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
+        `${withServers} with ${(0,words/* plural */.LS)(counts.servers, 'server')}`,
+        failing === 0 ? 'none of them fails' : `${failing} of them fail`,
+        ...missing,
+    ];
+    const outside = [
+        ...some(archived, 'archived'),
+        ...some(forks, 'forks'),
+        ...some(byPattern, 'by --include and --exclude'),
+        ...some(empty, 'without commits'),
+    ];
+    return [
+        `${report.verdict.toUpperCase()}: ${parts.join(', ')}.`,
+        ...(outside.length === 0 ? [] : [`Not judged: ${outside.join(', ')}.`]),
+        ...(report.failure === null
+            ? []
+            : [report.failure.message, ...report.failure.details, report.failure.remedy]),
+        ...(notReadYet === 0 ? [] : ['What is not read yet is not judged: run the command again.']),
+        `${(0,words/* plural */.LS)(report.requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/entry/github-repository.js
+var github_repository = __webpack_require__(30717);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:v8"
 var external_node_v8_ = __webpack_require__(78877);
-// EXTERNAL MODULE: ./build/failure.js
-var build_failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/github/api.js + 1 modules
 var github_api = __webpack_require__(76483);
 ;// CONCATENATED MODULE: ./build/github/pace.js
@@ -1129,10 +1268,6 @@ function notAList() {
     return new build_failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of repositories.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
 }
 
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/settings/settings.js
-var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/glob.js
 var glob = __webpack_require__(72896);
 ;// CONCATENATED MODULE: ./build/sweep/choose.js
@@ -1302,212 +1437,8 @@ function tooMuch(what) {
     return new build_failure/* GateError */.ue('api-too-much', `To read it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
 }
 
-// EXTERNAL MODULE: ./build/report/fit.js
-var fit = __webpack_require__(29848);
-// EXTERNAL MODULE: ./build/report/json/document.js
-var json_document = __webpack_require__(7249);
-// EXTERNAL MODULE: ./build/report/json/entries.js
-var entries = __webpack_require__(75722);
-// EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var policy_verdict = __webpack_require__(76234);
-;// CONCATENATED MODULE: ./build/sweep/counts.js
-
-/** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
-function serversOfMany(servers) {
-    const groups = Map.groupBy(servers, ({ key }) => key).values();
-    return groups
-        .map((group) => {
-        const places = group.toSorted((a, b) => rank(b) - rank(a));
-        const [shown] = places;
-        const repositories = new Set(places.map(({ entry }) => entry.repository)).size;
-        return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories };
-    })
-        .toArray()
-        .sort((a, b) => rank(b.shown) - rank(a.shown) ||
-        b.repositories - a.repositories ||
-        (a.shown.name < b.shown.name ? -1 : 1));
-}
-function rank({ entry }) {
-    return policy_verdict/* severities */.gO[entry.verdict ?? 'pass'];
-}
-function sweepCounts({ repositories, leftOut, servers }) {
-    const having = (status) => repositories.filter((each) => each.status === status);
-    const read = having('read');
-    const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
-    return {
-        listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
-        read: read.length,
-        empty: having('empty').length,
-        notRead: having('not-read').length,
-        notReadYet: having('not-read-yet').length,
-        withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
-        failing: read.filter(({ verdict }) => verdict === 'fail').length,
-        undecided: read.filter(({ verdict }) => verdict === 'error').length,
-        servers: verdicts.length,
-        places: servers.length,
-        failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/sweep/render-json.js
-
-
-
-
-
-
-/** Nobody reads more, and repositories could make it longer than a string may be. */
-const render_json_maxBytes = 100_000_000;
-/** The JSON report of a sweep, `sweepVersion` 1. */
-function renderSweepJson(report, redact, most = render_json_maxBytes) {
-    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
-    const lists = {
-        repositories: report.repositories,
-        servers: serversOfMany(report.servers).flatMap(({ places }) => places.map(({ entry }) => entry)),
-    };
-    return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => {
-        const head = {
-            sweepVersion: 1,
-            verdict: report.verdict,
-            ...(report.failure === null ? {} : { error: (0,entries/* errorEntry */.Nb)(report.failure) }),
-            counts: sweepCounts(report),
-            leftOut: report.leftOut,
-            omitted,
-            run: {
-                version: report.toolVersion,
-                organisation: report.organisation,
-                requests: report.requests,
-                notices: [...report.notices],
-            },
-            export: (0,entries/* exportEntry */.N)(report.export),
-        };
-        const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.45;
-        return (0,fit/* joinWithin */.U)((0,json_document/* documentParts */.k)(head, lists, mostOfList, write), most);
-    });
-}
-
-// EXTERNAL MODULE: ./build/report/terminal/columns.js
-var columns = __webpack_require__(72847);
-// EXTERNAL MODULE: ./build/report/terminal/page.js
-var page = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/sweep/render-text.js
-
-
-
-
-/** Of servers, sentences and repositories only so many are listed: the JSON report has all. */
-const mostServers = 100;
-const mostSentences = 50;
-const mostRepositories = 50;
-const mostPlaces = 5;
-/** A sweep as text: the servers, what is wrong with them, what was not read, the verdict. */
-function renderSweep(report, terminal) {
-    const servers = serversOfMany(report.servers);
-    const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
-    const rows = servers.slice(0, mostServers).map(rowOf);
-    const sentences = problemSentences(report);
-    const unread = report.repositories.filter(({ status }) => status.startsWith('not-read'));
-    const lines = [
-        ...(0,columns/* table */.t)(head, rows, terminal.width),
-        ...more(servers.length - mostServers, 'server'),
-        ...(0,page/* section */.uW)('What the rules found:', [
-            ...sentences.slice(0, mostSentences).flat(),
-            ...more(sentences.length - mostSentences, 'sentence'),
-        ]),
-        ...(0,page/* section */.uW)('Not read:', [
-            ...unreadLines(unread).slice(0, mostRepositories),
-            ...more(unreadLines(unread).length - mostRepositories, 'reason'),
-        ]),
-        '',
-        ...verdictLines(report),
-    ];
-    return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
-}
-function rowOf({ shown, verdict, repositories }) {
-    const { name, version, grade, score, entry } = shown;
-    const where = repositories === 1 ? entry.repository : `${repositories}`;
-    return [verdict.toUpperCase(), name, version, grade, score, where];
-}
-function more(rest, one) {
-    return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
-}
-/** Each sentence once, with the places that it is about; those of a higher level first. */
-function problemSentences({ repositories, servers }) {
-    const all = [
-        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({ problem, repository: entry.repository }))),
-        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, repository: name }))),
-    ];
-    const groups = [...Map.groupBy(all, ({ problem }) => sentenceOf(problem))];
-    const rankOf = (sentence) => ['error', 'fail', 'warn', 'waived'].findIndex((first) => sentence.startsWith(`${first} `));
-    return groups
-        .map(([sentence, same]) => ({ sentence, same, rank: rankOf(sentence) }))
-        .sort((a, b) => a.rank - b.rank || b.same.length - a.same.length)
-        .map(({ sentence, same }) => {
-        const places = [...new Set(same.map(placeOfProblem))];
-        const rest = places.length - mostPlaces;
-        const listed = places.slice(0, mostPlaces).join(', ');
-        return [sentence, `    in ${listed}${rest > 0 ? ` and ${rest} more` : ''}`];
-    });
-}
-function sentenceOf({ level, rule, message, advice, waived }) {
-    const first = waived === null ? level : 'waived';
-    return [`${first} ${rule}: ${message}`, waived ?? advice].filter(Boolean).join(' ');
-}
-function placeOfProblem(at) {
-    const { file, line } = at.problem;
-    return file === null
-        ? at.repository
-        : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
-}
-/** A line for each reason, with the repositories that it holds for. */
-function unreadLines(repositories) {
-    const groups = Map.groupBy(repositories, ({ status, reason }) => `${status} ${reason}`);
-    return [...groups.values()]
-        .sort((a, b) => b.length - a.length)
-        .map((same) => {
-        const names = same.slice(0, mostPlaces).map(({ name }) => name);
-        const rest = same.length - names.length;
-        const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
-        return `  ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${yet}${same[0]?.reason ?? ''}`;
-    });
-}
-function verdictLines(report) {
-    const counts = sweepCounts(report);
-    const { read, empty, notRead, notReadYet, failing, undecided, withServers } = counts;
-    const { archived, forks, byPattern } = report.leftOut;
-    const some = (number, words) => number === 0 ? [] : [`${number} ${words}`];
-    const missing = [
-        ...some(notRead, 'not read'),
-        ...some(notReadYet, 'not read yet'),
-        ...some(undecided, 'not judged'),
-    ];
-    const parts = [
-        `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
-        `${withServers} with ${(0,words/* plural */.LS)(counts.servers, 'server')}`,
-        failing === 0 ? 'none of them fails' : `${failing} of them fail`,
-        ...missing,
-    ];
-    const outside = [
-        ...some(archived, 'archived'),
-        ...some(forks, 'forks'),
-        ...some(byPattern, 'by --include and --exclude'),
-        ...some(empty, 'without commits'),
-    ];
-    return [
-        `${report.verdict.toUpperCase()}: ${parts.join(', ')}.`,
-        ...(outside.length === 0 ? [] : [`Not judged: ${outside.join(', ')}.`]),
-        ...(report.failure === null
-            ? []
-            : [report.failure.message, ...report.failure.details, report.failure.remedy]),
-        ...(notReadYet === 0 ? [] : ['What is not read yet is not judged: run the command again.']),
-        `${(0,words/* plural */.LS)(report.requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
-    ];
-}
-
 // EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
 var changed_dependencies = __webpack_require__(89819);
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
@@ -1524,6 +1455,194 @@ var work_budget = __webpack_require__(53543);
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+;// CONCATENATED MODULE: ./build/sweep/code-owners.js
+
+/*
+ * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
+ * strangers, so what they can cost is limited.
+ */
+/** Where GitHub looks for the file: the first that is there counts. */
+const codeOwnersFolders = ['.github', '', 'docs'];
+/** Of a larger file GitHub loads nothing. In bytes. */
+const maxCodeOwners = 3 * 1024 * 1024;
+/** Of one place so many owners are kept: a line may name any number. */
+const mostOwners = 50;
+/** Characters that are compared for one repository: less than a second. */
+const mostSteps = 20_000_000;
+/**
+ * Reads who owns the files that declare servers, and those that cannot be read. Where there are none of
+ * these, nothing is read. Rejects where files cannot be read as a whole.
+ */
+async function readCodeOwners(files, inventory) {
+    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+    const paths = new Set([
+        ...inventory.dependencies.map(({ declaration }) => declaration.file),
+        ...unreadable.map(({ path }) => path),
+    ]);
+    const none = { owners: new Map(), fault: null };
+    if (paths.size === 0)
+        return none;
+    for (const folder of codeOwnersFolders) {
+        const names = await files.namesIn(folder);
+        if (!names.includes('CODEOWNERS'))
+            continue;
+        const path = (0,posix_.join)(folder, 'CODEOWNERS');
+        const content = await files.readFile(path, maxCodeOwners);
+        if ('reason' in content) {
+            return {
+                ...none,
+                fault: `The owners of its files are not known: ${path}: ${content.reason}.`,
+            };
+        }
+        const owners = codeOwners(content.text, paths);
+        if (owners.size === paths.size)
+            return { owners, fault: null };
+        return {
+            owners,
+            fault: `The owners of its files are not known: ${path} takes too long to read.`,
+        };
+    }
+    return none;
+}
+const one = Symbol('one');
+const any = Symbol('any');
+/** Any number of folders. */
+const deep = '**';
+/**
+ * Who owns some files: users, teams and addresses of e-mail, in lower case, which is the same to GitHub.
+ * Files are missing whose owners would take too long to find.
+ *
+ * @param text of the file CODEOWNERS
+ */
+function codeOwners(text, paths) {
+    const found = new Map();
+    const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
+    const work = { steps: 0 };
+    // The last line that matches counts. Lines are not kept: there may be a million of them.
+    for (let end = text.length; end >= 0 && open.size > 0;) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const rule = ruleOf(text.slice(start, end));
+        work.steps += end - start;
+        for (const [path, parts] of rule === null ? [] : open) {
+            if (work.steps > mostSteps)
+                return found;
+            if (rule === null || !matches(rule, parts, work))
+                continue;
+            found.set(path, rule.owners);
+            open.delete(path);
+        }
+        end = start - 1;
+    }
+    for (const path of open.keys())
+        found.set(path, []);
+    return found;
+}
+/** Follows all ways through the pattern at once, and counts the steps. */
+function matches({ segments, isBelow }, parts, work) {
+    const end = segments.length;
+    /** Before a `**` also behind it, for no folder; the last one stands for one part at least. */
+    const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
+    let states = new Set(reached(0));
+    for (const part of parts) {
+        const next = new Set();
+        for (const at of states) {
+            const segment = segments[at];
+            work.steps += 1;
+            if (segment === undefined) {
+                if (isBelow)
+                    next.add(end);
+            }
+            else if (segment === deep) {
+                for (const each of [...reached(at), ...(at + 1 === end ? [end] : [])])
+                    next.add(each);
+            }
+            else if (fits(segment, part, work)) {
+                for (const each of reached(at + 1))
+                    next.add(each);
+            }
+        }
+        states = next;
+        if (states.size === 0)
+            return false;
+    }
+    return states.has(end);
+}
+/** Whether the characters match; the last `*` takes one more of them where the rest does not. */
+function fits(tokens, part, work) {
+    let [at, token, star, tried] = [0, 0, -1, 0];
+    while (at < part.length) {
+        work.steps += 1;
+        const wanted = tokens[token];
+        if (wanted === any) {
+            star = token;
+            tried = at;
+            token += 1;
+        }
+        else if (wanted === one || wanted === part[at]) {
+            at += 1;
+            token += 1;
+        }
+        else if (star >= 0) {
+            tried += 1;
+            at = tried;
+            token = star + 1;
+        }
+        else
+            return false;
+    }
+    return tokens.slice(token).every((rest) => rest === any);
+}
+/** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
+function ruleOf(line) {
+    const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    const [pattern, ...owners] = comment < 0 ? words : words.slice(0, comment);
+    if (pattern === undefined || !owners.every(isOwner))
+        return null;
+    const segments = segmentsOf(pattern);
+    if (segments === null)
+        return null;
+    const last = segments.at(-1);
+    const isBelow = last !== deep && !(last?.length === 1 && last[0] === any);
+    const names = new Set(owners.slice(0, mostOwners).map((owner) => owner.toLowerCase()));
+    return { segments, isBelow, owners: [...names] };
+}
+/** `@user`, `@organisation/team`, or an address of e-mail. */
+function isOwner(word) {
+    return word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
+}
+/** The parts of a pattern; null for one that GitHub does not take. */
+function segmentsOf(pattern) {
+    if (/^!|^\\#|\*{3}/.test(pattern))
+        return null;
+    const [first, ...others] = pattern.split('/');
+    const isName = first !== '' && (others.length === 0 || others.join('/') === '');
+    const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
+    // What ends in a slash is a folder, and stands for all that is in it.
+    if (texts.length > 1 && texts.at(-1) === '')
+        texts[texts.length - 1] = deep;
+    const segments = texts
+        // Several in a row are one.
+        .filter((text, at) => text !== deep || texts[at + 1] !== deep)
+        .map((text) => (text === deep ? deep : tokensOf(text)));
+    return segments.includes(null) ? null : segments;
+}
+/** The characters of one part of a pattern; null where it has what GitHub does not take. */
+function tokensOf(text) {
+    const tokens = [];
+    for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
+        if (found === '\\' || found === '[' || found === ']')
+            return null;
+        if (found.startsWith('*'))
+            tokens.push(any);
+        else
+            tokens.push(found === '?' ? one : found.replace(/^\\/, ''));
+    }
+    return tokens;
+}
+
 ;// CONCATENATED MODULE: ./build/sweep/contents.js
 
 /** Far more than any repository declares; in characters. */
@@ -1534,14 +1653,14 @@ const maxContents = 4 * 1024 * 1024;
  *
  * @throws GateError `too-much-declared`
  */
-function encodeContents({ policy, dependencies, files }) {
+function encodeContents({ policy, dependencies, files, owners, }) {
     const places = new Map();
     const indexed = dependencies.map(({ declaration, ...rest }) => {
         const at = places.get(declaration) ?? places.size;
         places.set(declaration, at);
         return { ...rest, declaration: at };
     });
-    const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files };
+    const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files, owners };
     const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
     if (text.length <= maxContents)
         return text;
@@ -1549,16 +1668,22 @@ function encodeContents({ policy, dependencies, files }) {
 }
 /** The contents that `encodeContents` has written. */
 function decodeContents(text) {
-    const { policy, declarations, dependencies, files } = JSON.parse(text, (_, value) => {
+    const { policy, declarations, dependencies, files, owners } = JSON.parse(text, (_, value) => {
         const { $map } = Object(value);
         return $map === undefined ? value : new Map($map);
     });
     const whole = dependencies.map((each) => ({ ...each, declaration: declarations[each.declaration] }));
-    return { policy, dependencies: whole, files };
+    return { policy, dependencies: whole, files, owners };
 }
 
+// EXTERNAL MODULE: ./build/policy/rules/unpinned.js
+var unpinned = __webpack_require__(80918);
 // EXTERNAL MODULE: ./build/report/distinct.js
 var distinct = __webpack_require__(20139);
+// EXTERNAL MODULE: ./build/report/json/entries.js
+var entries = __webpack_require__(75722);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/run/compare-with-base.js + 3 modules
 var compare_with_base = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/run/shown-paths.js
@@ -1688,6 +1813,7 @@ function fullNameOf({ repository: { owner, name }, }) {
 
 
 
+
 /** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
 function standing(dependencies) {
     const shown = (0,shown_paths/* shownPaths */.U)('');
@@ -1718,11 +1844,12 @@ function aboutOf(read) {
     return { name, branch: head?.branch ?? null, visibility, pushedAt };
 }
 function notRead(about, reason) {
-    const nothing = { commit: null, problems: [], notices: [] };
+    const nothing = { commit: null, problems: [], waivers: [], notices: [] };
     return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
 }
 async function judgeRecord({ commit, contents }, about, { loaded, isUndecided, layers, now, redact }) {
-    const { policy: file, dependencies, files } = decodeContents(contents);
+    const { policy: file, dependencies, files, owners } = decodeContents(contents);
+    const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
     const { policy, notices } = await (0,effective_policy/* standingPolicy */.j)(file, layers);
     const found = await (0,judge/* judge */.S4)(standing(dependencies), loaded, {
         effective: withoutChange(policy, notices),
@@ -1738,10 +1865,14 @@ async function judgeRecord({ commit, contents }, about, { loaded, isUndecided, l
             status: 'read',
             reason: null,
             verdict: isUndecided ? 'error' : found.verdict,
-            problems: report.problems.map(sweptProblem),
-            notices: report.run.notices,
+            problems: report.problems.map((each) => ({
+                ...sweptProblem(each),
+                owners: ownersOf(each.file),
+            })),
+            waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
+            notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
         },
-        servers: report.servers.map((server) => shownServer(server, about.name)),
+        servers: report.servers.map((server) => shownServer(server, about.name, ownersOf(server.dependency.declaration.file))),
     };
 }
 function withoutChange(policy, notices) {
@@ -1751,14 +1882,16 @@ function withoutChange(policy, notices) {
     };
 }
 const entryOptions = { omits: () => true, purlOf: () => null };
-function shownServer(server, repository) {
+function shownServer(server, repository, owners) {
     const all = (0,entries/* serverEntry */.iH)(server, entryOptions);
     const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
-    const { match, judgedVersion, grade, score, verdict } = all;
+    const { match, judgedVersion, grade, score, verdict, remedy } = all;
     const entry = {
         ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
-        ...{ match, judgedVersion, grade, score, verdict },
+        ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
+        isPinned: (0,unpinned/* isPinned */.T)(server.dependency),
         problems: server.problems.map(sweptProblem),
+        history: null,
     };
     // Code of one repository is not that of another, whatever it is called.
     const isOwn = type === 'local' || type === 'unidentified';
@@ -1771,12 +1904,17 @@ function shownServer(server, repository) {
         entry,
     };
 }
+function sweptWaiver(waiver) {
+    const { status, refused, line, ...rest } = (0,entries/* waiverEntry */.hb)(waiver);
+    return rest;
+}
 function sweptProblem(problem) {
     const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,entries/* problemEntry */.WO)(problem, entryOptions);
     return { rule, level, message, advice, file, line, waived, waivedUntil };
 }
 
 ;// CONCATENATED MODULE: ./build/sweep/sweep.js
+
 
 
 
@@ -1829,6 +1967,7 @@ async function sweep(settings, { organisation, ...options }, ports) {
     const swept = judged.map(({ repository }) => repository);
     const report = {
         toolVersion: version/* version */.r,
+        at: ports.now(),
         organisation,
         verdict: failure === null ? worstOf(swept) : 'error',
         failure,
@@ -1838,6 +1977,8 @@ async function sweep(settings, { organisation, ...options }, ports) {
         repositories: swept,
         leftOut,
         servers: judged.flatMap(({ servers }) => servers),
+        last: null,
+        gone: [],
         requests,
         notices,
     };
@@ -1859,7 +2000,8 @@ async function readRepository(repository, layers, query, { openFiles }) {
             spend: (0,work_budget/* openBudget */.a)(),
         });
         const { dependencies, files: reports } = inventory;
-        const contents = encodeContents({ policy: policyFile, dependencies, files: reports });
+        const owners = await readCodeOwners(files, inventory);
+        const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
         // Decoded, so that no name holds on to the text of the file that it comes from.
         const judged = standing(decodeContents(contents).dependencies);
         query.add((0,changed_dependencies/* queryFor */.qR)(judged, []), judged.some(changed_dependencies/* needsExport */.GK));
@@ -1890,28 +2032,7 @@ function worstOf(repositories) {
 
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/command-line.js
-var command_line = __webpack_require__(93509);
-// EXTERNAL MODULE: ./build/entry/credentials.js
-var credentials = __webpack_require__(56253);
-// EXTERNAL MODULE: ./build/entry/exit-status.js
-var exit_status = __webpack_require__(27062);
-// EXTERNAL MODULE: ./build/entry/github-repository.js
-var github_repository = __webpack_require__(30717);
-// EXTERNAL MODULE: ./build/entry/local-ports.js
-var local_ports = __webpack_require__(75337);
-// EXTERNAL MODULE: ./build/entry/terminal.js
-var terminal = __webpack_require__(65411);
-;// CONCATENATED MODULE: ./build/entry/commands/sweep.js
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./build/entry/run-sweep.js
 
 
 
@@ -1928,24 +2049,21 @@ var terminal = __webpack_require__(65411);
 const responseMs = 60_000;
 /** More listed entries than this at the same time take too much memory. */
 const maxEntries = 30_000;
-/** Judges the default branches of many repositories. Returns the exit status. */
-async function sweepCommand(given, redact) {
-    const { values, outputs } = given;
-    const { org: organisation = null, repos = null } = values;
-    if ((organisation === null) === (repos === null)) {
-        throw new command_line/* UsageError */.eb('sweep needs either --org NAME or --repos FILE.');
-    }
+/**
+ * Judges the default branches of many repositories.
+ *
+ * @throws SettingsError for a choice that cannot be used
+ * @throws GateError as `sweep` does, and those of opening the API
+ */
+async function runSweep(settings, { organisation, repos, include, exclude, archived, forks }, { access, exportPorts, log, screen, redact }) {
+    if (organisation === null && repos === null)
+        throw fault('org', 'must be given, unless repos is');
+    if (organisation !== null && repos !== null)
+        throw fault('org', 'excludes repos: give one of both');
     if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-        throw new command_line/* UsageError */.eb(`--org: ${JSON.stringify(organisation)} is no name of an organisation.`);
+        throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
     }
     const named = repos === null ? [] : await namesIn(repos);
-    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
-    const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
-    const settings = (0,settings_settings.readSettings)({
-        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
-        'api-key': (0,credentials/* givenKey */.xy)(),
-    }, 'command line');
     for (const caution of settings.cautions)
         log(caution);
     // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
@@ -1954,35 +2072,36 @@ async function sweepCommand(given, redact) {
     (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=40');
     const pace = openPace(calmPace, clock/* clock */.p);
     const limits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
-    const api = await (0,github_api.openApi)((0,github_repository/* githubAccess */.Y)(), { ...clock/* clock */.p, log }, limits, pace);
+    const api = await (0,github_api.openApi)(access(), { ...clock/* clock */.p, log }, limits, pace);
     const many = openManyRepositories(api);
-    const { report, save } = await sweep(settings, {
+    const outcome = await sweep(settings, {
         organisation,
         leavesOut: openChoice({
-            include: patternsIn(values.include),
-            exclude: patternsIn(values.exclude),
+            include: patternsIn(include),
+            exclude: patternsIn(exclude),
             // Who names a repository wants it judged.
-            archived: organisation === null || values.archived !== undefined,
-            forks: organisation === null || values.forks !== undefined,
+            archived: organisation === null || archived,
+            forks: organisation === null || forks,
         }),
         hasRoom: () => many.entries() < maxEntries,
-        progress: progressOf(pace, progress, log),
+        progress: progressOf(pace, screen, log),
     }, {
-        ...(0,local_ports/* localExportPorts */.IK)(log, progress),
+        ...exportPorts,
         openRepository: async (repository) => (0,remote_commits.openRemoteCommits)(api, repository, 'HEAD'),
-        pages: organisation === null ? pageOf(api, named) : listOrganisation(api, organisation),
+        pages: organisation === null ? pagesOf(api, named) : listOrganisation(api, organisation),
         openFiles: (repository) => many.open(repository, repository.head.commit),
         requests: pace.made,
         redact,
     });
-    if (report.export.caution !== null)
-        log(report.export.caution);
-    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => format === 'json' ? renderSweepJson(report, redact) : redact(renderSweep(report, options)));
-    // A failure to save to the cache does not change the verdict.
-    await save().catch((error) => log(`Cache: saving failed: ${(0,build_failure/* causeOf */.rl)(error)}`));
-    return exit_status/* exitStatus */.$[report.verdict];
+    const { caution } = outcome.report.export;
+    if (caution !== null)
+        log(caution);
+    return outcome;
 }
-function patternsIn(text = '') {
+function fault(name, words) {
+    return new settings_settings.SettingsError([{ name, given: null, allowed: words }]);
+}
+function patternsIn(text) {
     return text
         .split(',')
         .map((pattern) => pattern.trim())
@@ -1991,7 +2110,7 @@ function patternsIn(text = '') {
 /** The repositories that a file names, each once. */
 async function namesIn(file) {
     const text = await (0,promises_.readFile)(file, 'utf8').catch((error) => {
-        throw new command_line/* UsageError */.eb(`--repos: ${JSON.stringify(file)} cannot be read: ${(0,build_failure/* causeOf */.rl)(error)}.`);
+        throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,build_failure/* causeOf */.rl)(error)}`);
     });
     const names = new Map();
     for (const [at, line] of text.split(/\r?\n/).entries()) {
@@ -2000,16 +2119,16 @@ async function namesIn(file) {
             continue;
         const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
         if (owner === undefined || name === undefined) {
-            throw new command_line/* UsageError */.eb(`${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME.`);
+            throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
         }
         const key = `${owner}/${name}`.toLowerCase();
         names.set(key, names.get(key) ?? { owner, name });
     }
     if (names.size === 0)
-        throw new command_line/* UsageError */.eb(`--repos: ${file} names no repository.`);
+        throw fault('repos', `${JSON.stringify(file)} names no repository`);
     return [...names.values()];
 }
-async function* pageOf(api, names) {
+async function* pagesOf(api, names) {
     for (let at = 0; at < names.length; at += 50) {
         const repositories = await findRepositories(api, names.slice(at, at + 50));
         yield { total: names.length, repositories };
@@ -2040,6 +2159,50 @@ function progressOf(pace, screen, log) {
         else
             screen(words);
     };
+}
+
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/sweep.js
+
+
+
+
+
+
+
+
+
+
+
+/** Judges the default branches of many repositories. Returns the exit status. */
+async function sweepCommand(given, redact) {
+    const { values, outputs } = given;
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
+    const settings = (0,settings_settings.readSettings)({
+        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
+        'api-key': (0,credentials/* givenKey */.xy)(),
+    }, 'command line');
+    const { report, save } = await runSweep(settings, {
+        organisation: values.org ?? null,
+        repos: values.repos ?? null,
+        include: values.include ?? '',
+        exclude: values.exclude ?? '',
+        archived: values.archived !== undefined,
+        forks: values.forks !== undefined,
+    }, {
+        access: github_repository/* githubAccess */.Y,
+        exportPorts: (0,local_ports/* localExportPorts */.IK)(log, progress),
+        log,
+        screen: progress,
+        redact,
+    });
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
+    // A failure to save to the cache does not change the verdict.
+    await save().catch((error) => log(`Cache: saving failed: ${(0,build_failure/* causeOf */.rl)(error)}`));
+    return exit_status/* exitStatus */.$[report.verdict];
 }
 
 
@@ -2550,7 +2713,7 @@ async function download(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -2961,6 +3124,139 @@ function wrapped(line, width) {
         }
     }
     return [...lines, current];
+}
+
+
+/***/ }),
+
+/***/ 19527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ serversOfMany),
+/* harmony export */   U: () => (/* binding */ sweepCounts)
+/* harmony export */ });
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
+
+/** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
+function serversOfMany(servers) {
+    const groups = Map.groupBy(servers, ({ key }) => key).values();
+    return groups
+        .map((group) => {
+        const places = group.toSorted((a, b) => rank(b) - rank(a));
+        const [shown] = places;
+        const repositories = new Set(places.map(({ entry }) => entry.repository)).size;
+        return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories };
+    })
+        .toArray()
+        .sort((a, b) => rank(b.shown) - rank(a.shown) ||
+        b.repositories - a.repositories ||
+        (a.shown.name < b.shown.name ? -1 : 1));
+}
+function rank({ entry }) {
+    return _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
+}
+function sweepCounts({ repositories, leftOut, servers }) {
+    const having = (status) => repositories.filter((each) => each.status === status);
+    const read = having('read');
+    const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
+    return {
+        listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
+        read: read.length,
+        empty: having('empty').length,
+        notRead: having('not-read').length,
+        notReadYet: having('not-read-yet').length,
+        withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
+        failing: read.filter(({ verdict }) => verdict === 'fail').length,
+        undecided: read.filter(({ verdict }) => verdict === 'error').length,
+        servers: verdicts.length,
+        places: servers.length,
+        failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
+    };
+}
+
+
+/***/ }),
+
+/***/ 57065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ sweepOutput),
+/* harmony export */   z: () => (/* binding */ sweepOutputs)
+/* harmony export */ });
+/**
+ * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
+ * is a file beside this one and an entry here.
+ */
+const sweepOutputs = {
+    'report-file': {
+        format: 'json',
+        what: 'the JSON report',
+        fallback: 'sweep.json',
+        render: async (report, redact) => {
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(7738), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 99522));
+            return renderSweepJson(report, redact);
+        },
+    },
+};
+/** The form with a name on the command line; undefined if there is none. */
+function sweepOutput(format) {
+    return Object.values(sweepOutputs).find((each) => each.format === format);
+}
+
+
+/***/ }),
+
+/***/ 99522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSweepJson: () => (/* binding */ renderSweepJson)
+/* harmony export */ });
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29848);
+/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7249);
+/* harmony import */ var _report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75722);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19527);
+
+
+
+
+
+
+/** Nobody reads more, and repositories could make it longer than a string may be. */
+const maxBytes = 100_000_000;
+/** The JSON report of a sweep, `sweepVersion` 1. */
+function renderSweepJson(report, redact, most = maxBytes) {
+    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__.json)(value), redact).trimEnd();
+    const lists = {
+        repositories: report.repositories,
+        servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .B)(report.servers).flatMap(({ places }) => places.map(({ entry }) => entry)),
+        gone: report.gone,
+    };
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => {
+        const head = {
+            sweepVersion: 1,
+            verdict: report.verdict,
+            ...(report.failure === null ? {} : { error: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .errorEntry */ .Nb)(report.failure) }),
+            counts: (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .sweepCounts */ .U)(report),
+            leftOut: report.leftOut,
+            omitted,
+            run: {
+                version: report.toolVersion,
+                at: new Date(report.at).toISOString(),
+                organisation: report.organisation,
+                requests: report.requests,
+                notices: [...report.notices],
+                last: report.last,
+            },
+            export: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .exportEntry */ .N)(report.export),
+        };
+        const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
+        return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWithin */ .U)((0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_5__/* .documentParts */ .k)(head, lists, mostOfList, write), most);
+    });
 }
 
 

@@ -148,14 +148,27 @@ const silent = { debug() { }, info() { }, warn() { }, error() { } };
  */
 async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits, pace = null) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
-    const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log: silent });
+    const tokens = typeof token === 'string' ? constantToken(token) : token;
+    const octokitWith = (given) => getOctokit(given, { baseUrl: apiUrl, userAgent, log: silent });
     const deadline = ports.now() + limits.totalMs;
     const shared = (0,retry/* waitsUpTo */.fF)(limits.waitMs);
     const request = (call, findExisting) => {
         const budget = pace === null ? shared : (0,retry/* waitsUpTo */.fF)(limits.waitMs);
-        const attemptNow = () => {
+        const attemptWith = (given) => {
             const left = Math.min(limits.responseMs, deadline - ports.now());
-            return attemptCall(call, octokit, left, ports.now, pace);
+            return attemptCall(call, octokitWith(given), left, ports.now, pace);
+        };
+        const attemptNow = async () => {
+            const current = await tokens.current();
+            try {
+                return await attemptWith(current);
+            }
+            catch (error) {
+                const { code } = Object(error);
+                if (code !== 'api-token-refused' || !(await tokens.replace(current)))
+                    throw error;
+                return attemptWith(await tokens.current());
+            }
         };
         const attempt = () => pace === null ? attemptNow() : pace.run(resourceOf(call), attemptNow);
         const gaveUp = (trouble, attempts) => failureOf(trouble, attempts, ports.now());
@@ -171,6 +184,9 @@ async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimit
             return request({ method: 'POST', url: graphqlUrl, body, name: 'a query', isGraphql: true });
         },
     };
+}
+function constantToken(token) {
+    return { current: async () => token, replace: async () => false };
 }
 /** @throws HttpTrouble, or GateError where another attempt would be no better */
 async function attemptCall(call, octokit, timeoutMs, now, pace) {

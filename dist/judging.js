@@ -7960,9 +7960,9 @@ function withReason(commit, source, needsFolder) {
                 throw unreadable(commit, error);
             }
         },
-        async readFile(path) {
+        async readFile(path, limit) {
             try {
-                return await source.readFile(path);
+                return await source.readFile(path, limit);
             }
             catch (error) {
                 const reason = `the commit's files cannot be listed: ${(0,failure/* causeOf */.rl)(error)}`;
@@ -8745,8 +8745,8 @@ function sourceFrom(open) {
             const ignored = (path) => filter.ignored(named(path));
             return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
         },
-        async readFile(path) {
-            return readText(await open(), path);
+        async readFile(path, limit) {
+            return readText(await open(), path, limit);
         },
         async namesIn(folder) {
             const system = await open();
@@ -16446,7 +16446,7 @@ function bindingsIn(overrides) {
 
 /***/ }),
 
-/***/ 59316:
+/***/ 33189:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17214,77 +17214,8 @@ const unparsableFile = {
     },
 };
 
-// EXTERNAL MODULE: ./build/versions/git.js
-var git = __webpack_require__(37292);
-;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
-
-
-
-
-
-
-const unpinned_facts = () => schemas/* strictObject */.rej({
-    ...(0,facts/* serverFields */.BZ)(),
-    pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
-    specifier: schemas/* string */.YjP().nullable().describe('The version as written; null if there is none.'),
-    remedy: (0,facts/* remedyField */.Jx)(),
-});
-const unpinned = {
-    about: 'dependency',
-    judges: 'servers',
-    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'a package without an exact version, a digest or a lockfile entry',
-    help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
-    facts: unpinned_facts,
-    isWaivable: true,
-    evaluate(graded) {
-        const { dependency, remedy } = graded;
-        const { pin, specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
-        if (!(0,ecosystems/* hasVersions */.md)(dependency) || dependency.resolved !== null)
-            return null;
-        if (pin === 'exact' || pin === 'digest')
-            return null;
-        if (pin === 'git' && (0,git/* isCommit */.WM)(specifier ?? ''))
-            return null;
-        const server = (0,facts/* serverFacts */.hk)(graded);
-        const other = server.judgedVersion === null ? '' : ' from the one judged';
-        return {
-            message: (0,phrase/* say */.cv) `${server.name} ${specifier === null
-                ? (0,phrase/* words */.aL)('is not pinned')
-                : (0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(followed[pin])} ${specifier}, which is not a pin`}: each start may fetch a different version${(0,phrase/* words */.aL)(other)}.`,
-            advice: pinAdvice(dependency, remedy),
-            facts: { ...server, pin, specifier, remedy },
-        };
-    },
-};
-/** What a specifier that does not pin makes the launch do, as the words before it. */
-const followed = {
-    range: 'accepts the range',
-    tag: 'follows the tag',
-    git: 'follows the git reference',
-    none: 'follows',
-};
-/** How to pin it, by what its versions are. */
-function pinAdvice(dependency, remedy) {
-    const versions = (0,ecosystems/* isIdentified */.mO)(dependency) ? ecosystems/* ecosystems */.uU[dependency.type].versions : 'none';
-    const graded = remedy === null
-        ? (0,phrase/* say */.cv) `an exact version`
-        : (0,phrase/* say */.cv) `version ${remedy.version}, graded ${remedy.grade}`;
-    switch (versions) {
-        case 'commits':
-            return (0,phrase/* say */.cv) `Pin the full commit hash.`;
-        case 'labels':
-            // Catalogs choose the version themselves.
-            return (0,phrase/* say */.cv) `Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;
-        case 'tags':
-            return remedy === null
-                ? (0,phrase/* say */.cv) `Pin the tag of one version, or the digest of the image.`
-                : (0,phrase/* say */.cv) `Pin ${graded}, or its digest.`;
-        default:
-            return (0,phrase/* say */.cv) `Pin ${graded}.`;
-    }
-}
-
+// EXTERNAL MODULE: ./build/policy/rules/unpinned.js
+var unpinned = __webpack_require__(80918);
 ;// CONCATENATED MODULE: ./build/policy/rules/unproven-program.js
 
 
@@ -17647,7 +17578,7 @@ const catalogue = [
     { id: 'unscored-version', rule: unscoredVersion },
     { id: 'unlisted', rule: unlisted },
     { id: 'unidentified', rule: unidentified },
-    { id: 'unpinned', rule: unpinned },
+    { id: 'unpinned', rule: unpinned/* unpinned */.C },
     { id: 'matched-by-name', rule: matchedByName },
     { id: 'ambiguous-identity', rule: ambiguousIdentity },
     { id: 'grade-dropped', rule: gradeDropped },
@@ -17687,8 +17618,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(59316);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(33189);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/phrase.js
@@ -18748,8 +18679,8 @@ var servers = __webpack_require__(89311);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(59316);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(33189);
 ;// CONCATENATED MODULE: ./build/policy/keys/waivers.js
 
 
@@ -19041,8 +18972,8 @@ var patterns = __webpack_require__(50853);
 var policy_key = __webpack_require__(45978);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(59316);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(33189);
 ;// CONCATENATED MODULE: ./build/policy/keys/rules.js
 
 
@@ -19156,8 +19087,8 @@ var match = __webpack_require__(40467);
 var relations = __webpack_require__(2087);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(59316);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(33189);
 // EXTERNAL MODULE: ./build/policy/keys/ratchet.js
 var ratchet = __webpack_require__(61833);
 ;// CONCATENATED MODULE: ./build/policy/terms.js
@@ -19440,6 +19371,93 @@ function parseReference(text) {
 
 /***/ }),
 
+/***/ 80918:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ unpinned),
+/* harmony export */   T: () => (/* binding */ isPinned)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25933);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50652);
+
+
+
+
+
+
+const facts = () => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .serverFields */ .BZ)(),
+    pin: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_4__/* .pins */ .hm).describe('How firmly the specifier names one version.'),
+    specifier: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The version as written; null if there is none.'),
+    remedy: (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .remedyField */ .Jx)(),
+});
+const unpinned = {
+    about: 'dependency',
+    judges: 'servers',
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'a package without an exact version, a digest or a lockfile entry',
+    help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+    facts,
+    isWaivable: true,
+    evaluate(graded) {
+        const { dependency, remedy } = graded;
+        if (isPinned(dependency) !== false)
+            return null;
+        const { pin, specifier } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
+        const server = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .serverFacts */ .hk)(graded);
+        const other = server.judgedVersion === null ? '' : ' from the one judged';
+        return {
+            message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${server.name} ${specifier === null
+                ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)('is not pinned')
+                : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(followed[pin] ?? 'follows')} ${specifier}, which is not a pin`}: each start may fetch a different version${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(other)}.`,
+            advice: pinAdvice(dependency, remedy),
+            facts: { ...server, pin, specifier, remedy },
+        };
+    },
+};
+/** Whether each start fetches the same version; null for what has no versions. */
+function isPinned(dependency) {
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency))
+        return null;
+    const { pin, specifier } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
+    const isExact = pin === 'exact' || pin === 'digest';
+    return dependency.resolved !== null || isExact || (pin === 'git' && (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .WM)(specifier ?? ''));
+}
+/** What a specifier that does not pin makes the launch do, as the words before it. */
+const followed = {
+    range: 'accepts the range',
+    tag: 'follows the tag',
+    git: 'follows the git reference',
+};
+/** How to pin it, by what its versions are. */
+function pinAdvice(dependency, remedy) {
+    const versions = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type].versions : 'none';
+    const graded = remedy === null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `an exact version`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `version ${remedy.version}, graded ${remedy.grade}`;
+    switch (versions) {
+        case 'commits':
+            return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin the full commit hash.`;
+        case 'labels':
+            // Catalogs choose the version themselves.
+            return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;
+        case 'tags':
+            return remedy === null
+                ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin the tag of one version, or the digest of the image.`
+                : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin ${graded}, or its digest.`;
+        default:
+            return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin ${graded}.`;
+    }
+}
+
+
+/***/ }),
+
 /***/ 48429:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19685,7 +19703,7 @@ function editOf(what, message, before = null, after = null) {
 /* harmony export */ });
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2087);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59743);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59316);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
 /* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
 /* harmony import */ var _policy_keys_ratchet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61833);
 /* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89311);
@@ -21862,7 +21880,7 @@ function encoded(text) {
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59316);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33189);
 
 
 /** The problems of some servers, and those of none. */
@@ -22147,8 +22165,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(59316);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(33189);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
 var layered_terms = __webpack_require__(7506);
 // EXTERNAL MODULE: ./build/report/fit.js

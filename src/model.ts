@@ -367,6 +367,16 @@ export interface ScoreReport {
   readonly findings: readonly Finding[];
   readonly rubricVersion: string | null;
   readonly generatedAt: string | null;
+  /** Absent if the export was read without the dates of earlier ones. */
+  readonly firstSeen?: FirstSeen;
+}
+
+/** When a version of a server was first in an export, in milliseconds since the epoch. */
+export interface FirstSeen {
+  /** When the last export without it was generated; null if no earlier export is known. */
+  readonly after: number | null;
+  /** When the first known export with it was generated. */
+  readonly by: number;
 }
 
 /** A server of the export that carries one of the names of a run, with all its reports. */

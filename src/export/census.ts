@@ -1,4 +1,5 @@
 import { type HeadValues, type Origin, readHead } from './head.ts';
+import type { StringTokens } from './record-key.ts';
 import { type IndexedServer, indexServer } from './server-index.ts';
 import type { ExportSummary } from './source.ts';
 import { parseElement, type Section, type SplitterTarget } from './splitter.ts';
@@ -16,6 +17,7 @@ export interface Visitor {
     end: number,
     keyHash: number,
     position: number,
+    strings: () => StringTokens,
   ) => void;
   /** An array is complete. True pauses the splitter after it. */
   readonly sectionEnd?: (section: Section) => boolean;
@@ -48,7 +50,7 @@ export function takeCensus(visitor: Visitor): Census {
       head(field, value) {
         head[field] = value;
       },
-      element(section, bytes, start, end, keyHash) {
+      element(section, bytes, start, end, keyHash, strings) {
         const position = totals[section];
         if (section === 'servers') {
           const raw = parseElement(bytes, start, end);
@@ -62,7 +64,7 @@ export function takeCensus(visitor: Visitor): Census {
         } else if (section === 'scores' && keyHash === 0) {
           anonymous += 1;
         }
-        visitor.element(section, bytes, start, end, keyHash, position);
+        visitor.element(section, bytes, start, end, keyHash, position, strings);
         totals[section] = position + 1;
       },
       ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),

@@ -103,6 +103,54 @@ export function readKeyHash(
   return hashBytes(bytes, from, to);
 }
 
+/** Members of a score that together name a version of a server. */
+const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
+
+/**
+ * Finds the version that the score in `bytes` from `start` up to `end` (exclusive) is about: the bytes of
+ * `server` and `version`, valid as long as `bytes`. Null if one of them is no text, or empty.
+ */
+export function readVersion(
+  bytes: Buffer,
+  start: number,
+  end: number,
+  { quotes, escapes, count }: StringTokens,
+): readonly [server: Buffer, version: Buffer] | null {
+  if (bytes[start] !== 0x7b) return null;
+  const found: (Buffer | undefined)[] = [undefined, undefined];
+  for (let token = 0; token < count; token += 1) {
+    const opening = start + (quotes[2 * token] as number);
+    const closing = start + (quotes[2 * token + 1] as number);
+    const value = skipWhitespace(bytes, skipWhitespace(bytes, closing + 1, end) + 1, end);
+    if (bytes[skipWhitespace(bytes, closing + 1, end)] !== 0x3a) continue;
+    if (hasEscape(escapes[token], bytes, opening, closing)) return parsedVersion(bytes, start, end);
+    const member = memberAt(versionMembers, bytes, opening + 1, closing);
+    if (member < 0) continue;
+    const isText = bytes[value] === 0x22;
+    const last = isText ? start + (quotes[2 * token + 3] as number) : value;
+    const isUnusual =
+      found[member] !== undefined || !isText || hasEscape(escapes[token + 1], bytes, value, last);
+    if (isUnusual) return parsedVersion(bytes, start, end);
+    found[member] = bytes.subarray(value + 1, last);
+  }
+  const [server, version] = found;
+  if (count < 0) return parsedVersion(bytes, start, end);
+  return server?.length && version?.length ? [server, version] : null;
+}
+
+/** The same of an unusual score, by parsing it. */
+function parsedVersion(bytes: Buffer, start: number, end: number) {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(bytes.toString('utf8', start, end));
+  } catch {
+    return null;
+  }
+  const [server, version] = [ownValue(raw, 'server'), ownValue(raw, 'version')];
+  if (typeof server !== 'string' || typeof version !== 'string') return null;
+  return server && version ? ([Buffer.from(server), Buffer.from(version)] as const) : null;
+}
+
 /** Hash of a text by which records are looked up; never 0, which means that there is no key. */
 export function hashText(text: string): number {
   const bytes = Buffer.from(text);

@@ -13,7 +13,7 @@ interface Lookup {
   neighbours: NeighbourSearch;
   servers: unknown[];
   isScore: (hash: number) => boolean;
-  scores: unknown[];
+  scores: Map<number, unknown>;
   isFinding: (hash: number) => boolean;
   positions: ReadonlySet<number>;
   findings: Map<number, unknown>;
@@ -33,7 +33,7 @@ export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin
     neighbours: searchNeighbours([]),
     servers: [],
     isScore: () => false,
-    scores: [],
+    scores: new Map(),
     isFinding: () => false,
     positions: new Set(),
     findings: new Map(),
@@ -55,7 +55,7 @@ export function scanExport(open: () => AsyncIterable<Uint8Array>, origin: Origin
       return { records: lookup.servers, neighbours: lookup.neighbours.neighbours() };
     },
     async scores(servers) {
-      [lookup.isScore, lookup.scores] = [hashFilter(servers), []];
+      [lookup.isScore, lookup.scores] = [hashFilter(servers), new Map()];
       if (servers.size > 0) await readThrough('scores');
       lookup.isScore = () => false;
       return lookup.scores;
@@ -87,7 +87,9 @@ function lookupVisitor(lookup: Lookup): Pick<Visitor, 'server' | 'element'> {
     },
     element(section, bytes, start, end, keyHash, position) {
       if (section === 'scores') {
-        if (lookup.isScore(keyHash)) lookup.scores.push(parseElement(bytes, start, end));
+        if (lookup.isScore(keyHash)) {
+          lookup.scores.set(position, parseElement(bytes, start, end));
+        }
       } else if (section === 'findings') {
         if (lookup.isFinding(keyHash) || lookup.positions.has(position)) {
           lookup.findings.set(position, parseElement(bytes, start, end));

@@ -130,7 +130,7 @@ export function hashList(apiKey: string, texts: readonly string[]): string {
  */
 export function deriveKey(
   apiKey: string,
-  use: JsonEntryKind | 'store' | 'fingerprint' | 'list',
+  use: JsonEntryKind | 'store' | 'fingerprint' | 'list' | 'versions',
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
   const label = `mcp-grade-gate ${use} ${sealVersion}`;

@@ -1,5 +1,6 @@
 import type {
   Finding,
+  FirstSeen,
   Identity,
   MalformedRecord,
   ScoreReport,
@@ -48,7 +49,8 @@ export async function selectFromExport(
   const { records, neighbours } = await source.servers(names, watched);
   const { matched, malformedRecords } = matchServers(records, identities);
   const ids = new Set(matched.map(({ record }) => record.id));
-  const reportsOf = collectReports(await source.scores(ids), ids);
+  const scores = await source.scores(ids);
+  const reportsOf = collectReports(scores, ids, await source.seen?.(scores.keys()));
   const references = [...reportsOf.values()].flatMap(({ reports }) =>
     reports.flatMap((each) => each.findingRefs ?? []),
   );
@@ -169,18 +171,20 @@ function repeatedOf(texts: readonly string[]): Set<string> {
 
 /** Score reports by the id of their server, for some servers. */
 function collectReports(
-  scores: readonly unknown[],
+  scores: ReadonlyMap<number, unknown>,
   ids: ReadonlySet<string>,
+  seen: ReadonlyMap<number, FirstSeen> | undefined,
 ): Map<string, ServerReports> {
   const reportsOf = new Map<string, ServerReports>();
-  for (const raw of scores) {
+  for (const [position, raw] of scores) {
     const server = ownValue(raw, 'server');
     if (typeof server !== 'string' || !ids.has(server)) continue;
     const entry = reportsOf.get(server) ?? { reports: [], malformed: [] };
     reportsOf.set(server, entry);
     const read = readScoreReport(raw);
     if ('value' in read) {
-      entry.reports.push(read.value);
+      const firstSeen = seen?.get(position);
+      entry.reports.push(firstSeen === undefined ? read.value : { ...read.value, firstSeen });
     } else {
       const version = ownValue(raw, 'version');
       entry.malformed.push({

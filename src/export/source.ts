@@ -1,4 +1,4 @@
-import type { Identity } from '../model.ts';
+import type { FirstSeen, Identity } from '../model.ts';
 import type { Head } from './head.ts';
 import type { Neighbours } from './neighbours.ts';
 
@@ -40,8 +40,13 @@ export interface RecordSource {
     keys: ReadonlySet<string>,
     watched: readonly Identity[],
   ) => Promise<{ readonly records: readonly unknown[]; readonly neighbours: Neighbours }>;
-  /** Scores of the servers with these ids. */
-  readonly scores: (servers: ReadonlySet<string>) => Promise<readonly unknown[]>;
+  /** Scores of the servers with these ids, by their position in the document. */
+  readonly scores: (servers: ReadonlySet<string>) => Promise<ReadonlyMap<number, unknown>>;
+  /**
+   * When the versions of the scores at these positions were first seen, as far as known. Absent if the
+   * source has no dates.
+   */
+  readonly seen?: (positions: Iterable<number>) => Promise<ReadonlyMap<number, FirstSeen>>;
   /** Findings with these ids and at these positions, by their position in the document. */
   readonly findings: (
     ids: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { faultOf, type State, states } from './document-grammar.ts';
 import { StructureError } from './faults.ts';
-import { readKeyHash } from './record-key.ts';
+import { readKeyHash, type StringTokens } from './record-key.ts';
 import { createValueReader, type Value } from './value-reader.ts';
 import type { Fail } from './value-scanner.ts';
 
@@ -29,7 +29,8 @@ export interface SplitterTarget {
   /**
    * One element of an array, in document order: `bytes` from `start` up to `end` (exclusive), valid until
    * the call returns. `keyHash` is the hash of the text that the element is looked up by (the `server`
-   * of a score, the id of a finding); 0 if there is none, and for servers, which have many.
+   * of a score, the id of a finding); 0 if there is none, and for servers, which have many. `strings` are
+   * those at the element's outermost level.
    */
   readonly element: (
     section: Section,
@@ -37,6 +38,7 @@ export interface SplitterTarget {
     start: number,
     end: number,
     keyHash: number,
+    strings: () => StringTokens,
   ) => void;
   /** Whether skipped members are parsed, too, to check that they are JSON. */
   readonly isThorough?: boolean;
@@ -195,7 +197,7 @@ function createElements(target: SplitterTarget, fail: Fail) {
       const hash = hashOf(section, value);
       // Every score should name a server. One that does not may be no JSON, so it is parsed.
       if (hash === 0 && section === 'scores') parse(value, at, fail);
-      target.element(section, value.bytes, value.start, value.end, hash);
+      target.element(section, value.bytes, value.start, value.end, hash, value.strings);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { zstdDecompressSync } from 'node:zlib';
-import type { Identity } from '../model.ts';
+import type { FirstSeen, Identity } from '../model.ts';
 import { StoreDamaged, StructureError } from './faults.ts';
+import type { DatedStore } from './first-seen.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { hashFilter, type KeyedSection } from './record-key.ts';
 import { decrypt } from './seal.ts';
@@ -30,9 +31,7 @@ export interface RandomAccess {
 }
 
 /** An opened store. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
-export interface Store extends RecordSource {
-  readonly head: StoreHead;
-}
+export interface Store extends RecordSource, DatedStore {}
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
@@ -105,14 +104,54 @@ function storeOf(frames: OpenedFrames): Store {
       records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
       neighbours: findNeighbours(frames, watched),
     })),
-    scores: reportingDamage((servers) => [
-      ...readElements(frames, 'scores', findByKey(frames, 'scores', servers)).values(),
-    ]),
+    scores: reportingDamage((servers) =>
+      readElements(frames, 'scores', findByKey(frames, 'scores', servers)),
+    ),
+    seen: reportingDamage((positions) => readDates(frames, positions)),
     findings: reportingDamage((ids, positions) =>
       readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions]),
     ),
     summary: async () => frames.head.whole,
+    *versions() {
+      const seen = frames.ofKind('seen');
+      for (const [at, frame] of frames.ofKind('versions').entries()) {
+        // A frame may share the memory of the one that is read next.
+        const hashes = numbersOf(frames.decrypt(frame)).slice();
+        yield { hashes, seen: unpackNumbers(frames, seen[at]) };
+      }
+    },
+    *gone() {
+      for (const frame of frames.ofKind('gone')) yield unpackNumbers(frames, frame);
+    },
   };
+}
+
+const minuteMs = 60_000;
+
+/** When the versions of the scores at some positions were first seen. */
+function readDates(
+  frames: OpenedFrames,
+  positions: Iterable<number>,
+): ReadonlyMap<number, FirstSeen> {
+  const dates = new Map<number, FirstSeen>();
+  const wanted = [...positions];
+  for (const frame of frames.ofKind('seen')) {
+    const [first, end] = [frame.first / 2, (frame.first + frame.count) / 2];
+    const here = wanted.filter((position) => position >= first && position < end);
+    if (here.length === 0) continue;
+    const numbers = unpackNumbers(frames, frame);
+    for (const position of here) {
+      const [after = 0, by = 0] = numbers.subarray(2 * (position - first));
+      if (by === 0) continue;
+      dates.set(position, { after: after === 0 ? null : after * minuteMs, by: by * minuteMs });
+    }
+  }
+  return dates;
+}
+
+function unpackNumbers({ decrypt }: OpenedFrames, frame: PlacedFrame | undefined): Int32Array {
+  if (frame === undefined) throw new StoreDamaged();
+  return numbersOf(unpack(decrypt(frame), 4 * frame.count));
 }
 
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */

@@ -2,6 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { identityKey } from '../versions/ecosystems.ts';
 import { takeCensus } from './census.ts';
+import { createVersionList, type DatedStore, goneFields } from './first-seen.ts';
 import { type HeadSoFar, headSoFar, type Origin } from './head.ts';
 import { hasLookalikes } from './neighbours.ts';
 import { hashText } from './record-key.ts';
@@ -35,14 +36,21 @@ export interface StoreWriter {
    * Completes the store.
    *
    * @param origin where the document came from, for errors
+   * @param earlier stores of earlier exports, for the dates of its versions; without any, nothing is known
+   *   of the time before
    * @throws StructureError if the document is not complete; GateError if it has no valid head
    */
-  readonly finish: (origin: Origin, validators: Validators) => ExportSummary;
+  readonly finish: (
+    origin: Origin,
+    validators: Validators,
+    earlier?: readonly DatedStore[],
+  ) => ExportSummary;
 }
 
 /**
  * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
- * each server and by a directory row for each 128 KB, not with the size of the export.
+ * each server, by 8 for each score (32 at the end), and by a directory row for each 128 KB, not with the
+ * size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -64,6 +72,12 @@ export function createStoreWriter(
   };
   const index = numberBuffer((count, plain) => frames.add('index', count, plain));
   const names = nameBuffer((count, plain) => frames.add('names', count, plain));
+  const versions = createVersionList(apiKey);
+  const dated = {
+    versions: numberBuffer((count, plain) => frames.add('versions', count, plain)),
+    seen: numberBuffer((count, plain) => frames.add('seen', count, pack(plain))),
+    gone: numberBuffer((count, plain) => frames.add('gone', count, pack(plain)), goneFields),
+  };
   const census = takeCensus({
     server(server, _, position) {
       for (const text of server.keys) {
@@ -74,9 +88,10 @@ export function createStoreWriter(
         if (hasLookalikes(type)) names.add(identityKey({ type, name }));
       }
     },
-    element(section, bytes, start, end, keyHash) {
+    element(section, bytes, start, end, keyHash, _, strings) {
       records[section].add(bytes, start, end);
       if (section !== 'servers') columns[section].add(keyHash);
+      if (section === 'scores') versions.add(bytes, start, end, strings());
     },
   });
   const splitter = createSplitter(census.target);
@@ -88,12 +103,20 @@ export function createStoreWriter(
     // An error document may have a date, too, but it has no arrays.
     head: () => (splitter.hasSection() ? headSoFar(census.head) : null),
     isComplete: splitter.isComplete,
-    finish(origin, validators) {
+    finish(origin, validators, earlier = []) {
       splitter.end();
       const whole = census.summary(origin, splitter.hasNumericIds());
-      for (const each of [...Object.values(records), ...Object.values(columns), index, names]) {
-        each.flush();
+      const dates = versions.date(whole.head.generatedAt, earlier);
+      for (let position = 0; position < versions.length(); position += 1) {
+        const [low, high, after, by] = dates.at(position);
+        for (const each of [low, high]) dated.versions.add(each);
+        for (const each of [after, by]) dated.seen.add(each);
       }
+      for (const each of dates.gone) dated.gone.add(each);
+      const buffers = [records, columns, { index, names }, dated].flatMap((each) =>
+        Object.values<{ readonly flush: () => void }>(each),
+      );
+      for (const each of buffers) each.flush();
       frames.finish({ whole, validators });
       return whole;
     },
@@ -203,12 +226,15 @@ function recordBuffer(writeFrame: FrameSink): {
   };
 }
 
-/** Collects numbers until they fill a frame. */
-function numberBuffer(writeFrame: FrameSink): {
+/** Collects numbers until they fill a frame, in groups that no frame divides. */
+function numberBuffer(
+  writeFrame: FrameSink,
+  group = 2,
+): {
   readonly add: (number: number) => void;
   readonly flush: () => void;
 } {
-  const numbers = new Int32Array(numbersPerFrame);
+  const numbers = new Int32Array(numbersPerFrame - (numbersPerFrame % group));
   let used = 0;
   const flush = (): void => {
     if (used === 0) return;
@@ -219,7 +245,7 @@ function numberBuffer(writeFrame: FrameSink): {
     add(number) {
       numbers[used] = number;
       used += 1;
-      if (used === numbersPerFrame) flush();
+      if (used === numbers.length) flush();
     },
     flush,
   };

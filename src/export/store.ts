@@ -26,8 +26,15 @@ import type { ExportSummary } from './source.ts';
  *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
  *   index      pairs of a server's key hash and its position (i32 each), 1 MB
  *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB
+ *   versions   a keyed hash of server and version for each score (two i32), 1 MB
+ *   seen       zstd of when each of them was first seen (two i32: `after` and `by`), 1 MB
+ *   gone       zstd of versions that earlier exports had (hash, `after`, `by`, last seen: five i32), 1 MB
  *   directory  zstd of: length of the JSON (u32), JSON (the summary of the export, the validators of the
  *              HTTP response), and for each frame its kind, count and length (u32 each)
+ *
+ * Times are minutes since the epoch, and 0 for none. The hashes are keyed (first-seen.ts), because
+ * publishers choose their versions, and one that collided with an older one would have its date. A store
+ * takes 16 bytes for each score for them before compression, and the dates compress to nearly nothing.
  *
  * A record is found by its position, and its position by its key's hash in a column or the index. The
  * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53
@@ -35,7 +42,7 @@ import type { ExportSummary } from './source.ts';
  */
 
 /** Version of the layout. A store of another version does not open. */
-export const storeVersion = 3;
+export const storeVersion = 4;
 
 export const headerLength = 48;
 export const trailerLength = 20 + 16;
@@ -50,6 +57,9 @@ export const frameKinds = [
   'finding-column',
   'index',
   'names',
+  'versions',
+  'seen',
+  'gone',
 ] as const;
 export type FrameKind = (typeof frameKinds)[number];
 

@@ -444,7 +444,7 @@ describe('warmCache', () => {
 describe('cacheKey', () => {
   test('reveals neither the API key nor the address, and depends on the service', () => {
     const key = cacheKey('store', request, '2026-11-20');
-    expect(key).toMatch(/^mcp-grade-gate-store-3-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/);
+    expect(key).toMatch(/^mcp-grade-gate-store-4-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/);
     expect(key.length).toBeLessThan(512);
   });
 });

@@ -7,6 +7,7 @@ import type { RecordSource } from '../../src/export/source.ts';
 import type { StoreFile } from '../../src/export/store-file.ts';
 import { openStore, type RandomAccess, type Store } from '../../src/export/store-reader.ts';
 import { createStoreWriter } from '../../src/export/store-writer.ts';
+import type { Selection } from '../../src/model.ts';
 
 /** Exports in memory as every kind of record source. */
 
@@ -29,14 +30,14 @@ export function scanned(text: string, size = 65_536): RecordSource {
   }, fromTest);
 }
 
-/** A document as a sealed store. */
-export function sealedStore(text: string, size = 65_536): Buffer {
+/** A document as a sealed store, with the dates of earlier ones. */
+export function sealedStore(text: string, size = 65_536, earlier: readonly Store[] = []): Buffer {
   const parts: Buffer[] = [];
   const writer = createStoreWriter(apiKey, origin, (bytes) => {
     parts.push(Buffer.from(bytes));
   });
   for (const piece of inPieces(Buffer.from(text), size)) writer.push(piece);
-  writer.finish(fromTest, { etag: '"1"', lastModified: null });
+  writer.finish(fromTest, { etag: '"1"', lastModified: null }, earlier);
   return Buffer.concat(parts);
 }
 
@@ -60,6 +61,15 @@ export function opened(bytes: Uint8Array): Store {
   return store;
 }
 
+/** A selection without the dates of its versions, which only a store has. */
+export function undated(selection: Selection): Selection {
+  const servers = selection.servers.map((server) => ({
+    ...server,
+    reports: server.reports.map(({ firstSeen: _, ...report }) => report),
+  }));
+  return { ...selection, servers };
+}
+
 /** The document read by JSON.parse: each lookup returns all elements, and the summary is counted here. */
 export function naive(text: string): RecordSource {
   const raw = JSON.parse(text) as Record<'servers' | 'scores' | 'findings', unknown[]> &
@@ -76,7 +86,7 @@ export function naive(text: string): RecordSource {
       }
       return { records: raw.servers, neighbours: search.neighbours() };
     },
-    scores: async () => raw.scores,
+    scores: async () => new Map(raw.scores.entries()),
     findings: async () => new Map(raw.findings.entries()),
     summary: async () => ({
       head: readHead(raw as HeadValues, fromTest),

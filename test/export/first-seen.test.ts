@@ -1,0 +1,208 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { generateExport } from '../../bench/generate.ts';
+import { selectFromExport } from '../../src/export/select.ts';
+import { headerLength } from '../../src/export/store.ts';
+import { openStore, type Store } from '../../src/export/store-reader.ts';
+import type { FirstSeen, Identity } from '../../src/model.ts';
+import { apiKey, inMemory, opened, origin, sealedStore } from './sources.ts';
+
+const dayMs = 86_400_000;
+const start = Date.parse('2026-11-01T04:00:00Z');
+const timeOf = (day: number): number => start + day * dayMs;
+
+/** Versions by the id of their server. Each server is the package of its id. */
+type Corpus = Readonly<Record<string, readonly string[]>>;
+
+interface Shape {
+  readonly order?: readonly string[];
+  /** The package of a server; by default its id. */
+  readonly packageOf?: (id: string) => string;
+}
+
+function documentOf(day: number, corpus: Corpus, shape: Shape = {}): string {
+  const { order = ['generated_at', 'servers', 'scores', 'findings'], packageOf = (id) => id } =
+    shape;
+  const members: Readonly<Record<string, unknown>> = {
+    generated_at: new Date(timeOf(day)).toISOString(),
+    servers: Object.keys(corpus).map((id) => ({
+      id,
+      name: `named ${packageOf(id)}`,
+      package_refs: [`npm:${packageOf(id)}`],
+    })),
+    scores: Object.entries(corpus).flatMap(([server, versions]) =>
+      versions.map((version) => ({ server, version, score: 90, grade: 'A', findings: [] })),
+    ),
+    findings: [],
+  };
+  return JSON.stringify(Object.fromEntries(order.map((name) => [name, members[name]])));
+}
+
+function storeOf(document: string, ...earlier: readonly Store[]): Store {
+  return opened(sealedStore(document, 50, earlier));
+}
+
+/** The dates of a store by package and version, with times as days. */
+async function datesIn(store: Store, ...packages: readonly string[]) {
+  const identities = packages.map((name): Identity => ({ type: 'npm', name }));
+  const { servers } = await selectFromExport(store, { identities, watched: [] });
+  const dayOf = (time: number): number => (time - start) / dayMs;
+  return Object.fromEntries(
+    servers.flatMap(({ record, reports }) =>
+      reports.map(({ version, firstSeen }): [string, unknown] => [
+        `${record.packageRefs[0]?.name} ${version}`,
+        firstSeen && [
+          firstSeen.after === null ? null : dayOf(firstSeen.after),
+          dayOf(firstSeen.by),
+        ],
+      ]),
+    ),
+  );
+}
+
+describe('when versions were first seen', () => {
+  test('is not known of those in the first store', async () => {
+    const store = storeOf(documentOf(0, { one: ['1.0.0', '1.1.0'] }));
+    expect(await datesIn(store, 'one')).toEqual({ 'one 1.0.0': [null, 0], 'one 1.1.0': [null, 0] });
+  });
+
+  test('is kept from store to store, between the last export without and the first with it', async () => {
+    const first = storeOf(documentOf(0, { one: ['1.0.0'] }));
+    const second = storeOf(documentOf(1, { one: ['1.0.0', '1.1.0'] }), first);
+    const third = storeOf(
+      documentOf(5, { two: ['1.0.0'], one: ['1.2.0', '1.1.0', '1.0.0'] }),
+      second,
+    );
+    expect(await datesIn(third, 'one', 'two')).toEqual({
+      'one 1.0.0': [null, 0],
+      'one 1.1.0': [0, 1],
+      'one 1.2.0': [1, 5],
+      'two 1.0.0': [1, 5],
+    });
+  });
+
+  test('of a version that is gone for some days is remembered, but not for ever', async () => {
+    const first = storeOf(documentOf(0, { one: ['1.0.0'] }));
+    const both = storeOf(documentOf(1, { one: ['1.0.0', '1.1.0'] }), first);
+    const without = storeOf(documentOf(2, { one: ['1.0.0'] }), both);
+    const still = storeOf(documentOf(3, { one: ['1.0.0'] }), without);
+    const back = documentOf(4, { one: ['1.0.0', '1.1.0'] });
+    expect(await datesIn(storeOf(back, still), 'one')).toMatchObject({ 'one 1.1.0': [0, 1] });
+    const later = storeOf(documentOf(100, { one: ['1.0.0'] }), still);
+    const muchLater = documentOf(101, { one: ['1.0.0', '1.1.0'] });
+    expect(await datesIn(storeOf(muchLater, later), 'one')).toMatchObject({
+      'one 1.0.0': [null, 0],
+      'one 1.1.0': [100, 101],
+    });
+  });
+
+  test('comes from several stores, of which a later one knows nothing of the earlier', async () => {
+    const first = storeOf(documentOf(0, { one: ['1.0.0'] }));
+    const second = storeOf(documentOf(1, { one: ['1.0.0', '1.1.0'] }), first);
+    // Written without the dates of the others.
+    const apart = storeOf(documentOf(2, { one: ['1.0.0', '1.1.0', '1.2.0'] }));
+    const whole = { one: ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] };
+    for (const earlier of [
+      [second, apart],
+      [apart, second],
+    ]) {
+      expect(await datesIn(storeOf(documentOf(3, whole), ...earlier), 'one')).toEqual({
+        'one 1.0.0': [null, 0],
+        'one 1.1.0': [0, 1],
+        'one 1.2.0': [1, 2],
+        'one 1.3.0': [2, 3],
+      });
+    }
+  });
+
+  test('does not come from a store that is no earlier, or damaged', async () => {
+    const corpus = { one: ['1.0.0'] };
+    const unknown = { 'one 1.0.0': [null, 3] };
+    const later = storeOf(documentOf(4, corpus), storeOf(documentOf(1, corpus)));
+    expect(await datesIn(storeOf(documentOf(3, corpus), later), 'one')).toEqual(unknown);
+    const bytes = sealedStore(documentOf(1, corpus), 50);
+    const found = new Set<unknown>();
+    for (let at = headerLength; at < bytes.length; at += 7) {
+      const damaged = Buffer.from(bytes);
+      damaged[at] = (damaged[at] ?? 0) ^ 1;
+      const earlier = openStore(apiKey, origin, inMemory(damaged));
+      if (earlier === null) continue;
+      found.add((await datesIn(storeOf(documentOf(3, corpus), earlier), 'one'))['one 1.0.0']);
+    }
+    // Damage elsewhere in the store takes nothing from its dates.
+    expect(new Set([...found].map(String))).toEqual(new Set([',1', ',3']));
+  });
+
+  test('is that of its own server, and of texts with escapes and repeated members', async () => {
+    const odd = documentOf(1, { 'o"ne': ['1.0.0'], two: ['2.0.0-"x"'] })
+      .replace('"server":"two"', '"ser\\u0076er":"no","server":"two"')
+      .replace('"version":"1.0.0"', '"version":"0.9.0","version":"1.0.0"');
+    const earlier = storeOf(documentOf(0, { 'o"ne': ['1.0.0'], two: ['2.0.0-"x"'] }));
+    const store = storeOf(odd, earlier);
+    expect(await datesIn(store, 'o"ne', 'two')).toEqual({
+      'o"ne 1.0.0': [null, 0],
+      'two 2.0.0-"x"': [null, 0],
+    });
+    const moved = storeOf(documentOf(2, { 'o"ne': ['2.0.0-"x"'], two: ['1.0.0'] }), store);
+    expect(await datesIn(moved, 'o"ne', 'two')).toEqual({
+      'o"ne 2.0.0-"x"': [1, 2],
+      'two 1.0.0': [1, 2],
+    });
+  });
+
+  test('is known of every version of a large export', async () => {
+    const large = (generatedAt: string): string =>
+      [...generateExport({ bytes: 2_000_000, seed: 3, generatedAt })].join('');
+    const [before, after] = ['2026-11-01T04:00:00.000Z', '2026-11-02T04:00:00.000Z'];
+    const store = opened(sealedStore(large(after), 65_536, [opened(sealedStore(large(before)))]));
+    const identities = Array.from({ length: 70 }, (_, server): Identity => {
+      return { type: 'npm', name: `@made-up/server-${server}` };
+    });
+    const { servers } = await selectFromExport(store, { identities, watched: [] });
+    const dates = servers.flatMap(({ reports }) => reports.map(({ firstSeen }) => firstSeen));
+    expect(dates.length).toBeGreaterThan(300);
+    expect(new Set(dates.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ after: null, by: Date.parse(before) })]),
+    );
+  });
+
+  const version = fc.constantFrom('1.0.0', '1.1.0', '2.0.0', 'v"1', '\ud83d\ude42');
+  const corpus = fc.dictionary(
+    fc.constantFrom('one', 'two', 'thr\u00e9e', 'f"our'),
+    fc.array(version, { maxLength: 4 }),
+    { maxKeys: 4, noNullPrototype: true },
+  );
+  const order = fc.shuffledSubarray(['generated_at', 'servers', 'scores', 'findings'], {
+    minLength: 4,
+  });
+
+  test('is what a list of all exports says', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(corpus, fc.nat(3), order), { minLength: 1, maxLength: 6 }),
+        async (steps) => {
+          const known = new Map<string, Pick<FirstSeen, 'after' | 'by'>>();
+          let store: Store | null = null;
+          let [day, last]: [number, number | null] = [0, null];
+          for (const [whole, gap, order] of steps) {
+            day += 1 + gap;
+            store = storeOf(documentOf(day, whole, { order }), ...(store === null ? [] : [store]));
+            const expected: Record<string, unknown> = {};
+            for (const [server, versions] of Object.entries(whole)) {
+              for (const each of versions) {
+                const key = `${server} ${each}`;
+                if (!known.has(key)) known.set(key, { after: last, by: day });
+                const { after, by } = known.get(key) as FirstSeen;
+                expected[key] = [after, by];
+              }
+            }
+            last = day;
+            const packages = ['one', 'two', 'thr\u00e9e', 'f"our'];
+            expect(await datesIn(store, ...packages)).toEqual(expected);
+          }
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});

@@ -3,6 +3,7 @@ import { byteSize } from '../phrase.ts';
 import type { Downloaded, Receiver } from './client.ts';
 import type { CachePorts, LoadRequest } from './entries.ts';
 import { StructureError } from './faults.ts';
+import type { DatedStore } from './first-seen.ts';
 import { type HeadSoFar, type Origin, structureFailure } from './head.ts';
 import type { Validators } from './store.ts';
 import type { NewStoreFile, StoreFile } from './store-file.ts';
@@ -26,6 +27,11 @@ export interface DownloadConditions {
   readonly validators: Validators | null;
   /** Whether the download of an export of this time (milliseconds since the epoch) can end early. */
   readonly isEnough: (generatedAt: number) => boolean;
+  /**
+   * Opens stores of earlier exports than the one generated then, for the dates of its versions. Called
+   * once the whole export is there.
+   */
+  readonly openEarlier: (generatedAt: number) => Promise<readonly DatedStore[]>;
 }
 
 /** The result of a download. */
@@ -101,7 +107,9 @@ export async function downloadStore(
       return { kind: 'enough', head: head ?? null };
     }
     if (attempt === null) throw new Error('the response was complete before its body was received');
-    const { head } = attempt.writer.finish(origin, outcome.validators);
+    const { generatedAt = 0 } = attempt.writer.head() ?? {};
+    const earlier = await conditions.openEarlier(generatedAt);
+    const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
     const file = await attempt.file.complete();
     const store = openStore(apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();

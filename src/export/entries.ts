@@ -6,6 +6,7 @@ import { queryKey, smallEntryFromJson, smallEntryToJson } from './small-entry.ts
 import type { ExportQuery } from './source.ts';
 import { storeVersion, type Validators } from './store.ts';
 import type { StoreFile } from './store-file.ts';
+import type { Store } from './store-reader.ts';
 
 /*
  * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
@@ -76,6 +77,8 @@ export interface ExportEntry {
 export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly generatedAt: number;
   readonly validators: Validators;
+  /** The whole export; null if this is only a part of it. */
+  readonly store: Store | null;
   /** @throws StoreDamaged or StructureError if the entry turns out to be damaged */
   readonly select: () => Promise<Selection>;
 }
@@ -121,6 +124,46 @@ export async function restoreEntry(
   return null;
 }
 
+/** How many days back the cache is searched for a store: it keeps unused entries for seven. */
+const maxEarlierDays = 7;
+
+/**
+ * Restores stores of exports generated before some time, for their dates, whatever their age: the newest,
+ * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
+ * that found no store in the cache may have written one that knows nothing of those before it.
+ *
+ * @param known stores that were restored already
+ * @returns these and the others
+ */
+export async function restoreEarlierStores(
+  { request, ports }: Omit<LoadContext, 'query'>,
+  generatedAt: number,
+  known: readonly Store[] = [],
+): Promise<readonly Store[]> {
+  const found = [...known];
+  const isBefore = ({ day }: Pick<ExportEntry, 'day'>): boolean =>
+    found.every(({ head }) => day < dayOf(head.since));
+  const entries = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
+    slots.toReversed().map((slot) => ({ day: dayOf(generatedAt - daysAgo * dayMs), slot })),
+  )
+    .flat()
+    .filter(isBefore);
+  const keyOf = (entry: Omit<ExportEntry, 'kind'>): string =>
+    exportKey({ kind: 'store', ...entry }, request, null);
+  await ports.cache.prefetch(entries.map(keyOf));
+  const { openStore } = await import('./store-reader.ts');
+  for (const entry of entries) {
+    if (!isBefore(entry)) continue;
+    const file = await ports.cache.restore('store', keyOf(entry));
+    const store = file && openStore(request.apiKey, request.baseUrl.href, file);
+    const time = store?.head.whole.head.generatedAt ?? 0;
+    // Under another day, somebody else has put it there.
+    if (store !== null && time < generatedAt && dayOf(time) === entry.day) found.push(store);
+    else file?.close();
+  }
+  return found;
+}
+
 function openSmallEntry(
   file: StoreFile,
   request: LoadRequest,
@@ -135,7 +178,10 @@ function openSmallEntry(
     );
     if (entry === null || entry.list !== queryKey(apiKey, query)) return null;
     const { generatedAt, validators, selection } = entry;
-    return { generatedAt, validators, kind: 'names', slot, select: async () => selection };
+    return {
+      ...{ generatedAt, validators, kind: 'names', slot, store: null },
+      select: async () => selection,
+    };
   } catch {
     return null;
   } finally {
@@ -162,6 +208,7 @@ async function openStoreEntry(
     validators,
     kind: 'store',
     slot,
+    store,
     select: () => selectFromExport(store, query),
   };
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readVersion, type StringTokens } from './record-key.ts';
+import { readScoredVersion, type StringTokens } from './record-key.ts';
 import { deriveKey } from './seal.ts';
 import type { StoreHead } from './store.ts';
 
@@ -33,6 +33,8 @@ export interface DatedStore {
 
 /** The dates for a new store. */
 export interface Dates {
+  /** When the export of the first store was generated that they continue; their own if they continue none. */
+  readonly since: number;
   /** Hash, and `after` and `by`, of the score at a position. */
   readonly at: (
     position: number,
@@ -66,22 +68,26 @@ export function createVersionList(apiKey: string): VersionList {
         grown.set(hashes);
         hashes = grown;
       }
-      const version = readVersion(bytes, start, end, strings);
+      const version = readScoredVersion(bytes, start, end, strings);
       if (version !== null) hashes.set(hashOf(...version), 2 * length);
       length += 1;
     },
     length: () => length,
     date(generatedAt, earlier) {
+      const own = hashes.subarray(0, 2 * length);
       const before = earlier
         .filter((store) => timeOf(store) < generatedAt)
         .sort((one, other) => timeOf(one) - timeOf(other));
-      const own = hashes.subarray(0, 2 * length);
-      for (let from = 0; ; from += 1) {
+      for (;;) {
+        let reading = -1;
         try {
-          return datesOf(own, generatedAt, before.slice(from));
+          return datesOf(own, generatedAt, before, (at) => {
+            reading = at;
+          });
         } catch (error) {
-          // Without a store that is damaged, and those before it, less is known, but nothing wrong.
-          if (from >= before.length) throw error;
+          if (reading < 0) throw error;
+          // Without a damaged store less is known, and nothing that is wrong.
+          before.splice(reading, 1);
         }
       }
     },
@@ -113,8 +119,16 @@ function openHash(apiKey: string) {
   };
 }
 
-/** @param earlier the oldest first */
-function datesOf(own: Int32Array, generatedAt: number, earlier: readonly DatedStore[]): Dates {
+/**
+ * @param earlier the oldest first
+ * @param onRead called before one of them is read, with its position, and at the end with -1
+ */
+function datesOf(
+  own: Int32Array,
+  generatedAt: number,
+  earlier: readonly DatedStore[],
+  onRead: (at: number) => void,
+): Dates {
   const find = openSearch(own);
   const after = new Int32Array(own.length / 2);
   const by = new Int32Array(own.length / 2);
@@ -139,7 +153,8 @@ function datesOf(own: Int32Array, generatedAt: number, earlier: readonly DatedSt
       gone.push(low, high, known, until, lastSeen);
     }
   };
-  for (const store of earlier) {
+  for (const [index, store] of earlier.entries()) {
+    onRead(index);
     const time = Math.floor(timeOf(store) / minuteMs);
     for (const { hashes, seen } of store.versions()) {
       for (let at = 0; at < hashes.length; at += 2) {
@@ -155,7 +170,9 @@ function datesOf(own: Int32Array, generatedAt: number, earlier: readonly DatedSt
     }
     last = time;
   }
+  onRead(-1);
   return {
+    since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
     at(position) {
       const [low = 0, high = 0] = [own[2 * position], own[2 * position + 1]];
       const first = find(low, high);

@@ -12,6 +12,7 @@ import {
   type LoadContext,
   type LoadRequest,
   prefetchEntries,
+  restoreEarlierStores,
   restoreEntry,
   saveCheckEntry,
   saveSmallEntry,
@@ -20,6 +21,7 @@ import {
 } from './entries.ts';
 import { StoreDamaged, StructureError } from './faults.ts';
 import type { ExportQuery } from './source.ts';
+import type { Store } from './store-reader.ts';
 
 /** How many days the cache service keeps entries. */
 const maxEntryDays = 7;
@@ -143,17 +145,18 @@ export async function warmCache(
   const keptDays = new Set<string>();
   for (const day of daysToTry(request, now)) if (await isSavedFor(day)) keptDays.add(day);
   const { downloadStore } = await import('./download.ts');
+  // Warming the cache saves the store whatever its size and the event.
+  const load = { request: { ...request, forPullRequest: false }, ports };
   const downloaded = await downloadStore(request, ports, {
     validators: null,
     isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
+    openEarlier: (generatedAt) => restoreEarlierStores(load, generatedAt),
   });
   const { head: header } = downloaded;
   if (header === null) throw new Error('nothing is unchanged without validators');
   const { generatedAt } = header;
   const day = dayOf(generatedAt);
   if (downloaded.kind === 'enough') return { day, header, isNew: false, isKept: true };
-  // Warming the cache saves the store whatever its size and the event.
-  const load = { request: { ...request, forPullRequest: false }, ports };
   const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
   // Another job may have saved it first.
   return { day, header, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
@@ -172,6 +175,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   const downloaded = await downloadStore(request, ports, {
     validators: newest?.validators ?? null,
     isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
+    openEarlier: (generatedAt) => openEarlier(load, cachedExports, generatedAt),
   });
   if (downloaded.kind === 'stored') return loadStored(downloaded, load, cachedExports);
   if (newest === null) throw new Error('without a cached export the download is whole or fails');
@@ -190,6 +194,16 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
       await saveCheckEntry(load, newest.generatedAt);
     },
   };
+}
+
+/** Stores for the dates of a download: those that were restored, or else others if the dates are needed. */
+async function openEarlier(
+  load: Load,
+  cachedExports: readonly CachedExport[],
+  generatedAt: number,
+): Promise<readonly Store[]> {
+  const restored = cachedExports.flatMap(({ store }) => store ?? []);
+  return load.query.needsDates ? restoreEarlierStores(load, generatedAt, restored) : restored;
 }
 
 /** Selects from a store that was just downloaded. */

@@ -110,7 +110,7 @@ const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
  * Finds the version that the score in `bytes` from `start` up to `end` (exclusive) is about: the bytes of
  * `server` and `version`, valid as long as `bytes`. Null if one of them is no text, or empty.
  */
-export function readVersion(
+export function readScoredVersion(
   bytes: Buffer,
   start: number,
   end: number,

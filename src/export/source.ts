@@ -8,6 +8,11 @@ export interface ExportQuery {
   readonly identities: readonly Identity[];
   /** Those of them to search neighbours for: listed packages with nearly the same name. */
   readonly watched: readonly Identity[];
+  /**
+   * Whether dates of versions decide: an earlier export is then restored for them, if that is necessary.
+   * Otherwise they come only from one that is restored anyway.
+   */
+  readonly needsDates?: boolean;
 }
 
 /** What is known of an export once it has been read to its end. Part of the store's format. */

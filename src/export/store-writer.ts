@@ -117,7 +117,7 @@ export function createStoreWriter(
         Object.values<{ readonly flush: () => void }>(each),
       );
       for (const each of buffers) each.flush();
-      frames.finish({ whole, validators });
+      frames.finish({ whole, validators, since: dates.since });
       return whole;
     },
   };

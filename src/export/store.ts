@@ -88,6 +88,11 @@ export interface Validators {
 export interface StoreHead {
   readonly whole: ExportSummary;
   readonly validators: Validators;
+  /**
+   * When the export of the first store was generated whose dates it continues, in milliseconds since the
+   * epoch: its own if it continues none. Nothing is known of the time before.
+   */
+  readonly since: number;
 }
 
 /** The header of a new store. */

@@ -40,6 +40,8 @@ class Field {
   /** Bytes that were sent. */
   sent = 0;
   service: string | GateError;
+  /** When the versions of the last run's first server were first seen. */
+  dates: readonly unknown[] | undefined;
   etag: string | null = null;
 
   constructor(service: string | GateError, ...cached: readonly string[]) {
@@ -108,6 +110,7 @@ class Field {
       const loaded = await loadFromService({ ...request, ...changes }, query, this.ports(now));
       await loaded.save();
       const { selection, source, caution } = loaded;
+      this.dates = selection.servers[0]?.reports.map(({ firstSeen }) => firstSeen);
       return {
         generatedAt: new Date(selection.header.generatedAt).toISOString(),
         servers: selection.servers.length,
@@ -438,6 +441,89 @@ describe('warmCache', () => {
     });
     expect(field.sent - sent).toBeLessThan(600);
     expect(await field.run('2026-11-20T06:00:00Z')).toMatchObject({ source: 'cache', servers: 1 });
+  });
+});
+
+describe('dates of versions', () => {
+  const [monday, tuesday, wednesday] = ['16', '17', '18'].map(
+    (day) => `2026-11-${day}T04:00:00Z`,
+  ) as [string, string, string];
+  const at = (day: string, time: string): string => day.replace('04:00', time);
+  const since = (day: string) => {
+    const firstSeen = { after: null, by: Date.parse(day) };
+    return [firstSeen, firstSeen, firstSeen];
+  };
+  const needing = { ...names, needsDates: true };
+
+  test('go from day to day with the store that warm saves', async () => {
+    const field = new Field(monday);
+    for (const day of [monday, tuesday, wednesday]) {
+      field.service = day;
+      expect(await field.warm(at(day, '05:00'))).toMatchObject({ isNew: true });
+      await field.run(at(day, '06:00'));
+      expect(field.dates).toEqual(since(monday));
+      // From the small entry.
+      await field.run(at(day, '07:00'));
+      expect(field.dates).toEqual(since(monday));
+    }
+  });
+
+  test('come from a store of up to seven days before, and then no more', async () => {
+    for (const [day, known] of [
+      ['2026-11-23T04:00:00Z', monday],
+      ['2026-11-24T04:00:00Z', '2026-11-24T04:00:00Z'],
+    ] as const) {
+      const field = new Field(day, monday);
+      await field.warm(at(day, '05:00'));
+      await field.run(at(day, '06:00'));
+      expect(field.dates).toEqual(since(known));
+    }
+  });
+
+  test('come into a download from a store that is restored anyway', async () => {
+    const field = new Field(tuesday, monday);
+    await field.run(at(tuesday, '05:00'));
+    expect(field.dates).toEqual(since(monday));
+    expect(field.restored).toEqual([
+      ...['names 2026-11-17', 'store 2026-11-17', 'names 2026-11-16', 'store 2026-11-16'],
+      ...['names later-2026-11-16', 'store later-2026-11-16', 'check 2026-11-17T05'],
+    ]);
+  });
+
+  test('come from another store only where they decide', async () => {
+    for (const [query, known] of [
+      [names, tuesday],
+      [needing, monday],
+    ] as const) {
+      const field = new Field(monday, monday);
+      // Leaves a small entry, so that the store is not restored the next day.
+      await field.run(at(monday, '06:00'), query);
+      field.service = tuesday;
+      await field.run(at(tuesday, '05:00'), query);
+      expect(field.dates).toEqual(since(known));
+    }
+  });
+
+  test('are found behind a store that was written without them', async () => {
+    const field = new Field(wednesday, monday, tuesday);
+    await field.warm(at(wednesday, '05:00'));
+    await field.run(at(wednesday, '06:00'));
+    expect(field.dates).toEqual(since(monday));
+    // Of stores that continue each other, only the newest is restored.
+    field.restored.length = 0;
+    field.service = '2026-11-19T04:00:00Z';
+    const kept = field.kept();
+    await field.warm('2026-11-19T05:00:00Z');
+    const restored = field.restored.filter((each) => kept.includes(each));
+    expect(restored).toEqual(['store 2026-11-18']);
+  });
+
+  test('do not come from a store that lies under another day', async () => {
+    const field = new Field(wednesday);
+    field.keep('2026-11-17', monday);
+    await field.warm(at(wednesday, '05:00'));
+    await field.run(at(wednesday, '06:00'));
+    expect(field.dates).toEqual(since(wednesday));
   });
 });
 

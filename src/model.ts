@@ -673,6 +673,8 @@ export interface Problem {
   readonly waived: string | null;
   /** The last day of that waiver, UTC: `2027-01-31`; absent if there is none. */
   readonly waivedUntil?: string;
+  /** Set if it is not known whether the rule is violated: then it warns at most. */
+  readonly isUncertain?: true;
 }
 
 export type Verdict = 'pass' | 'warn' | 'fail' | 'error';

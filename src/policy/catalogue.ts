@@ -15,6 +15,7 @@ import { notAllowed } from './rules/not-allowed.ts';
 import { policyWeakened } from './rules/policy-weakened.ts';
 import { scoreBelowMinimum } from './rules/score-below-minimum.ts';
 import { staleExport } from './rules/stale-export.ts';
+import { tooNew } from './rules/too-new.ts';
 import { unidentified } from './rules/unidentified.ts';
 import { unlisted } from './rules/unlisted.ts';
 import { unparsableFile } from './rules/unparsable-file.ts';
@@ -41,6 +42,7 @@ export interface CatalogueEntry {
 export const catalogue: readonly CatalogueEntry[] = [
   { id: 'score-below-minimum', rule: scoreBelowMinimum },
   { id: 'grade-below-minimum', rule: gradeBelowMinimum },
+  { id: 'too-new', rule: tooNew },
   { id: 'denied', rule: denied },
   { id: 'not-allowed', rule: notAllowed },
   { id: 'grade-lost', rule: gradeLost },

@@ -6,6 +6,7 @@ import type {
   JudgedDependency,
   Phrase,
   Problem,
+  Remedy,
   Waiver,
 } from '../model.ts';
 import { say } from '../phrase.ts';
@@ -18,7 +19,7 @@ import { nearestPassing } from './remedy.ts';
 import type { DependencyRule, Terms, Violation } from './rule.ts';
 import { severities, verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
-import { checkOf } from './words.ts';
+import { checkOf, judgedVersionOf } from './words.ts';
 
 /** A dependency and its grades, before it is judged. */
 export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
@@ -86,9 +87,12 @@ function judgeMatch(subject: DependencySubject, context: DependencyContext): Jud
     inapplicable: null,
     mayYield: false,
   };
-  const remedy = nearestPassing(subject.dependency, subject.match, (dependency, match) =>
-    isAdvisable({ ...subject, dependency, match, remedy: null }, trial),
-  );
+  const { match } = subject;
+  const find = (mayBeUncertain: boolean): Remedy | null =>
+    nearestPassing(subject.dependency, match, (dependency, match) =>
+      isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain),
+    );
+  const remedy = find(false) ?? find(true);
   if (remedy === null) return { ...bare, problems: first, verdict: verdictOf(first) };
   const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: trialWaivers });
   return { ...bare, remedy, problems, verdict: verdictOf(problems) };
@@ -126,6 +130,7 @@ function scoreOf({ values }: Terms): number {
 
 /** Rules about a low grade by those that say the same of it. */
 const coveredBy: ReadonlyMap<string, readonly string[]> = new Map([
+  ['too-new', ['unscored-version']],
   ['failing-finding', ['score-below-minimum']],
   ['warning-finding', ['score-below-minimum']],
   ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
@@ -197,12 +202,15 @@ function ruleProblems(
 /** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
 function yielding(
   id: string,
-  { yieldsToBefore }: DependencyRule,
+  { yieldsToBefore, isAboutVersion }: DependencyRule,
   graded: GradedDependency,
   { ratchet }: Terms,
   { mayYield, waivers, pathOf }: DependencyContext,
 ): Standing | null {
   if (!yieldsToBefore || !ratchet || !mayYield) return null;
+  const { previous } = graded;
+  const isOther = previous && judgedVersionOf(previous) !== judgedVersionOf(graded);
+  if (isAboutVersion && isOther) return null;
   return standingOf(graded, (dependency) =>
     waivers.names({ rule: id, file: pathOf(dependency.declaration.file), dependency }),
   );
@@ -235,9 +243,19 @@ const limits = new Set(
   policyKeyEntries.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn),
 );
 
-/** Whether a version may be suggested: the policy passes it, and it meets its limits. */
-function isAdvisable(graded: GradedDependency, context: DependencyContext): boolean {
+/**
+ * Whether a version may be suggested: the policy passes it, and it meets its limits.
+ *
+ * @param mayBeUncertain whether it is enough if nothing shows that it does not meet them
+ */
+function isAdvisable(
+  graded: GradedDependency,
+  context: DependencyContext,
+  mayBeUncertain: boolean,
+): boolean {
   const problems = dependencyProblems(graded, context);
-  const isBeyond = problems.some(({ rule }) => limits.has(rule));
+  const isBeyond = problems.some(
+    ({ rule, isUncertain }) => limits.has(rule) && !(isUncertain && mayBeUncertain),
+  );
   return !isBeyond && ['pass', 'warn'].includes(verdictOf(problems));
 }

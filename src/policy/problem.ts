@@ -13,10 +13,13 @@ export function problemOf(
   { file, span }: Pick<Problem, 'file' | 'span'>,
 ): Problem[] {
   if (violation === null) return [];
-  const { message, advice, facts, findings = [], isError } = violation;
-  const effective = isError ? 'error' : level;
+  const { message, advice, facts, findings = [], isError, isUncertain } = violation;
+  const limited = isUncertain && level === 'fail' ? 'warn' : level;
+  const effective = isError ? 'error' : limited;
   if (effective === 'off') return [];
-  return [{ rule, level: effective, message, advice, facts, findings, file, span, waived: null }];
+  const certainty = isUncertain ? { isUncertain } : {};
+  const found = { message, advice, facts, findings, file, span, ...certainty };
+  return [{ rule, level: effective, ...found, waived: null }];
 }
 
 /**

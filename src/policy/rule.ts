@@ -29,6 +29,8 @@ export interface Violation<Schema extends FactsSchema = FactsSchema> {
   readonly findings?: readonly Finding[];
   /** Set if the subject cannot be judged at all: then neither a level nor a waiver has an effect. */
   readonly isError?: true;
+  /** Set if the facts do not show whether it violates the rule: then it warns at most. */
+  readonly isUncertain?: true;
 }
 
 /** The settings of a policy that apply to one dependency. */
@@ -60,6 +62,8 @@ interface RuleMetadata<Schema extends FactsSchema> {
   readonly facts: Schema;
   /** Whether a waiver can cover it. */
   readonly isWaivable: boolean;
+  /** Set if it is off, whatever its levels, unless the policy sets its level or the key that turns it on. */
+  readonly isOffUnset?: true;
   /** Set if no score excuses it: outputs list its problems first among equals. */
   readonly isIndependentOfScore?: true;
 }
@@ -77,6 +81,8 @@ export interface DependencyRule<Schema extends FactsSchema = FactsSchema>
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
   /** Set if it only warns, under the policy key `ratchet`, of what stood there before and is no worse. */
   readonly yieldsToBefore?: true;
+  /** Set if it does so only in the version that was judged before: it is about that. */
+  readonly isAboutVersion?: true;
   /** `now` in milliseconds since the epoch: a rule has no clock. */
   readonly evaluate: (
     graded: GradedDependency,

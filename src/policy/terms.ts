@@ -7,7 +7,7 @@ import { isIdentified, isOwnAddress, noVersion, sameVersion } from '../versions/
 import { catalogue } from './catalogue.ts';
 import { ratchetOf } from './keys/ratchet.ts';
 import { type Override, serverValueNames } from './keys/servers.ts';
-import { type PolicyValues, policyKeyEntries } from './keys.ts';
+import { type Policy, type PolicyValues, policyKeyEntries } from './keys.ts';
 import type { Terms } from './rule.ts';
 
 /** What decides the terms of a policy: of a repository's policy, or of an organisation's floor. */
@@ -49,8 +49,8 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
           : dependencyTest(pattern),
     })),
   );
-  const levelOf = (id: string, isTouched: boolean, explicit?: Level): Level => {
-    const level = explicit ?? values.rules.get(id) ?? presetLevel(values, preset, id, isTouched);
+  const levelOf = (id: string, isTouched: boolean, explicit?: Level, own = values): Level => {
+    const level = explicit ?? values.rules.get(id) ?? presetLevel(own, preset, id, isTouched);
     return preset === 'report-only' && level === 'fail' ? 'warn' : level;
   };
   const isExplicit = (id: string): boolean => values.rules.has(id);
@@ -62,13 +62,15 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
       // A package from another registry is not the package that the allow list names.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
       const own = overrides.filter(({ matches }) => matches(dependency));
+      const ownValues = withOverrides(values, own);
       return {
-        values: withOverrides(values, own),
+        values: ownValues,
         levelOf: (id) =>
           levelOf(
             id,
             true,
             firstOf(own, (each) => each.rules?.get(id)),
+            ownValues,
           ),
         isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
         isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
@@ -130,15 +132,24 @@ function withOverrides(values: PolicyValues, overrides: readonly Override[]): Po
   return { ...values, ...Object.fromEntries(own) };
 }
 
-/** Whether a floor without a preset turns a rule on by setting a value. */
-function isTurnedOn(id: string, values: PolicyValues): boolean {
+/** Whether a policy, or a floor of it, may judge any server by its age. */
+export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>): boolean {
+  const isSet = (own: Partial<PolicyValues>): boolean =>
+    own['min-age'] != null || own.rules?.has('too-new') === true;
+  return [values, ...floors.map((floor) => floor.values)].some(
+    (each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false),
+  );
+}
+
+/** Whether a policy turns a rule on by setting a value: for all servers, or for some. */
+function isTurnedOn(id: string, values: PolicyValues, forSome: boolean): boolean {
   return policyKeyEntries.some(([name, key]) => {
     if (key.turnsOn !== id) return false;
     const value = values[name];
     const isSet = Array.isArray(value)
       ? value.length > 0
       : value !== (key.unsetByOrganisation ?? key.unset);
-    return isSet || values.servers.some((each) => Object.hasOwn(each.values, name));
+    return isSet || (forSome && values.servers.some((each) => Object.hasOwn(each.values, name)));
   });
 }
 
@@ -149,7 +160,12 @@ function presetLevel(
   isTouched: boolean,
 ): Level {
   const rule = byId.get(id);
-  if (rule === undefined || (preset === null && !isTurnedOn(id, values))) return 'off';
+  if (rule === undefined) return 'off';
+  const isOff = rule.isOffUnset
+    ? !isTurnedOn(id, values, false)
+    : // Of a floor without a preset only those rules count for which it sets something.
+      preset === null && !isTurnedOn(id, values, true);
+  if (isOff) return 'off';
   const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
   return levels[preset ?? 'recommended'];
 }

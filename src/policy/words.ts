@@ -149,3 +149,11 @@ export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phras
     ? say`${what} for ${file ?? ''}`
     : say`${what} for ${alias} in ${file ?? ''}`;
 }
+
+/** A day in UTC: `22 November`, with the year where that is not the present one. */
+export function dayInWords(time: number, now: number): string {
+  const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+  const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
+  const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
+  return new Intl.DateTimeFormat('en-GB', parts).format(time);
+}

@@ -1,7 +1,7 @@
 import type { Phrase } from '../model.ts';
 import { bySpecificity } from '../patterns/relations.ts';
 import { say, words } from '../phrase.ts';
-import { ruleIds } from '../policy/catalogue.ts';
+import { catalogue, ruleIds } from '../policy/catalogue.ts';
 import { patternKey } from '../policy/keys/patterns.ts';
 import type { ListKey, ValueKey } from '../policy/keys/policy-key.ts';
 import { ratchetOf } from '../policy/keys/ratchet.ts';
@@ -49,14 +49,23 @@ function textOrNull(value: unknown): string | null {
   return value === null || value === undefined ? null : String(value);
 }
 
+/** The value of a key that applies, whether it is set or not. */
+function effectiveValue(
+  { effective }: Pick<ValueKey<unknown>, 'effective'>,
+  { values }: Policy,
+  name: PolicyKeyName,
+): unknown {
+  return effective?.(values) ?? values[name];
+}
+
 function valueEdits(
   name: PolicyKeyName,
-  { rank, effective }: ValueKey<unknown>,
+  key: ValueKey<unknown>,
   before: Policy,
   after: Policy,
 ): PolicyEdit[] {
-  const effectiveOf = ({ values }: Policy): unknown => effective?.(values) ?? values[name];
-  const [was, is] = [effectiveOf(before), effectiveOf(after)];
+  const { rank } = key;
+  const [was, is] = [before, after].map((policy) => effectiveValue(key, policy, name));
   // What follows from another key is named with that.
   if (was === is || before.values[name] === after.values[name]) return [];
   return [
@@ -68,13 +77,22 @@ function valueEdits(
   ];
 }
 
+/** Rules that are off unless they are set or a key is, by which key: an edit of that is named itself. */
+const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
+  catalogue.flatMap(({ id, rule }) =>
+    policyKeyEntries.flatMap(([name, { turnsOn }]) =>
+      rule.isOffUnset && turnsOn === id ? [[id, name] as const] : [],
+    ),
+  ),
+);
+
 function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
   const [levelsBefore, levelsAfter] = [levelsUnder(before), levelsUnder(after)];
   const isSet = (id: string) => [before, after].some(({ values }) => values.rules.has(id));
   // A changed preset is named once, not again for each rule.
   const isNamed = before.values.preset !== after.values.preset;
   return ruleIds
-    .filter((id) => !isNamed || isSet(id))
+    .filter((id) => !(isNamed || turnedOnBy.has(id)) || isSet(id))
     .flatMap((id): PolicyEdit[] => {
       const [was, is] = [levelsBefore(id), levelsAfter(id)];
       const pairs = was.map((level, at) => [level, is[at] ?? 'off'] as const);
@@ -262,8 +280,12 @@ function ranksBySetting(policy: Policy): (setting: string) => number[] {
     const general =
       name === undefined
         ? levelsOf(setting).map((level) => strictness[level])
-        : [rankOf(name, policy.values[name])];
-    return [...general, ...(bySetting.get(setting) ?? []).map(({ rank }) => rank)];
+        : [rankOf(name, effectiveValue(serverKeys[name], policy, name))];
+    const key = turnedOnBy.get(setting) ?? '';
+    // Where an override sets the key, the rule has a level that nobody wrote: any.
+    const implied = bySetting.has(key) ? Object.values(strictness) : [];
+    const terms = bySetting.get(setting) ?? [];
+    return [...general, ...implied, ...terms.map(({ rank }) => rank)];
   };
 }
 

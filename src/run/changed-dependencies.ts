@@ -3,6 +3,8 @@ import { withNewOwnPackages } from '../changes/own-packages.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { identitiesOf, identityOf } from '../grading/match.ts';
 import type { Dependency, Identity, RunContext } from '../model.ts';
+import type { Policy } from '../policy/keys.ts';
+import { limitsAge } from '../policy/terms.ts';
 import { identityKey } from '../versions/ecosystems.ts';
 import type { Changes } from './compare-with-base.ts';
 import type { ChangedDependency } from './judge.ts';
@@ -49,6 +51,7 @@ export function isListable({ dependency, before, replaced }: ChangedDependency):
 export function queryFor(
   declared: readonly ChangedDependency[],
   candidates: readonly ChangedDependency[],
+  policy: Policy,
 ): ExportQuery {
   const changed = [...declared, ...candidates];
   const all = [
@@ -61,6 +64,7 @@ export function queryFor(
   return {
     identities: unique(all.flatMap(identitiesOf)),
     watched: unique(declared.flatMap(({ dependency }) => identityOf(dependency) ?? [])),
+    needsDates: limitsAge(policy),
   };
 }
 

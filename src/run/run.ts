@@ -71,7 +71,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
 
   const load = async (): Promise<LoadedExport> => {
     const { loadExport } = await import('./load-export.ts');
-    return loadExport(settings, queryFor(declared, candidates), ports);
+    return loadExport(settings, queryFor(declared, candidates, effective.policy), ports);
   };
   let loaded: LoadedExport | null;
   try {

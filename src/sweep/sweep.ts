@@ -130,7 +130,7 @@ async function readRepository(
     const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
     // Decoded, so that no name holds on to the text of the file that it comes from.
     const judged = standing(decodeContents(contents).dependencies);
-    query.add(queryFor(judged, []), judged.some(needsExport));
+    query.add(queryFor(judged, [], policy), judged.some(needsExport));
     return { commit: head.commit.id, contents };
   } finally {
     close();
@@ -146,15 +146,20 @@ interface CollectedQuery {
 
 function openQuery(): CollectedQuery {
   const [identities, watched] = [new Map<string, Identity>(), new Map<string, Identity>()];
-  let isNeeded = false;
+  let [isNeeded, needsDates] = [false, false];
   return {
     add(query, needsIt) {
       isNeeded ||= needsIt;
+      needsDates ||= query.needsDates ?? false;
       for (const each of query.identities) identities.set(identityKey(each), each);
       for (const each of query.watched) watched.set(identityKey(each), each);
     },
     isNeeded: () => isNeeded,
-    all: () => ({ identities: [...identities.values()], watched: [...watched.values()] }),
+    all: () => ({
+      identities: [...identities.values()],
+      watched: [...watched.values()],
+      needsDates,
+    }),
   };
 }
 

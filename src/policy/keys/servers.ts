@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Pattern } from '../../model.ts';
+import { minAge } from './min-age.ts';
 import { minGrade } from './min-grade.ts';
 import { minScore } from './min-score.ts';
 import { pattern } from './patterns.ts';
@@ -7,7 +8,12 @@ import { type ListKey, optionalSchemas, type ValuesOf } from './policy-key.ts';
 import { rules } from './rules.ts';
 
 /** The keys that can also be set for single servers. */
-export const serverKeys = { 'min-score': minScore, 'min-grade': minGrade, rules } as const;
+export const serverKeys = {
+  'min-score': minScore,
+  'min-grade': minGrade,
+  'min-age': minAge,
+  rules,
+} as const;
 
 type ServerKeys = typeof serverKeys;
 export type ServerValueName = {

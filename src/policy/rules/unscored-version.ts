@@ -11,7 +11,7 @@ import { say, words } from '../../phrase.ts';
 import { ecosystems, isIdentified, sameVersion } from '../../versions/ecosystems.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf, waitOrRemedyOf } from '../words.ts';
+import { dayInWords, nameOf, waitOrRemedyOf } from '../words.ts';
 
 const facts = () =>
   z.strictObject({
@@ -58,7 +58,7 @@ function whatIsMissing(
   now: number,
 ): Phrase {
   if (isListed) return say`is listed but not scored`;
-  const exported = say`the export of ${words(dayOf(exportedAt, now))}`;
+  const exported = say`the export of ${words(dayInWords(exportedAt, now))}`;
   // A commit or a branch is no version that comes to be scored.
   const soon = words(pin === 'git' ? '' : '; new versions are usually scored within a day');
   if (judgedVersion !== null) return say`is not in ${exported}${soon}`;
@@ -66,14 +66,6 @@ function whatIsMissing(
   return pin === 'range'
     ? say`is in ${exported}, but without a version in the range ${specifier ?? ''}${soon}`
     : say`has no scored version in ${exported}${soon}`;
-}
-
-/** A day in UTC: `22 November`, with the year where that is not the present one. */
-function dayOf(time: number, now: number): string {
-  const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
-  const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
-  const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
-  return new Intl.DateTimeFormat('en-GB', parts).format(time);
 }
 
 function scoredWords(nearest: readonly ScoreReport[]): Phrase {

@@ -1,6 +1,12 @@
 import type { Verdict } from '../model.ts';
 import { severities } from '../policy/verdict.ts';
-import type { ShownServer, SweepReport, SweptRepository } from './report.ts';
+import type {
+  ShownServer,
+  SweepCounts,
+  SweepReport,
+  SweptProblem,
+  SweptRepository,
+} from './report.ts';
 
 /** A server with all places of all repositories that declare it, the worst first. */
 export interface ServerOfMany {
@@ -34,25 +40,17 @@ function rank({ entry }: ShownServer): number {
   return severities[entry.verdict ?? 'pass'];
 }
 
-/** The numbers of a sweep. */
-export interface SweepCounts {
-  readonly listed: number;
-  readonly read: number;
-  readonly empty: number;
-  readonly notRead: number;
-  readonly notReadYet: number;
-  /** Repositories that declare servers. */
-  readonly withServers: number;
-  /** Repositories that were read, by their verdicts. */
-  readonly failing: number;
-  readonly undecided: number;
-  /** Servers, each once wherever it is declared, and the places that declare them. */
-  readonly servers: number;
-  readonly places: number;
-  readonly failedServers: number;
+/** Whether it is among what fails, or could not be judged. */
+export function isFailing({ level, waived }: Pick<SweptProblem, 'level' | 'waived'>): boolean {
+  return level !== 'warn' && waived === null;
 }
 
-export function sweepCounts({ repositories, leftOut, servers }: SweepReport): SweepCounts {
+/** What is counted of a sweep. */
+export function sweepCounts({
+  repositories,
+  leftOut,
+  servers,
+}: Pick<SweepReport, 'repositories' | 'leftOut' | 'servers'>): SweepCounts {
   const having = (status: SweptRepository['status']) =>
     repositories.filter((each) => each.status === status);
   const read = having('read');
@@ -64,10 +62,34 @@ export function sweepCounts({ repositories, leftOut, servers }: SweepReport): Sw
     notRead: having('not-read').length,
     notReadYet: having('not-read-yet').length,
     withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
-    failing: read.filter(({ verdict }) => verdict === 'fail').length,
-    undecided: read.filter(({ verdict }) => verdict === 'error').length,
     servers: verdicts.length,
     places: servers.length,
+    failing: read.filter(({ verdict }) => verdict === 'fail').length,
+    undecided: read.filter(({ verdict }) => verdict === 'error').length,
     failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
+  };
+}
+
+/**
+ * A report for places where no grades may be shown, such as a public repository: neither grades nor
+ * anything that tells them, nor names of repositories, which may be private. What is left are numbers of
+ * what was read, and whether something fails. Fields that are added to a report have to be decided on
+ * here.
+ */
+export function withoutGrades(report: SweepReport): SweepReport {
+  const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
+  const { listed, read, empty, notRead, notReadYet, withServers, servers, places } = report.counts;
+  return {
+    ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
+    export: report.export,
+    isWithheld: true,
+    counts: {
+      ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places },
+      ...{ failing: null, undecided: null, failedServers: null },
+    },
+    repositories: [],
+    servers: [],
+    gone: [],
+    notices: [],
   };
 }

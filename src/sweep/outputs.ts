@@ -22,10 +22,16 @@ export const sweepOutputs = {
       return renderSweepJson(report, redact);
     },
   },
+  'ndjson-file': {
+    format: 'ndjson',
+    what: 'the report as lines of JSON',
+    fallback: 'sweep.ndjson',
+    render: async (report, redact) => {
+      const { renderSweepLines } = await import('./render-json.ts');
+      return renderSweepLines(report, redact);
+    },
+  },
 } as const satisfies Readonly<Record<string, SweepOutput>>;
-
-/** The inputs that set the paths of the files of a sweep. */
-export type SweepFile = keyof typeof sweepOutputs;
 
 /** The form with a name on the command line; undefined if there is none. */
 export function sweepOutput(format: string): SweepOutput | undefined {

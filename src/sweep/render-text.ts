@@ -1,7 +1,7 @@
 import { table } from '../report/terminal/columns.ts';
 import { page, section, type TerminalOptions, wrapped } from '../report/terminal/page.ts';
 import { plural } from '../report/words.ts';
-import { type ServerOfMany, serversOfMany, sweepCounts } from './counts.ts';
+import { type ServerOfMany, serversOfMany } from './counts.ts';
 import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';
 
 /** Of servers, sentences and repositories only so many are listed: the JSON report has all. */
@@ -97,7 +97,7 @@ function unreadLines(repositories: readonly SweptRepository[]): string[] {
 }
 
 function verdictLines(report: SweepReport): string[] {
-  const counts = sweepCounts(report);
+  const { counts } = report;
   const { read, empty, notRead, notReadYet, failing, undecided, withServers } = counts;
   const { archived, forks, byPattern } = report.leftOut;
   const some = (number: number, words: string): string[] =>
@@ -105,7 +105,7 @@ function verdictLines(report: SweepReport): string[] {
   const missing = [
     ...some(notRead, 'not read'),
     ...some(notReadYet, 'not read yet'),
-    ...some(undecided, 'not judged'),
+    ...some(undecided ?? 0, 'not judged'),
   ];
   const parts = [
     `${read} ${read === 1 ? 'repository' : 'repositories'} read`,

@@ -115,6 +115,24 @@ export interface LeftOutCounts {
   readonly byPattern: number;
 }
 
+/** The numbers of a sweep; null where grades are withheld, for those that tell of them. */
+export interface SweepCounts {
+  readonly listed: number;
+  readonly read: number;
+  readonly empty: number;
+  readonly notRead: number;
+  readonly notReadYet: number;
+  /** Repositories that declare servers. */
+  readonly withServers: number;
+  /** Servers, each once wherever it is declared, and the places that declare them. */
+  readonly servers: number;
+  readonly places: number;
+  /** Repositories that were read, by their verdicts. */
+  readonly failing: number | null;
+  readonly undecided: number | null;
+  readonly failedServers: number | null;
+}
+
 /** The result of a sweep. */
 export interface SweepReport {
   readonly toolVersion: string;
@@ -126,6 +144,9 @@ export interface SweepReport {
   /** Why nothing could be decided, or the list of repositories has no end; else null. */
   readonly failure: Failure | null;
   readonly export: ExportReport;
+  readonly counts: SweepCounts;
+  /** Whether grades, and all that tells them, are left out: then the lists are empty. */
+  readonly isWithheld: boolean;
   readonly repositories: readonly SweptRepository[];
   readonly leftOut: LeftOutCounts;
   readonly servers: readonly ShownServer[];

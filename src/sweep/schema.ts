@@ -5,8 +5,9 @@ import {
   reportExport,
   serverSchema,
   sharedByProblems,
-  waiverSchema,
 } from '../report/json/schema.ts';
+
+import { overviewSchema, sweptWaiverSchema } from './schema-overview.ts';
 
 /*
  * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
@@ -14,6 +15,7 @@ import {
 
 const text = (about: string) => z.string().describe(about);
 const count = (about: string) => z.int().min(0).describe(about);
+const optionalCount = (about: string) => z.int().min(0).nullable().describe(about);
 const verdict = z.enum(['pass', 'warn', 'fail', 'error']);
 const repositoryName = text('`owner/name`.');
 
@@ -55,22 +57,7 @@ const repository = z.strictObject({
   problems: z
     .array(problem.extend({ owners }))
     .describe('Those of no server, such as files that cannot be read.'),
-  waivers: z
-    .array(
-      waiverSchema.pick({
-        match: true,
-        file: true,
-        alias: true,
-        rule: true,
-        check: true,
-        reason: true,
-        expires: true,
-        covers: true,
-        daysLeft: true,
-        writtenIn: true,
-      }),
-    )
-    .describe('The waivers of its policy that are in use.'),
+  waivers: z.array(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
   notices: z.array(z.string()).describe('What is to be known of its policy and its CODEOWNERS.'),
 });
 
@@ -142,8 +129,7 @@ const gonePlace = z.strictObject({
   gone: since.describe('Between which runs it went.'),
 });
 
-/** The JSON report of a sweep, as `renderSweepJson` writes it. */
-export const sweepSchema = z.strictObject({
+const headSchema = z.strictObject({
   sweepVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),
   verdict: verdict.describe('The worst of all repositories; `error` also where one was not read.'),
   error: reportError
@@ -157,13 +143,19 @@ export const sweepSchema = z.strictObject({
       notRead: count('Those that cannot be read.'),
       notReadYet: count('Those that the run did not come to.'),
       withServers: count('Those that declare servers.'),
-      failing: count('Those that were read and fail.'),
-      undecided: count('Those that were read and could not be judged.'),
+      failing: optionalCount('Those that were read and fail.'),
+      undecided: optionalCount('Those that were read and could not be judged.'),
       servers: count('Servers, each once wherever it is declared.'),
       places: count('Entries of `servers`.'),
-      failedServers: count('Servers that fail somewhere.'),
+      failedServers: optionalCount('Servers that fail somewhere.'),
     })
-    .describe('Numbers of repositories and servers.'),
+    .describe(
+      'Numbers of repositories and servers; null for those that would tell withheld grades.',
+    ),
+  grades: z
+    .enum(['shown', 'withheld'])
+    .describe('`withheld`: nothing here tells grades, and the lists are empty.'),
+  overview: overviewSchema,
   leftOut: z
     .strictObject({
       archived: count('Archived repositories.'),
@@ -190,6 +182,10 @@ export const sweepSchema = z.strictObject({
     })
     .describe('The circumstances.'),
   export: reportExport,
+});
+
+/** The JSON report of a sweep, as `renderSweepJson` writes it. */
+export const sweepSchema = headSchema.extend({
   repositories: z.array(repository).describe('One entry for each repository, by its name.'),
   servers: z
     .array(server)
@@ -198,9 +194,30 @@ export const sweepSchema = z.strictObject({
 });
 
 export type JsonSweep = z.input<typeof sweepSchema>;
+/** All of it but the lists. */
+export type SweepHead = z.input<typeof headSchema>;
+
+const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('What the line is.');
+
+/** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
+export const sweepLineSchema = z.discriminatedUnion('kind', [
+  headSchema.extend({ kind: kind('sweep') }),
+  repository.extend({ kind: kind('repository') }),
+  server.extend({ kind: kind('server') }),
+  gonePlace.extend({ kind: kind('gone') }),
+]);
 
 /** The JSON Schema of the report, for other tools. */
 export function sweepJsonSchema(): object {
-  const { $schema, ...rest } = z.toJSONSchema(sweepSchema, { io: 'input' });
-  return { $schema, title: 'JSON report of a sweep of MCP Grade Gate', ...rest };
+  return titled('JSON report of a sweep of MCP Grade Gate', sweepSchema);
+}
+
+/** The JSON Schema of a line. */
+export function sweepLineJsonSchema(): object {
+  return titled('Line of the report of a sweep of MCP Grade Gate', sweepLineSchema);
+}
+
+function titled(title: string, all: z.ZodType): object {
+  const { $schema, ...rest } = z.toJSONSchema(all, { io: 'input' });
+  return { $schema, title, ...rest };
 }

@@ -19,6 +19,7 @@ import { version } from '../version.ts';
 import { identityKey } from '../versions/ecosystems.ts';
 import { readCodeOwners } from './code-owners.ts';
 import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
+import { sweepCounts } from './counts.ts';
 import { type Judging, judgeRepository, type RepositoryVerdict, standing } from './judge-all.ts';
 import { type ReadAllOptions, readAll } from './read-all.ts';
 import type { ShownServer, SweepReport, SweptRepository } from './report.ts';
@@ -85,6 +86,7 @@ export async function sweep(
   const judged: RepositoryVerdict[] = [];
   for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
   const swept = judged.map(({ repository }) => repository);
+  const servers = judged.flatMap((each): readonly ShownServer[] => each.servers);
   const report: SweepReport = {
     toolVersion: version,
     at: ports.now(),
@@ -97,7 +99,9 @@ export async function sweep(
         : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
     repositories: swept,
     leftOut,
-    servers: judged.flatMap(({ servers }): readonly ShownServer[] => servers),
+    servers,
+    counts: sweepCounts({ repositories: swept, leftOut, servers }),
+    isWithheld: false,
     last: null,
     gone: [],
     requests,

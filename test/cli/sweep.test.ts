@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type JsonSweep, sweepSchema } from '../../src/sweep/schema.ts';
+import { type JsonSweep, sweepLineSchema, sweepSchema } from '../../src/sweep/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
 import {
@@ -260,6 +260,25 @@ test('each server has the owners of its file, and CODEOWNERS is read only where 
   // A page, seven trees, the client files in one query, the files of owners in another one, and the
   // large one alone.
   expect(requests).toHaveLength(1 + 7 + 2 + 1);
+});
+
+test('the report in lines has the same as the JSON report', async () => {
+  await start([...acme.slice(0, 4), { ...one('secret', good), isSecret: true }]);
+  const { found } = await report('--org', 'acme');
+  const { out } = await run(['--org', 'acme', ...grades, '-o', 'ndjson']);
+  const lines = out.trimEnd().split('\n');
+  const [head, ...entries] = lines.map((line) => sweepLineSchema.parse(JSON.parse(line)));
+  const { repositories, servers, gone, ...rest } = found;
+  expect({ ...head, run: rest.run }).toEqual({ kind: 'sweep', ...rest });
+  expect(entries).toEqual([
+    ...repositories.map((each) => ({ kind: 'repository', ...each })),
+    ...servers.map((each) => ({ kind: 'server', ...each })),
+    ...gone.map((each) => ({ kind: 'gone', ...each })),
+  ]);
+  expect(found.overview?.edits.first).toMatchObject([
+    { kind: 'version', name: '@fictional-mcp/files', to: { version: '1.5.0' }, places: 1 },
+    { kind: 'other', name: '@fictional-mcp/notes', to: null, places: 1 },
+  ]);
 });
 
 test('the text shows servers, what is wrong with them, and what was not read', async () => {

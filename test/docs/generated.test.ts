@@ -25,7 +25,7 @@ import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report
 import type { Input } from '../../src/settings/input.ts';
 import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
-import { sweepJsonSchema } from '../../src/sweep/schema.ts';
+import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts';
 import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -130,6 +130,7 @@ test('schema/policy.schema.json is made of what is read', async () => {
 test.for([
   ['report', reportJsonSchema()],
   ['sweep', sweepJsonSchema()],
+  ['sweep-line', sweepLineJsonSchema()],
 ] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));

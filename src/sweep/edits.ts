@@ -1,0 +1,87 @@
+import { isFailing } from './counts.ts';
+import type { ShownServer, SweepReport, SweptProblem, SweptServer } from './report.ts';
+
+/** Something that can be done in several places, and what it clears. */
+export interface SweepEdit {
+  /** `version`: another version passes. `other`: none does, or it is no server; the rules advise. */
+  readonly kind: 'version' | 'other';
+  /** What it is about: a server or a file; null for neither. */
+  readonly name: string | null;
+  /** The versions that are there now, as they are shown; the first of them. */
+  readonly from: readonly string[];
+  /** The version that passes; null if none does. */
+  readonly to: SweptServer['remedy'];
+  /** What the rules advise, in sentences. */
+  readonly advice: readonly string[];
+  /** The rules that no longer fail. */
+  readonly rules: readonly string[];
+  /** Failing places that it clears. */
+  readonly places: number;
+  readonly repositories: number;
+  /** One of the repositories. */
+  readonly example: string;
+}
+
+/** A failing place, with what clears it. */
+interface Cleared extends Pick<SweepEdit, 'kind' | 'name' | 'to'> {
+  readonly repository: string;
+  readonly version: string | null;
+  readonly problems: readonly SweptProblem[];
+}
+
+const mostVersions = 5;
+const mostAdvice = 3;
+
+/**
+ * The edits that clear what fails, those that clear the most places first: the same server to the same
+ * version that passes, or else what the rules advise for it. A version is proved to pass by its policy,
+ * so that it clears all that fails in its places; the other edits need somebody to decide.
+ */
+export function clearingEdits({ servers, repositories }: SweepReport): SweepEdit[] {
+  const all = [
+    ...servers.flatMap(clearedServer),
+    ...repositories.flatMap(({ name, problems }) =>
+      problems.filter(isFailing).map((problem): Cleared & { key: unknown } => ({
+        // What is about no file is the same in all repositories.
+        key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
+        ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
+        problems: [problem],
+      })),
+    ),
+  ];
+  const groups = Map.groupBy(all, ({ key }) => JSON.stringify(key));
+  return [...groups.values()]
+    .flatMap((same) => same.slice(0, 1).map((first) => editOf(first, same)))
+    .sort((a, b) => b.places - a.places || b.repositories - a.repositories);
+}
+
+function clearedServer({ name, version, entry }: ShownServer): (Cleared & { key: unknown })[] {
+  const problems = entry.problems.filter(isFailing);
+  if (problems.length === 0) return [];
+  const { type, remedy: to, repository } = entry;
+  // Code of one repository is not that of another, whatever it is called.
+  const owner = type === 'local' || type === 'unidentified' ? repository : null;
+  const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
+  const key = [owner, type, name, to?.version ?? rules];
+  const kind = to === null ? 'other' : 'version';
+  return [{ key, kind, name, to, repository, version, problems }];
+}
+
+function editOf({ kind, name, to, repository }: Cleared, same: readonly Cleared[]): SweepEdit {
+  const problems = same.flatMap((each) => each.problems);
+  const advice = kind === 'version' ? [] : problems.map((each) => each.advice);
+  const firsts = (texts: Iterable<string>, most: number): string[] =>
+    [...new Set(texts)].filter((text) => text !== '').slice(0, most);
+  return {
+    ...{ kind, name, to },
+    from: firsts(
+      same.flatMap(({ version }) => version ?? []),
+      mostVersions,
+    ),
+    advice: firsts(advice, mostAdvice),
+    rules: [...new Set(problems.map(({ rule }) => rule))],
+    places: same.length,
+    repositories: new Set(same.map((each) => each.repository)).size,
+    example: repository,
+  };
+}

@@ -1,0 +1,188 @@
+import { isSamePlace } from '../changes/places.ts';
+import type { Cause, PlaceHistory, Since } from './history.ts';
+import type { Observation, ObservedPlace } from './observe.ts';
+
+/*
+ * What is new in a repository since an earlier run, and why. Only runs that were decided are compared: of
+ * a repository that was not read, or not judged, the last run that knew it counts.
+ */
+
+/** A place as it is kept until the next run. */
+export interface RememberedPlace extends ObservedPlace {
+  readonly declared: Since;
+  readonly graded: Since;
+}
+
+/** What is kept of a repository until the next run. */
+export interface RememberedRepository extends Observation {
+  /** At most `mostPlaces` of them. */
+  readonly places: readonly RememberedPlace[];
+  /** Whether these are all. */
+  readonly isWhole: boolean;
+}
+
+/** Far more than any repository has that people work with. */
+export const mostPlaces = 1000;
+
+/** The difference between two runs. */
+export interface Comparison {
+  /** What earlier runs know of each place, in the order of the later one. */
+  readonly histories: readonly PlaceHistory[];
+  /** What to keep of the later one. */
+  readonly kept: RememberedRepository;
+  /** Places of the earlier one that are no longer there, in this version. */
+  readonly gone: readonly RememberedPlace[];
+}
+
+/**
+ * Compares what a repository has now with what the last run kept of it.
+ *
+ * @param last null if no run has judged it
+ * @param absentAt when a run did not find the repository at all, so that whatever it has came later; null
+ *   if that is unknown
+ */
+export function compareRuns(
+  last: RememberedRepository | null,
+  now: Observation,
+  absentAt: string | null = null,
+): Comparison {
+  const pairs = pairPlaces(last?.places ?? [], now.places);
+  const histories = now.places.map((place, at) => {
+    const before = pairs.get(place);
+    const first = { after: null, by: now.at };
+    if (last === null) {
+      const since = { ...first, after: absentAt };
+      return { declared: since, graded: since, news: absentAt === null ? null : broughtIn };
+    }
+    return before === undefined
+      ? historyOfNew(last, now)
+      : historyOfKnown(last, before, now, now.places[at] ?? place);
+  });
+  const places = now.places.map((place, at): RememberedPlace => {
+    const { declared, graded } = histories[at] as PlaceHistory;
+    return { ...place, declared, graded };
+  });
+  const staying = new Set(
+    now.places.flatMap((place) => {
+      const before = pairs.get(place);
+      return before === undefined || isOtherVersion(last, before, now, place) ? [] : [before];
+    }),
+  );
+  return {
+    histories,
+    kept: { ...now, places: places.slice(0, mostPlaces), isWhole: places.length <= mostPlaces },
+    gone: (last?.places ?? []).filter((place) => !staying.has(place)),
+  };
+}
+
+const broughtIn: Cause = 'brought-in';
+
+/** What is there, and was not seen. */
+function historyOfNew(last: RememberedRepository, now: Observation): PlaceHistory {
+  const between = { after: last.at, by: now.at };
+  const unknown = { after: null, by: now.at };
+  // Another version of the tool may see what was there all the time.
+  if (last.reader !== now.reader || !last.isWhole)
+    return { declared: unknown, graded: unknown, news: null };
+  if (last.commit !== now.commit) return { declared: between, graded: between, news: broughtIn };
+  // The same files: the policy left it out, or no record of the export made a server of it.
+  const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
+  return { declared: unknown, graded: between, news };
+}
+
+/** What was there before, in this version or in another one. */
+function historyOfKnown(
+  last: RememberedRepository,
+  before: RememberedPlace,
+  now: Observation,
+  place: ObservedPlace,
+): PlaceHistory {
+  const between = { after: last.at, by: now.at };
+  const isOther = isOtherVersion(last, before, now, place);
+  const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
+  const declared = isOther ? between : before.declared;
+  const graded = isSameGrade && !isOther ? before.graded : between;
+  // The words are compared only where both were read in the same way.
+  const isEdited =
+    last.commit !== now.commit &&
+    (isOther || (last.reader === now.reader && before.launch !== place.launch));
+  if (isEdited) return { declared, graded, news: broughtIn };
+  return { declared, graded, news: isSameGrade ? null : gradeCause(last, before, now, place) };
+}
+
+/** Whether a commit has changed the version: the same files declare the same one. */
+function isOtherVersion(
+  last: Observation | null,
+  before: ObservedPlace,
+  now: Observation,
+  place: ObservedPlace,
+): boolean {
+  return last?.commit !== now.commit && before.version !== place.version;
+}
+
+/** Rules that a day decides, without anything else that changes. */
+const byDate: ReadonlySet<string> = new Set(['too-new', 'waived too-new']);
+
+/** Why another grade or verdict is given to what is declared as before. */
+function gradeCause(
+  last: RememberedRepository,
+  before: ObservedPlace,
+  now: Observation,
+  place: ObservedPlace,
+): Cause {
+  const isOtherPolicy = last.policy !== now.policy;
+  const isOtherRubric =
+    before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
+  const isSameGrade = before.grade === place.grade;
+  // A policy may bind a server to another record.
+  if (isOtherPolicy && (isSameGrade || before.record !== place.record)) return 'policy-changed';
+  if (isOtherRubric) return 'rubric-changed';
+  // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
+  const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
+  const found = ({ rules }: ObservedPlace): string =>
+    [...new Set(rules.filter((rule) => !byDate.has(rule)).map((rule) => rule.split(' ').at(-1)))]
+      .sort()
+      .join();
+  return isSame && isSameGrade && found(before) === found(place) ? 'policy-changed' : 'graded-anew';
+}
+
+/** Folders are compared by their names alone. */
+const anywhere = { head: () => false, base: () => false };
+
+/**
+ * The place of the last run that each present one continues. A place is a file, its client and an alias;
+ * an entry that moved as it is to another file or alias continues as well, unless other people meet it
+ * there; one that names another server does not.
+ */
+function pairPlaces(
+  before: readonly RememberedPlace[],
+  now: readonly ObservedPlace[],
+): ReadonlyMap<ObservedPlace, RememberedPlace> {
+  const pairs = new Map<ObservedPlace, RememberedPlace>();
+  const free = new Set(before);
+  for (const keyOf of [exactKey, placeKey, contentKey]) {
+    const known = Map.groupBy(free, keyOf);
+    for (const place of now) {
+      if (pairs.has(place)) continue;
+      const same = known.get(keyOf(place)) ?? [];
+      const at = same.findIndex((each) => isSamePlace(place.folder, each.folder, anywhere));
+      const [match] = at < 0 ? [] : same.splice(at, 1);
+      if (match === undefined) continue;
+      pairs.set(place, match);
+      free.delete(match);
+    }
+  }
+  return pairs;
+}
+
+function placeKey({ file, client, alias, role, type, name }: ObservedPlace): string {
+  return JSON.stringify([file, client, alias, role, type, name]);
+}
+
+function contentKey({ client, role, type, name, version, launch }: ObservedPlace): string {
+  return JSON.stringify([client, role, type, name, version, launch]);
+}
+
+function exactKey(place: ObservedPlace): string {
+  return `${placeKey(place)} ${contentKey(place)}`;
+}

@@ -37,7 +37,7 @@ const maxWork = 200_000_000;
  */
 export async function nameMilderServers(
   effective: EffectivePolicy,
-  ports: RunPorts,
+  ports: Pick<RunPorts, 'now' | 'log' | 'folder'>,
   { loaded, load, serversOf }: Sources,
 ): Promise<{ readonly effective: EffectivePolicy; readonly save: () => Promise<void> }> {
   const { edited } = effective;

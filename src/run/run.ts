@@ -1,21 +1,17 @@
 import type { LoadedExport } from '../export/load.ts';
+import type { ExportQuery } from '../export/source.ts';
 import { GateError, plainFailure } from '../failure.ts';
-import type { BaseFound } from '../github/base.ts';
 import type { Dependency, Failure, Report } from '../model.ts';
-import { scanWords } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
 import { version } from '../version.ts';
-import { changedDependency, isListable, needsExport, queryFor } from './changed-dependencies.ts';
-import { type Changes, unknownChanges } from './compare-with-base.ts';
-import { findEffectivePolicy } from './effective-policy.ts';
+import { isListable, needsExport, queryFor } from './changed-dependencies.ts';
 import { firstRunNotices, manualEvent } from './first-run.ts';
-import { compareWithGuardedBase } from './guarded-base.ts';
-import { prove, rereading, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
-import { type ChangedDependency, isListed, judge, noExport, type TreeResult } from './judge.ts';
+import { rereading } from './inventory.ts';
+import { type ChangedDependency, isListed, judge, noExport } from './judge.ts';
 import type { RunPorts } from './ports.ts';
-import { judgesManifests, undecidedPackages } from './undecided.ts';
-import { openBudget } from './work-budget.ts';
+import { type Candidate, type ProveVersions, type ReadChange, readChange } from './read-change.ts';
+import { undecidedPackages } from './undecided.ts';
 
 /** The report of a run, and work that the verdict does not wait for. */
 export interface Outcome {
@@ -38,50 +34,50 @@ const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], l
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
 export async function run(settings: Settings, ports: RunPorts): Promise<Outcome> {
-  const found = await ports.findBase();
-  const effective = await findEffectivePolicy(settings, ports, found);
-  ports.showPolicy(effective.policy);
-  const options: ScanOptions = {
-    folder: ports.folder,
-    ignorePaths: effective.policy.values['ignore-paths'],
-    registries: effective.policy.values.registries,
-    withCandidates: judgesManifests(effective.policy),
-    spend: openBudget(),
+  const { change, head, proved } = await readChange(settings, ports);
+  const outcome = await judgeChange(change, ports, {
+    load: async (query) => {
+      const { loadExport } = await import('./load-export.ts');
+      return loadExport(settings, query, ports);
+    },
+    proved,
+    mustLoad: triesService(settings, ports),
+  });
+  if (outcome.report.failure !== null) return { ...outcome, suggest: nothingToSuggest };
+  return {
+    ...outcome,
+    async suggest() {
+      const { findSuggestions } = await import('../suggestions/suggest.ts');
+      return findSuggestions(outcome.report.servers, rereading(head));
+    },
   };
-  const head = await scanHead(ports, options);
-  const { bases } = effective.policy.values;
-  const { changes, missing } = await changesSince(found, head, bases, options);
-  const context = contextOf(settings, ports, found.base, missing, changes.notices);
-  for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
+}
 
-  const { inventory, shown } = head;
-  const withChange = (dependency: Dependency): ChangedDependency =>
-    changedDependency(dependency, changes, shown, context.scope);
-  const declared = inventory.dependencies.map(withChange);
-  const candidates = inventory.candidates.map((plain) => ({ plain, ...withChange(plain) }));
-  const treeResult: TreeResult = {
-    effective,
-    context,
-    files: inventory.files.map((file) => ({
-      file: shown.file(file),
-      isTouched: changes.touches(file),
-    })),
-    removed: shown.dependencies(changes.removed),
-  };
+/** Where what is missing for a verdict comes from. */
+export interface JudgingSources {
+  readonly load: (query: ExportQuery) => Promise<LoadedExport>;
+  readonly proved: ProveVersions;
+  /** Whether the export is loaded even if nothing needs it. */
+  readonly mustLoad: boolean;
+}
 
-  const load = async (): Promise<LoadedExport> => {
-    const { loadExport } = await import('./load-export.ts');
-    return loadExport(settings, queryFor(declared, candidates, effective.policy), ports);
-  };
+/** Judges what was read. If the export cannot be loaded, the verdict of the report is `error`. */
+export async function judgeChange(
+  { declared, candidates, tree }: ReadChange,
+  ports: Pick<RunPorts, 'now' | 'log' | 'readHeadCommit' | 'folder'>,
+  { load, proved, mustLoad }: JudgingSources,
+): Promise<Omit<Outcome, 'suggest'>> {
+  const { effective, context } = tree;
+  const loadAll = (): Promise<LoadedExport> =>
+    load(queryFor(declared, candidates, effective.policy));
   let loaded: LoadedExport | null;
   try {
     // If no export can list anything that counts, none is needed, except by a run that tries the service.
-    const isNeeded =
-      [...declared, ...candidates].some(needsExport) || triesService(settings, ports);
-    loaded = isNeeded ? await load() : null;
+    const isNeeded = [...declared, ...candidates].some(needsExport) || mustLoad;
+    loaded = isNeeded ? await loadAll() : null;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    const report = await judge(declared, null, treeResult, ports);
+    const report = await judge(declared, null, tree, ports);
     const failure = plainFailure(error);
     const packages = candidates.filter(needsExport);
     const undecided =
@@ -98,75 +94,29 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
       },
       isOfPackagesAlone: undecided?.mayPass ?? false,
       save: nothingToSave,
-      suggest: nothingToSuggest,
     };
   }
-  const listed = await provedCandidates(candidates, loaded, head);
+  const listed = await provedCandidates(candidates, loaded, proved);
   const comparison =
     effective.edited === null
       ? { effective, save: loaded?.save ?? nothingToSave }
       : await (await import('./milder-servers.ts')).nameMilderServers(effective, ports, {
           loaded,
-          load: [...declared, ...candidates].some(isListable) ? load : null,
+          load: [...declared, ...candidates].some(isListable) ? loadAll : null,
           serversOf: async (known) => [
             ...declared,
-            ...(await provedCandidates(candidates, known, head)),
+            ...(await provedCandidates(candidates, known, proved)),
           ],
         });
-  const proof = firstRunNotices(ports.event, loaded, effective.isGateIntroduced);
+  const proof = firstRunNotices(context.event, loaded, effective.isGateIntroduced);
   for (const notice of proof) ports.log(notice);
   const compared = {
-    ...treeResult,
+    ...tree,
     effective: comparison.effective,
     context: { ...context, notices: [...proof, ...context.notices] },
   };
   const report = await judge([...declared, ...listed], loaded, compared, ports);
-  return {
-    report,
-    save: comparison.save,
-    async suggest() {
-      const { findSuggestions } = await import('../suggestions/suggest.ts');
-      return findSuggestions(report.servers, rereading(head));
-    },
-  };
-}
-
-async function scanHead(ports: RunPorts, options: ScanOptions): Promise<ScannedTree> {
-  const started = ports.now();
-  const head = await scanTree(ports.head, options);
-  ports.log(`${scanWords(head.inventory)} (${ports.now() - started} ms)`);
-  return head;
-}
-
-/** What the tree changes; `missing` says why there is no base, and is null if there is one. */
-async function changesSince(
-  { base, branch, missing }: BaseFound,
-  head: ScannedTree,
-  bases: readonly string[],
-  options: ScanOptions,
-): Promise<{ readonly changes: Changes; readonly missing: string | null }> {
-  if (base === null) return { changes: unknownChanges, missing };
-  const compared = await compareWithGuardedBase(head, { base, branch }, bases, options);
-  return 'reason' in compared
-    ? { changes: unknownChanges, missing: missing ?? compared.reason }
-    : { changes: compared, missing };
-}
-
-/** The compared commits, and the scope of the verdict. */
-function contextOf(
-  settings: Settings,
-  ports: RunPorts,
-  base: BaseFound['base'],
-  missing: string | null,
-  ofChanges: Changes['notices'],
-): TreeResult['context'] {
-  const isComparable = base !== null && missing === null;
-  const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
-  const notices =
-    missing === null
-      ? ofChanges
-      : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
-  return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
+  return { report, save: comparison.save };
 }
 
 /** Whether the run is to show that key and address work. */
@@ -177,25 +127,20 @@ function triesService({ 'export-file': exportFile }: Settings, { event }: RunPor
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
  * server because of its name alone: the export must list it by a typed reference.
- *
- * @param candidates each with the dependency as it is inside, `plain`
  */
 async function provedCandidates(
-  candidates: readonly (ChangedDependency & { readonly plain: Dependency })[],
+  candidates: readonly Candidate[],
   loaded: LoadedExport | null,
-  { project, shown }: ScannedTree,
+  proved: ProveVersions,
 ): Promise<ChangedDependency[]> {
   const listed = candidates.filter(
     ({ dependency, before }) =>
       isListed(dependency, loaded) || isInPlaceOfListed(dependency, before, loaded),
   );
-  const proved = await prove(
-    listed.map(({ plain }) => plain),
-    project,
-  );
+  const versions = await proved(listed);
   return listed.map(({ plain, ...each }, index) => ({
     ...each,
-    dependency: shown.dependency(proved[index] ?? plain),
+    dependency: versions[index] ?? each.dependency,
   }));
 }
 

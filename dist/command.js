@@ -235,7 +235,7 @@ For export validate: 0 the export meets its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(8983), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(8983), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -251,7 +251,7 @@ const commands = {
         formats: ['table', 'json'],
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(6483), __webpack_require__.e(8983), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(7738), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 31459))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(6483), __webpack_require__.e(8983), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(7738), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 31459))).sweepCommand,
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
         forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
@@ -314,7 +314,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
@@ -555,8 +555,8 @@ function renderPolicy(policy) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/run.js + 2 modules
-var run = __webpack_require__(23890);
+// EXTERNAL MODULE: ./build/run/run.js + 3 modules
+var run = __webpack_require__(49690);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/command-line.js
@@ -603,7 +603,7 @@ async function check(given, redact) {
         const ports = (0,local_ports/* localPorts */.ER)({ base, config }, repository, log, progress);
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
-        const { report: found, save } = await (0,run/* run */.e)(settings, ports);
+        const { report: found, save } = await (0,run/* run */.eF)(settings, ports);
         const report = (0,report_redact/* redactReport */.a)(found, redact);
         if (report.export.caution !== null)
             log(report.export.caution);
@@ -912,7 +912,7 @@ var page = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/sweep/counts.js
-var sweep_counts = __webpack_require__(19527);
+var counts = __webpack_require__(19527);
 ;// CONCATENATED MODULE: ./build/sweep/render-text.js
 
 
@@ -925,7 +925,7 @@ const mostRepositories = 50;
 const mostPlaces = 5;
 /** A sweep as text: the servers, what is wrong with them, what was not read, the verdict. */
 function renderSweep(report, terminal) {
-    const servers = (0,sweep_counts/* serversOfMany */.B)(report.servers);
+    const servers = (0,counts/* serversOfMany */.Bq)(report.servers);
     const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
     const rows = servers.slice(0, mostServers).map(rowOf);
     const sentences = problemSentences(report);
@@ -995,14 +995,14 @@ function unreadLines(repositories) {
     });
 }
 function verdictLines(report) {
-    const counts = (0,sweep_counts/* sweepCounts */.U)(report);
+    const { counts } = report;
     const { read, empty, notRead, notReadYet, failing, undecided, withServers } = counts;
     const { archived, forks, byPattern } = report.leftOut;
     const some = (number, words) => number === 0 ? [] : [`${number} ${words}`];
     const missing = [
         ...some(notRead, 'not read'),
         ...some(notReadYet, 'not read yet'),
-        ...some(undecided, 'not judged'),
+        ...some(undecided ?? 0, 'not judged'),
     ];
     const parts = [
         `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
@@ -1929,6 +1929,7 @@ function sweptProblem(problem) {
 
 
 
+
 /**
  * Judges the default branches of many repositories, each by its own policy under the organisation's
  * floors, against one export: all are read first, then everything that they name is looked up at once.
@@ -1965,6 +1966,7 @@ async function sweep(settings, { organisation, ...options }, ports) {
     for (const repository of repositories)
         judged.push(await judgeRepository(repository, judging));
     const swept = judged.map(({ repository }) => repository);
+    const servers = judged.flatMap((each) => each.servers);
     const report = {
         toolVersion: version/* version */.r,
         at: ports.now(),
@@ -1976,7 +1978,9 @@ async function sweep(settings, { organisation, ...options }, ports) {
             : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
         repositories: swept,
         leftOut,
-        servers: judged.flatMap(({ servers }) => servers),
+        servers,
+        counts: (0,counts/* sweepCounts */.B1)({ repositories: swept, leftOut, servers }),
+        isWithheld: false,
         last: null,
         gone: [],
         requests,
@@ -2004,7 +2008,7 @@ async function readRepository(repository, layers, query, { openFiles }) {
         const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
         // Decoded, so that no name holds on to the text of the file that it comes from.
         const judged = standing(decodeContents(contents).dependencies);
-        query.add((0,changed_dependencies/* queryFor */.qR)(judged, []), judged.some(changed_dependencies/* needsExport */.GK));
+        query.add((0,changed_dependencies/* queryFor */.qR)(judged, [], policy), judged.some(changed_dependencies/* needsExport */.GK));
         return { commit: head.commit.id, contents };
     }
     finally {
@@ -2013,17 +2017,22 @@ async function readRepository(repository, layers, query, { openFiles }) {
 }
 function openQuery() {
     const [identities, watched] = [new Map(), new Map()];
-    let isNeeded = false;
+    let [isNeeded, needsDates] = [false, false];
     return {
         add(query, needsIt) {
             isNeeded ||= needsIt;
+            needsDates ||= query.needsDates ?? false;
             for (const each of query.identities)
                 identities.set((0,ecosystems/* identityKey */.US)(each), each);
             for (const each of query.watched)
                 watched.set((0,ecosystems/* identityKey */.US)(each), each);
         },
         isNeeded: () => isNeeded,
-        all: () => ({ identities: [...identities.values()], watched: [...watched.values()] }),
+        all: () => ({
+            identities: [...identities.values()],
+            watched: [...watched.values()],
+            needsDates,
+        }),
     };
 }
 function worstOf(repositories) {
@@ -2713,7 +2722,7 @@ async function download(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -3133,9 +3142,11 @@ function wrapped(line, width) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ serversOfMany),
-/* harmony export */   U: () => (/* binding */ sweepCounts)
+/* harmony export */   B1: () => (/* binding */ sweepCounts),
+/* harmony export */   Bq: () => (/* binding */ serversOfMany),
+/* harmony export */   DI: () => (/* binding */ isFailing)
 /* harmony export */ });
+/* unused harmony export withoutGrades */
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
 
 /** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
@@ -3156,7 +3167,12 @@ function serversOfMany(servers) {
 function rank({ entry }) {
     return _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
 }
-function sweepCounts({ repositories, leftOut, servers }) {
+/** Whether it is among what fails, or could not be judged. */
+function isFailing({ level, waived }) {
+    return level !== 'warn' && waived === null;
+}
+/** What is counted of a sweep. */
+function sweepCounts({ repositories, leftOut, servers, }) {
     const having = (status) => repositories.filter((each) => each.status === status);
     const read = having('read');
     const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
@@ -3167,11 +3183,34 @@ function sweepCounts({ repositories, leftOut, servers }) {
         notRead: having('not-read').length,
         notReadYet: having('not-read-yet').length,
         withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
-        failing: read.filter(({ verdict }) => verdict === 'fail').length,
-        undecided: read.filter(({ verdict }) => verdict === 'error').length,
         servers: verdicts.length,
         places: servers.length,
+        failing: read.filter(({ verdict }) => verdict === 'fail').length,
+        undecided: read.filter(({ verdict }) => verdict === 'error').length,
         failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
+    };
+}
+/**
+ * A report for places where no grades may be shown, such as a public repository: neither grades nor
+ * anything that tells them, nor names of repositories, which may be private. What is left are numbers of
+ * what was read, and whether something fails. Fields that are added to a report have to be decided on
+ * here.
+ */
+function withoutGrades(report) {
+    const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
+    const { listed, read, empty, notRead, notReadYet, withServers, servers, places } = report.counts;
+    return {
+        ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
+        export: report.export,
+        isWithheld: true,
+        counts: {
+            ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places },
+            ...{ failing: null, undecided: null, failedServers: null },
+        },
+        repositories: [],
+        servers: [],
+        gone: [],
+        notices: [],
     };
 }
 
@@ -3195,8 +3234,17 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(7738), __webpack_require__.e(316)]).then(__webpack_require__.bind(__webpack_require__, 99522));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(7738), __webpack_require__.e(8768)]).then(__webpack_require__.bind(__webpack_require__, 79894));
             return renderSweepJson(report, redact);
+        },
+    },
+    'ndjson-file': {
+        format: 'ndjson',
+        what: 'the report as lines of JSON',
+        fallback: 'sweep.ndjson',
+        render: async (report, redact) => {
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(7738), __webpack_require__.e(8768)]).then(__webpack_require__.bind(__webpack_require__, 79894));
+            return renderSweepLines(report, redact);
         },
     },
 };
@@ -3208,18 +3256,217 @@ function sweepOutput(format) {
 
 /***/ }),
 
-/***/ 99522:
+/***/ 79894:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderSweepJson: () => (/* binding */ renderSweepJson)
-/* harmony export */ });
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29848);
-/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7249);
-/* harmony import */ var _report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75722);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19527);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderSweepJson: () => (/* binding */ renderSweepJson),
+  renderSweepLines: () => (/* binding */ renderSweepLines)
+});
+
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/json/document.js
+var json_document = __webpack_require__(7249);
+// EXTERNAL MODULE: ./build/report/json/entries.js
+var entries = __webpack_require__(75722);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/sweep/counts.js
+var counts = __webpack_require__(19527);
+// EXTERNAL MODULE: ./build/grading/grade.js
+var grading_grade = __webpack_require__(9748);
+;// CONCATENATED MODULE: ./build/history/history.js
+/** Why something about a server is new. `brought-in`: by a commit. */
+const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
+
+;// CONCATENATED MODULE: ./build/sweep/edits.js
+
+const mostVersions = 5;
+const mostAdvice = 3;
+/**
+ * The edits that clear what fails, those that clear the most places first: the same server to the same
+ * version that passes, or else what the rules advise for it. A version is proved to pass by its policy,
+ * so that it clears all that fails in its places; the other edits need somebody to decide.
+ */
+function clearingEdits({ servers, repositories }) {
+    const all = [
+        ...servers.flatMap(clearedServer),
+        ...repositories.flatMap(({ name, problems }) => problems.filter(counts/* isFailing */.DI).map((problem) => ({
+            // What is about no file is the same in all repositories.
+            key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
+            ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
+            problems: [problem],
+        }))),
+    ];
+    const groups = Map.groupBy(all, ({ key }) => JSON.stringify(key));
+    return [...groups.values()]
+        .flatMap((same) => same.slice(0, 1).map((first) => editOf(first, same)))
+        .sort((a, b) => b.places - a.places || b.repositories - a.repositories);
+}
+function clearedServer({ name, version, entry }) {
+    const problems = entry.problems.filter(counts/* isFailing */.DI);
+    if (problems.length === 0)
+        return [];
+    const { type, remedy: to, repository } = entry;
+    // Code of one repository is not that of another, whatever it is called.
+    const owner = type === 'local' || type === 'unidentified' ? repository : null;
+    const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
+    const key = [owner, type, name, to?.version ?? rules];
+    const kind = to === null ? 'other' : 'version';
+    return [{ key, kind, name, to, repository, version, problems }];
+}
+function editOf({ kind, name, to, repository }, same) {
+    const problems = same.flatMap((each) => each.problems);
+    const advice = kind === 'version' ? [] : problems.map((each) => each.advice);
+    const firsts = (texts, most) => [...new Set(texts)].filter((text) => text !== '').slice(0, most);
+    return {
+        ...{ kind, name, to },
+        from: firsts(same.flatMap(({ version }) => version ?? []), mostVersions),
+        advice: firsts(advice, mostAdvice),
+        rules: [...new Set(problems.map(({ rule }) => rule))],
+        places: same.length,
+        repositories: new Set(same.map((each) => each.repository)).size,
+        example: repository,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sweep/overview.js
+
+
+
+
+/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
+const reaches = (/* unused pure expression or super */ null && (['1', '2-9', '10-99', '100+']));
+/** Scores below this are low: the lower end of grade B. */
+const lowScore = 75;
+/** In how many days at most the waivers end that are listed. */
+const endingDays = 30;
+const mostEdits = 10;
+const mostExposed = 10;
+const mostTeams = 100;
+const mostWaivers = 100;
+/** Null for a report without grades. */
+function sweepOverview(report) {
+    if (report.isWithheld)
+        return null;
+    const { servers } = report;
+    const grouped = (0,counts/* serversOfMany */.Bq)(servers);
+    const edits = clearingEdits(report);
+    const pins = servers.map(({ entry }) => entry.isPinned);
+    return {
+        grades: gradeCounts(grouped),
+        rules: ruleCounts(report),
+        teams: firstOf(teamCounts(report), mostTeams),
+        pinned: pins.filter((isPinned) => isPinned === true).length,
+        unpinned: pins.filter((isPinned) => isPinned === false).length,
+        news: report.last === null ? null : newsOf(servers),
+        exposure: firstOf(exposedServers(grouped), mostExposed),
+        waivers: firstOf(endingWaivers(report), mostWaivers),
+        edits: firstOf(edits, mostEdits),
+    };
+}
+function firstOf(all, most) {
+    return { total: all.length, first: all.slice(0, most) };
+}
+function gradeCounts(servers) {
+    const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry.grade));
+    return [...groups]
+        .sort(([a], [b]) => rankOf(a) - rankOf(b))
+        .map(([grade, same]) => {
+        const byReach = { '1': 0, '2-9': 0, '10-99': 0, '100+': 0 };
+        for (const { repositories } of same)
+            byReach[reachOf(repositories)] += 1;
+        const places = same.reduce((sum, each) => sum + each.places.length, 0);
+        return { grade, servers: same.length, places, byReach };
+    });
+}
+/** The letter of a grade; a text that is none is a stranger's. */
+function gradeClass(grade) {
+    if (grade === null)
+        return null;
+    return (0,grading_grade/* letterRank */.HQ)(grade) === null ? 'other' : grade.trim().slice(0, 1);
+}
+function rankOf(grade) {
+    return grade === null ? 101 : ((0,grading_grade/* letterRank */.HQ)(grade) ?? 100);
+}
+function reachOf(repositories) {
+    if (repositories === 1)
+        return '1';
+    return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
+}
+function failuresOf({ servers, repositories }) {
+    const rulesOf = (problems) => [
+        ...new Set(problems.filter(counts/* isFailing */.DI).map(({ rule }) => rule)),
+    ];
+    return [
+        ...servers.map(({ entry: { repository, problems, owners } }) => ({
+            ...{ repository, owners },
+            rules: rulesOf(problems),
+        })),
+        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({
+            ...{ repository: name, owners: problem.owners },
+            rules: rulesOf([problem]),
+        }))),
+    ].filter(({ rules }) => rules.length > 0);
+}
+function ruleCounts(report) {
+    const all = failuresOf(report).flatMap((each) => each.rules.map((key) => ({ key, ...each })));
+    return countedBy(all).map(({ key, ...count }) => ({ rule: key, ...count }));
+}
+function teamCounts(report) {
+    const all = failuresOf(report).flatMap(({ owners, repository }) => (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })));
+    return countedBy(all).map(({ key, ...count }) => ({ team: key, ...count }));
+}
+/** The places and repositories of each key, the most places first. */
+function countedBy(all) {
+    return [...Map.groupBy(all, ({ key }) => key)]
+        .map(([key, same]) => ({
+        key,
+        places: same.length,
+        repositories: new Set(same.map(({ repository }) => repository)).size,
+    }))
+        .sort((a, b) => b.places - a.places || (`${a.key}` < `${b.key}` ? -1 : 1));
+}
+function newsOf(servers) {
+    const of = (cause) => {
+        const places = servers.filter(({ entry }) => entry.history?.news === cause);
+        const failing = places.filter(({ entry }) => entry.problems.some(counts/* isFailing */.DI)).length;
+        return { places: places.length, failing };
+    };
+    return Object.fromEntries(causes.map((cause) => [cause, of(cause)]));
+}
+function exposedServers(servers) {
+    return servers
+        .flatMap(({ shown, repositories }) => {
+        const { name, version, grade, entry } = shown;
+        const { score } = entry;
+        if (score === null || score >= lowScore)
+            return [];
+        return { name, version, grade, score, repositories, exposure: (100 - score) * repositories };
+    })
+        .sort((a, b) => b.exposure - a.exposure);
+}
+/** A waiver of the organisation is one, in however many repositories it is in use. */
+function endingWaivers({ repositories }) {
+    const all = repositories.flatMap(({ name, waivers }) => waivers
+        .filter(({ daysLeft }) => daysLeft <= endingDays)
+        .map((waiver) => ({ ...waiver, repository: waiver.writtenIn === null ? null : name })));
+    const groups = Map.groupBy(all, ({ covers, ...waiver }) => JSON.stringify(waiver));
+    return [...groups.values()]
+        .flatMap((same) => {
+        const covers = same.reduce((sum, each) => sum + each.covers, 0);
+        return same.slice(0, 1).map((waiver) => ({ ...waiver, covers }));
+    })
+        .sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+;// CONCATENATED MODULE: ./build/sweep/render-json.js
+
 
 
 
@@ -3230,33 +3477,61 @@ function sweepOutput(format) {
 const maxBytes = 100_000_000;
 /** The JSON report of a sweep, `sweepVersion` 1. */
 function renderSweepJson(report, redact, most = maxBytes) {
-    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_3__.json)(value), redact).trimEnd();
-    const lists = {
-        repositories: report.repositories,
-        servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .B)(report.servers).flatMap(({ places }) => places.map(({ entry }) => entry)),
-        gone: report.gone,
-    };
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => {
-        const head = {
-            sweepVersion: 1,
-            verdict: report.verdict,
-            ...(report.failure === null ? {} : { error: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .errorEntry */ .Nb)(report.failure) }),
-            counts: (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .sweepCounts */ .U)(report),
-            leftOut: report.leftOut,
-            omitted,
-            run: {
-                version: report.toolVersion,
-                at: new Date(report.at).toISOString(),
-                organisation: report.organisation,
-                requests: report.requests,
-                notices: [...report.notices],
-                last: report.last,
-            },
-            export: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .exportEntry */ .N)(report.export),
-        };
-        const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
-        return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .joinWithin */ .U)((0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_5__/* .documentParts */ .k)(head, lists, mostOfList, write), most);
+    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
+    const { repositories, servers, gone } = listsOf(report);
+    return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => (0,fit/* joinWithin */.U)((0,json_document/* documentParts */.k)(headOf(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
+}
+/** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
+function renderSweepLines(report, redact, most = maxBytes) {
+    const write = (kind, value) => `${(0,report_redact.redactJson)((0,report_text.json)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
+    const { repositories, servers, gone } = listsOf(report);
+    const lists = { repository: repositories, server: servers, gone };
+    return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => {
+        function* lines() {
+            yield write('sweep', headOf(report, omitted));
+            for (const [kind, entries] of Object.entries(lists)) {
+                let left = mostOfList(omitted, most);
+                for (const entry of entries) {
+                    const line = write(kind, entry);
+                    const size = Buffer.byteLength(line);
+                    if (size > left)
+                        continue;
+                    left -= size;
+                    yield line;
+                }
+            }
+        }
+        return (0,fit/* joinWithin */.U)(lines(), most);
     });
+}
+function listsOf(report) {
+    const groups = (0,counts/* serversOfMany */.Bq)(report.servers);
+    const servers = groups.flatMap(({ places }) => places.map(({ entry }) => entry));
+    return { repositories: report.repositories, servers, gone: report.gone };
+}
+function mostOfList(omitted, most) {
+    return omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
+}
+function headOf(report, omitted) {
+    const { failure, counts, leftOut, isWithheld } = report;
+    const overview = sweepOverview(report);
+    return {
+        sweepVersion: 1,
+        verdict: report.verdict,
+        ...(failure === null ? {} : { error: (0,entries/* errorEntry */.Nb)(failure) }),
+        ...{ counts, leftOut, omitted },
+        grades: isWithheld ? 'withheld' : 'shown',
+        overview: overview,
+        run: {
+            version: report.toolVersion,
+            at: new Date(report.at).toISOString(),
+            organisation: report.organisation,
+            requests: report.requests,
+            notices: [...report.notices],
+            last: report.last,
+        },
+        export: (0,entries/* exportEntry */.N)(report.export),
+    };
 }
 
 

@@ -32,7 +32,7 @@ function takeCensus(visitor) {
             head(field, value) {
                 head[field] = value;
             },
-            element(section, bytes, start, end, keyHash) {
+            element(section, bytes, start, end, keyHash, strings) {
                 const position = totals[section];
                 if (section === 'servers') {
                     const raw = (0,_splitter_js__WEBPACK_IMPORTED_MODULE_2__/* .parseElement */ .on)(bytes, start, end);
@@ -49,7 +49,7 @@ function takeCensus(visitor) {
                 else if (section === 'scores' && keyHash === 0) {
                     anonymous += 1;
                 }
-                visitor.element(section, bytes, start, end, keyHash, position);
+                visitor.element(section, bytes, start, end, keyHash, position, strings);
                 totals[section] = position + 1;
             },
             ...(visitor.sectionEnd === undefined ? {} : { sectionEnd: visitor.sectionEnd }),
@@ -164,7 +164,7 @@ function progressLog({ now, log, progress }, announced) {
 
 /***/ }),
 
-/***/ 24940:
+/***/ 84765:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -195,10 +195,180 @@ var external_node_zlib_ = __webpack_require__(38522);
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/export/census.js
 var export_census = __webpack_require__(62464);
-// EXTERNAL MODULE: ./build/export/neighbours.js
-var neighbours = __webpack_require__(32747);
 // EXTERNAL MODULE: ./build/export/record-key.js
 var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/seal.js
+var seal = __webpack_require__(17638);
+;// CONCATENATED MODULE: ./build/export/first-seen.js
+
+
+
+/*
+ * When each version of a server was first in an export. Every store has these dates for its scores; a new
+ * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
+ * is new. Without an earlier store nothing is known: a version is then at least as old as the store.
+ *
+ * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
+ * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
+ * whose hash is that of an older version.
+ */
+const minuteMs = 60_000;
+/** How long a version that is gone is remembered: exports may lack it for some days. */
+const goneMinutes = 90 * 24 * 60;
+/** So many of those are remembered at least, and never more than there are scores. */
+const leastGone = 10_000;
+/** Numbers of a remembered version that is gone: hash (two), `after`, `by`, last seen. */
+const goneFields = 5;
+/** Starts a list. It takes 8 bytes for each score, and at most 32 while they are dated. */
+function createVersionList(apiKey) {
+    const hashOf = openHash(apiKey);
+    let hashes = new Int32Array(2048);
+    let length = 0;
+    return {
+        add(bytes, start, end, strings) {
+            if (2 * length === hashes.length) {
+                const grown = new Int32Array(2 * hashes.length);
+                grown.set(hashes);
+                hashes = grown;
+            }
+            const version = (0,record_key/* readScoredVersion */.rj)(bytes, start, end, strings);
+            if (version !== null)
+                hashes.set(hashOf(...version), 2 * length);
+            length += 1;
+        },
+        length: () => length,
+        date(generatedAt, earlier) {
+            const own = hashes.subarray(0, 2 * length);
+            const before = earlier
+                .filter((store) => timeOf(store) < generatedAt)
+                .sort((one, other) => timeOf(one) - timeOf(other));
+            for (;;) {
+                let reading = -1;
+                try {
+                    return datesOf(own, generatedAt, before, (at) => {
+                        reading = at;
+                    });
+                }
+                catch (error) {
+                    if (reading < 0)
+                        throw error;
+                    // Without a damaged store less is known, and nothing that is wrong.
+                    before.splice(reading, 1);
+                }
+            }
+        },
+    };
+}
+function timeOf({ head }) {
+    return head.whole.head.generatedAt;
+}
+/** Returns a function that hashes a version: two numbers, of which at least one is not 0. */
+function openHash(apiKey) {
+    const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export();
+    const digest = (part, text) => (0,external_node_crypto_.hash)('sha256', Buffer.concat([key, Buffer.from([part]), text]), 'buffer');
+    let last = {
+        server: Buffer.alloc(0),
+        digest: Buffer.alloc(8),
+    };
+    return (server, version) => {
+        // The scores of a server usually follow each other.
+        if (!last.server.equals(server)) {
+            last = { server: Buffer.from(server), digest: digest(0, server) };
+        }
+        const own = digest(1, version);
+        const low = last.digest.readInt32LE(0) ^ own.readInt32LE(0);
+        const high = last.digest.readInt32LE(4) ^ own.readInt32LE(4);
+        return low === 0 && high === 0 ? [1, 0] : [low, high];
+    };
+}
+/**
+ * @param earlier the oldest first
+ * @param onRead called before one of them is read, with its position, and at the end with -1
+ */
+function datesOf(own, generatedAt, earlier, onRead) {
+    const find = openSearch(own);
+    const after = new Int32Array(own.length / 2);
+    const by = new Int32Array(own.length / 2);
+    const now = Math.ceil(generatedAt / minuteMs);
+    const mostGone = Math.max(leastGone, after.length);
+    const gone = [];
+    let last = 0;
+    const take = ([low, high], [since, until], lastSeen) => {
+        if (until === 0)
+            return;
+        // A version that is only in the later of two stores was not in the earlier one.
+        const known = since === 0 && last > 0 && last < until ? last : since;
+        const at = find(low, high);
+        if (at >= 0) {
+            if (by[at] !== 0)
+                return;
+            after[at] = known;
+            by[at] = until;
+        }
+        else if (lastSeen > now - goneMinutes && gone.length < mostGone * goneFields) {
+            gone.push(low, high, known, until, lastSeen);
+        }
+    };
+    for (const [index, store] of earlier.entries()) {
+        onRead(index);
+        const time = Math.floor(timeOf(store) / minuteMs);
+        for (const { hashes, seen } of store.versions()) {
+            for (let at = 0; at < hashes.length; at += 2) {
+                const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
+                take([low, high], [seen[at] ?? 0, seen[at + 1] ?? 0], time);
+            }
+        }
+        for (const numbers of store.gone()) {
+            for (let at = 0; at < numbers.length; at += goneFields) {
+                const [low = 0, high = 0, since = 0, until = 0, seen = 0] = numbers.subarray(at);
+                take([low, high], [since, until], seen);
+            }
+        }
+        last = time;
+    }
+    onRead(-1);
+    return {
+        since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
+        at(position) {
+            const [low = 0, high = 0] = [own[2 * position], own[2 * position + 1]];
+            const first = find(low, high);
+            if (first < 0)
+                return [0, 0, 0, 0];
+            const until = by[first] || now;
+            return [low, high, by[first] === 0 ? last : (after[first] ?? 0), until];
+        },
+        gone,
+    };
+}
+/** Returns a function that finds the first position of a version by its hash; -1 if there is none. */
+function openSearch(hashes) {
+    let size = 16;
+    while (size <= hashes.length)
+        size *= 2;
+    // Positions from 1, by the lower part of the hash; 0 for a free slot.
+    const slots = new Int32Array(size);
+    const slotOf = (low, high) => {
+        let slot = low & (size - 1);
+        for (;;) {
+            const at = 2 * (slots[slot] - 1);
+            if (at < 0 || (hashes[at] === low && hashes[at + 1] === high))
+                return slot;
+            slot = (slot + 1) & (size - 1);
+        }
+    };
+    for (let at = 0; at < hashes.length; at += 2) {
+        const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
+        if (low === 0 && high === 0)
+            continue;
+        const slot = slotOf(low, high);
+        if (slots[slot] === 0)
+            slots[slot] = at / 2 + 1;
+    }
+    return (low, high) => (low === 0 && high === 0 ? -1 : slots[slotOf(low, high)] - 1);
+}
+
+// EXTERNAL MODULE: ./build/export/neighbours.js
+var neighbours = __webpack_require__(32747);
 // EXTERNAL MODULE: ./build/export/server-index.js
 var server_index = __webpack_require__(57701);
 // EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
@@ -216,9 +386,11 @@ var store = __webpack_require__(89582);
 
 
 
+
 /**
  * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
- * each server and by a directory row for each 128 KB, not with the size of the export.
+ * each server, by 8 for each score (32 at the end), and by a directory row for each 128 KB, not with the
+ * size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -236,6 +408,12 @@ function createStoreWriter(apiKey, origin, append) {
     };
     const index = numberBuffer((count, plain) => frames.add('index', count, plain));
     const names = nameBuffer((count, plain) => frames.add('names', count, plain));
+    const versions = createVersionList(apiKey);
+    const dated = {
+        versions: numberBuffer((count, plain) => frames.add('versions', count, plain)),
+        seen: numberBuffer((count, plain) => frames.add('seen', count, pack(plain))),
+        gone: numberBuffer((count, plain) => frames.add('gone', count, pack(plain)), goneFields),
+    };
     const census = (0,export_census/* takeCensus */.T)({
         server(server, _, position) {
             for (const text of server.keys) {
@@ -247,10 +425,12 @@ function createStoreWriter(apiKey, origin, append) {
                     names.add((0,ecosystems/* identityKey */.US)({ type, name }));
             }
         },
-        element(section, bytes, start, end, keyHash) {
+        element(section, bytes, start, end, keyHash, _, strings) {
             records[section].add(bytes, start, end);
             if (section !== 'servers')
                 columns[section].add(keyHash);
+            if (section === 'scores')
+                versions.add(bytes, start, end, strings());
         },
     });
     const splitter = (0,export_splitter/* createSplitter */.W3)(census.target);
@@ -261,13 +441,23 @@ function createStoreWriter(apiKey, origin, append) {
         // An error document may have a date, too, but it has no arrays.
         head: () => (splitter.hasSection() ? (0,head.headSoFar)(census.head) : null),
         isComplete: splitter.isComplete,
-        finish(origin, validators) {
+        finish(origin, validators, earlier = []) {
             splitter.end();
             const whole = census.summary(origin, splitter.hasNumericIds());
-            for (const each of [...Object.values(records), ...Object.values(columns), index, names]) {
-                each.flush();
+            const dates = versions.date(whole.head.generatedAt, earlier);
+            for (let position = 0; position < versions.length(); position += 1) {
+                const [low, high, after, by] = dates.at(position);
+                for (const each of [low, high])
+                    dated.versions.add(each);
+                for (const each of [after, by])
+                    dated.seen.add(each);
             }
-            frames.finish({ whole, validators });
+            for (const each of dates.gone)
+                dated.gone.add(each);
+            const buffers = [records, columns, { index, names }, dated].flatMap((each) => Object.values(each));
+            for (const each of buffers)
+                each.flush();
+            frames.finish({ whole, validators, since: dates.since });
             return whole;
         },
     };
@@ -370,9 +560,9 @@ function recordBuffer(writeFrame) {
         flush,
     };
 }
-/** Collects numbers until they fill a frame. */
-function numberBuffer(writeFrame) {
-    const numbers = new Int32Array(store/* numbersPerFrame */.$N);
+/** Collects numbers until they fill a frame, in groups that no frame divides. */
+function numberBuffer(writeFrame, group = 2) {
+    const numbers = new Int32Array(store/* numbersPerFrame */.$N - (store/* numbersPerFrame */.$N % group));
     let used = 0;
     const flush = () => {
         if (used === 0)
@@ -384,7 +574,7 @@ function numberBuffer(writeFrame) {
         add(number) {
             numbers[used] = number;
             used += 1;
-            if (used === store/* numbersPerFrame */.$N)
+            if (used === numbers.length)
                 flush();
         },
         flush,
@@ -460,7 +650,9 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
         }
         if (attempt === null)
             throw new Error('the response was complete before its body was received');
-        const { head } = attempt.writer.finish(origin, outcome.validators);
+        const { generatedAt = 0 } = attempt.writer.head() ?? {};
+        const earlier = await conditions.openEarlier(generatedAt);
+        const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
         const file = await attempt.file.complete();
         const store = (0,store_reader.openStore)(apiKey, baseUrl.href, file);
         if (store === null)
@@ -755,6 +947,39 @@ async function restoreEntry({ kind, day, slot }, { request, query, ports }) {
     file.close();
     return null;
 }
+/** How many days back the cache is searched for a store: it keeps unused entries for seven. */
+const maxEarlierDays = 7;
+/**
+ * Restores stores of exports generated before some time, for their dates, whatever their age: the newest,
+ * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
+ * that found no store in the cache may have written one that knows nothing of those before it.
+ *
+ * @param known stores that were restored already
+ * @returns these and the others
+ */
+async function restoreEarlierStores({ request, ports }, generatedAt, known = []) {
+    const found = [...known];
+    const isBefore = ({ day }) => found.every(({ head }) => day < dayOf(head.since));
+    const entries = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => slots.toReversed().map((slot) => ({ day: dayOf(generatedAt - daysAgo * dayMs), slot })))
+        .flat()
+        .filter(isBefore);
+    const keyOf = (entry) => exportKey({ kind: 'store', ...entry }, request, null);
+    await ports.cache.prefetch(entries.map(keyOf));
+    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816));
+    for (const entry of entries) {
+        if (!isBefore(entry))
+            continue;
+        const file = await ports.cache.restore('store', keyOf(entry));
+        const store = file && openStore(request.apiKey, request.baseUrl.href, file);
+        const time = store?.head.whole.head.generatedAt ?? 0;
+        // Under another day, somebody else has put it there.
+        if (store !== null && time < generatedAt && dayOf(time) === entry.day)
+            found.push(store);
+        else
+            file?.close();
+    }
+    return found;
+}
 function openSmallEntry(file, request, query, slot) {
     const { apiKey, baseUrl } = request;
     try {
@@ -764,7 +989,10 @@ function openSmallEntry(file, request, query, slot) {
         if (entry === null || entry.list !== queryKey(apiKey, query))
             return null;
         const { generatedAt, validators, selection } = entry;
-        return { generatedAt, validators, kind: 'names', slot, select: async () => selection };
+        return {
+            ...{ generatedAt, validators, kind: 'names', slot, store: null },
+            select: async () => selection,
+        };
     }
     catch {
         return null;
@@ -788,6 +1016,7 @@ async function openStoreEntry(file, request, query, slot) {
         validators,
         kind: 'store',
         slot,
+        store,
         select: () => selectFromExport(store, query),
     };
 }
@@ -997,10 +1226,13 @@ async function warmCache(request, ports) {
     for (const day of daysToTry(request, now))
         if (await isSavedFor(day))
             keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 84765));
+    // Warming the cache saves the store whatever its size and the event.
+    const load = { request: { ...request, forPullRequest: false }, ports };
     const downloaded = await downloadStore(request, ports, {
         validators: null,
         isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
+        openEarlier: (generatedAt) => restoreEarlierStores(load, generatedAt),
     });
     const { head: header } = downloaded;
     if (header === null)
@@ -1009,8 +1241,6 @@ async function warmCache(request, ports) {
     const day = dayOf(generatedAt);
     if (downloaded.kind === 'enough')
         return { day, header, isNew: false, isKept: true };
-    // Warming the cache saves the store whatever its size and the event.
-    const load = { request: { ...request, forPullRequest: false }, ports };
     const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
     // Another job may have saved it first.
     return { day, header, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
@@ -1024,10 +1254,11 @@ async function download(load, cachedExports) {
     const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
     // Loaded on demand, because most runs find what they need in the cache.
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 84765));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
+        openEarlier: (generatedAt) => openEarlier(load, cachedExports, generatedAt),
     });
     if (downloaded.kind === 'stored')
         return loadStored(downloaded, load, cachedExports);
@@ -1050,9 +1281,14 @@ async function download(load, cachedExports) {
         },
     };
 }
+/** Stores for the dates of a download: those that were restored, or else others if the dates are needed. */
+async function openEarlier(load, cachedExports, generatedAt) {
+    const restored = cachedExports.flatMap(({ store }) => store ?? []);
+    return load.query.needsDates ? restoreEarlierStores(load, generatedAt, restored) : restored;
+}
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, head: { generatedAt } }, load, cachedExports) {
-    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 84765)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();
         if (error instanceof faults.StructureError) {
@@ -1368,6 +1604,7 @@ function withoutScheme(url) {
 /* harmony export */   Nd: () => (/* binding */ hashFilter),
 /* harmony export */   Yv: () => (/* binding */ isWhitespace),
 /* harmony export */   qj: () => (/* binding */ hashText),
+/* harmony export */   rj: () => (/* binding */ readScoredVersion),
 /* harmony export */   rq: () => (/* binding */ withEscapes),
 /* harmony export */   zK: () => (/* binding */ findingId)
 /* harmony export */ });
@@ -1456,6 +1693,53 @@ function readKeyHash(section, bytes, start, end, { quotes, escapes, count }, onN
     if (isNumber && best === 0)
         onNumericId();
     return hashBytes(bytes, from, to);
+}
+/** Members of a score that together name a version of a server. */
+const versionMembers = ['server', 'version'].map((key) => Buffer.from(key));
+/**
+ * Finds the version that the score in `bytes` from `start` up to `end` (exclusive) is about: the bytes of
+ * `server` and `version`, valid as long as `bytes`. Null if one of them is no text, or empty.
+ */
+function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
+    if (bytes[start] !== 0x7b)
+        return null;
+    const found = [undefined, undefined];
+    for (let token = 0; token < count; token += 1) {
+        const opening = start + quotes[2 * token];
+        const closing = start + quotes[2 * token + 1];
+        const value = skipWhitespace(bytes, skipWhitespace(bytes, closing + 1, end) + 1, end);
+        if (bytes[skipWhitespace(bytes, closing + 1, end)] !== 0x3a)
+            continue;
+        if (hasEscape(escapes[token], bytes, opening, closing))
+            return parsedVersion(bytes, start, end);
+        const member = memberAt(versionMembers, bytes, opening + 1, closing);
+        if (member < 0)
+            continue;
+        const isText = bytes[value] === 0x22;
+        const last = isText ? start + quotes[2 * token + 3] : value;
+        const isUnusual = found[member] !== undefined || !isText || hasEscape(escapes[token + 1], bytes, value, last);
+        if (isUnusual)
+            return parsedVersion(bytes, start, end);
+        found[member] = bytes.subarray(value + 1, last);
+    }
+    const [server, version] = found;
+    if (count < 0)
+        return parsedVersion(bytes, start, end);
+    return server?.length && version?.length ? [server, version] : null;
+}
+/** The same of an unusual score, by parsing it. */
+function parsedVersion(bytes, start, end) {
+    let raw;
+    try {
+        raw = JSON.parse(bytes.toString('utf8', start, end));
+    }
+    catch {
+        return null;
+    }
+    const [server, version] = [(0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .e)(raw, 'server'), (0,_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .ownValue */ .e)(raw, 'version')];
+    if (typeof server !== 'string' || typeof version !== 'string')
+        return null;
+    return server && version ? [Buffer.from(server), Buffer.from(version)] : null;
 }
 /** Hash of a text by which records are looked up; never 0, which means that there is no key. */
 function hashText(text) {
@@ -1704,7 +1988,7 @@ function scanExport(open, origin) {
         neighbours: (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .b)([]),
         servers: [],
         isScore: () => false,
-        scores: [],
+        scores: new Map(),
         isFinding: () => false,
         positions: new Set(),
         findings: new Map(),
@@ -1726,7 +2010,7 @@ function scanExport(open, origin) {
             return { records: lookup.servers, neighbours: lookup.neighbours.neighbours() };
         },
         async scores(servers) {
-            [lookup.isScore, lookup.scores] = [(0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(servers), []];
+            [lookup.isScore, lookup.scores] = [(0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(servers), new Map()];
             if (servers.size > 0)
                 await readThrough('scores');
             lookup.isScore = () => false;
@@ -1761,8 +2045,9 @@ function lookupVisitor(lookup) {
         },
         element(section, bytes, start, end, keyHash, position) {
             if (section === 'scores') {
-                if (lookup.isScore(keyHash))
-                    lookup.scores.push((0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
+                if (lookup.isScore(keyHash)) {
+                    lookup.scores.set(position, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .parseElement */ .on)(bytes, start, end));
+                }
             }
             else if (section === 'findings') {
                 if (lookup.isFinding(keyHash) || lookup.positions.has(position)) {
@@ -2161,7 +2446,8 @@ async function selectFromExport(source, { identities, watched }) {
     const { records, neighbours } = await source.servers(names, watched);
     const { matched, malformedRecords } = matchServers(records, identities);
     const ids = new Set(matched.map(({ record }) => record.id));
-    const reportsOf = collectReports(await source.scores(ids), ids);
+    const scores = await source.scores(ids);
+    const reportsOf = collectReports(scores, ids, await source.seen?.(scores.keys()));
     const references = [...reportsOf.values()].flatMap(({ reports }) => reports.flatMap((each) => each.findingRefs ?? []));
     const findings = await source.findings(...findingKeys(references));
     const summary = await source.summary();
@@ -2262,9 +2548,9 @@ function repeatedOf(texts) {
     return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 /** Score reports by the id of their server, for some servers. */
-function collectReports(scores, ids) {
+function collectReports(scores, ids, seen) {
     const reportsOf = new Map();
-    for (const raw of scores) {
+    for (const [position, raw] of scores) {
         const server = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .e)(raw, 'server');
         if (typeof server !== 'string' || !ids.has(server))
             continue;
@@ -2272,7 +2558,8 @@ function collectReports(scores, ids) {
         reportsOf.set(server, entry);
         const read = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readScoreReport */ .dL)(raw);
         if ('value' in read) {
-            entry.reports.push(read.value);
+            const firstSeen = seen?.get(position);
+            entry.reports.push(firstSeen === undefined ? read.value : { ...read.value, firstSeen });
         }
         else {
             const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_5__/* .ownValue */ .e)(raw, 'version');
@@ -2676,7 +2963,7 @@ function createElements(target, fail) {
             // Every score should name a server. One that does not may be no JSON, so it is parsed.
             if (hash === 0 && section === 'scores')
                 parse(value, at, fail);
-            target.element(section, value.bytes, value.start, value.end, hash);
+            target.element(section, value.bytes, value.start, value.end, hash, value.strings);
         },
     };
 }
@@ -2794,12 +3081,48 @@ function storeOf(frames) {
             records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
             neighbours: findNeighbours(frames, watched),
         })),
-        scores: reportingDamage((servers) => [
-            ...readElements(frames, 'scores', findByKey(frames, 'scores', servers)).values(),
-        ]),
+        scores: reportingDamage((servers) => readElements(frames, 'scores', findByKey(frames, 'scores', servers))),
+        seen: reportingDamage((positions) => readDates(frames, positions)),
         findings: reportingDamage((ids, positions) => readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions])),
         summary: async () => frames.head.whole,
+        *versions() {
+            const seen = frames.ofKind('seen');
+            for (const [at, frame] of frames.ofKind('versions').entries()) {
+                // A frame may share the memory of the one that is read next.
+                const hashes = numbersOf(frames.decrypt(frame)).slice();
+                yield { hashes, seen: unpackNumbers(frames, seen[at]) };
+            }
+        },
+        *gone() {
+            for (const frame of frames.ofKind('gone'))
+                yield unpackNumbers(frames, frame);
+        },
     };
+}
+const minuteMs = 60_000;
+/** When the versions of the scores at some positions were first seen. */
+function readDates(frames, positions) {
+    const dates = new Map();
+    const wanted = [...positions];
+    for (const frame of frames.ofKind('seen')) {
+        const [first, end] = [frame.first / 2, (frame.first + frame.count) / 2];
+        const here = wanted.filter((position) => position >= first && position < end);
+        if (here.length === 0)
+            continue;
+        const numbers = unpackNumbers(frames, frame);
+        for (const position of here) {
+            const [after = 0, by = 0] = numbers.subarray(2 * (position - first));
+            if (by === 0)
+                continue;
+            dates.set(position, { after: after === 0 ? null : after * minuteMs, by: by * minuteMs });
+        }
+    }
+    return dates;
+}
+function unpackNumbers({ decrypt }, frame) {
+    if (frame === undefined)
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
+    return numbersOf(unpack(decrypt(frame), 4 * frame.count));
 }
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
 function reportingDamage(lookup) {
@@ -2956,15 +3279,22 @@ function unpack(packed, maxOutputLength) {
  *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
  *   index      pairs of a server's key hash and its position (i32 each), 1 MB
  *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB
+ *   versions   a keyed hash of server and version for each score (two i32), 1 MB
+ *   seen       zstd of when each of them was first seen (two i32: `after` and `by`), 1 MB
+ *   gone       zstd of versions that earlier exports had (hash, `after`, `by`, last seen: five i32), 1 MB
  *   directory  zstd of: length of the JSON (u32), JSON (the summary of the export, the validators of the
  *              HTTP response), and for each frame its kind, count and length (u32 each)
+ *
+ * Times are minutes since the epoch, and 0 for none. The hashes are keyed (first-seen.ts), because
+ * publishers choose their versions, and one that collided with an older one would have its date. A store
+ * takes 16 bytes for each score for them before compression, and the dates compress to nearly nothing.
  *
  * A record is found by its position, and its position by its key's hash in a column or the index. The
  * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53
  * bytes.
  */
 /** Version of the layout. A store of another version does not open. */
-const storeVersion = 3;
+const storeVersion = 4;
 const headerLength = 48;
 const trailerLength = 20 + 16;
 const trailerNumber = 0xffff_ffff;
@@ -2977,6 +3307,9 @@ const frameKinds = [
     'finding-column',
     'index',
     'names',
+    'versions',
+    'seen',
+    'gone',
 ];
 /** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
 const recordFrameBytes = 128 * 1024;

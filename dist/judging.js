@@ -5549,8 +5549,8 @@ var verdict = __webpack_require__(76234);
 var report_links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 2 modules
-var run = __webpack_require__(23890);
+// EXTERNAL MODULE: ./build/run/run.js + 3 modules
+var run = __webpack_require__(49690);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -5771,7 +5771,7 @@ async function runAction() {
         try {
             const judged = await openJudged(settings, event, remote.open, log);
             try {
-                outcome = await (0,run/* run */.e)(settings, buildPorts(settings, judged, remote, event, log));
+                outcome = await (0,run/* run */.eF)(settings, buildPorts(settings, judged, remote, event, log));
             }
             finally {
                 judged.close();
@@ -5783,7 +5783,7 @@ async function runAction() {
     }
     catch (error) {
         outcome = {
-            report: (0,run/* failedReport */.k)((0,step/* stepFailure */.nK)(error, redact), event),
+            report: (0,run/* failedReport */.kS)((0,step/* stepFailure */.nK)(error, redact), event),
             save: async () => { },
             suggest: async () => ({ suggestions: [], leftOut: [] }),
         };
@@ -16446,7 +16446,7 @@ function bindingsIn(overrides) {
 
 /***/ }),
 
-/***/ 33189:
+/***/ 71446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17122,6 +17122,162 @@ const staleExport = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/grading/age.js
+const dayMs = 86_400_000;
+/**
+ * Nothing was graded before there were servers: an earlier time is a default and proves nothing. Source:
+ * the announcement of the Model Context Protocol.
+ */
+const firstGrades = Date.UTC(2024, 10, 25);
+/** When a report was made, in milliseconds since the epoch; null if it does not say, or not credibly. */
+function gradedAt({ generatedAt }) {
+    const time = Date.parse(generatedAt ?? '');
+    return time >= firstGrades ? time : null;
+}
+/**
+ * Whether the version of a report has existed for some time. A report that was made so long ago proves
+ * it. Otherwise the exports do: the version came with one of those after the last one without it. They are
+ * daily; if days are missing between the two, it may have come on any of these.
+ *
+ * @param minAgeMs the time, in milliseconds
+ * @param now milliseconds since the epoch
+ */
+function ageVerdict(report, minAgeMs, now) {
+    const isOld = (time) => now - time >= minAgeMs;
+    const { firstSeen } = report;
+    if (isOld(gradedAt(report) ?? Number.POSITIVE_INFINITY))
+        return 'old';
+    if (firstSeen === undefined)
+        return 'unknown';
+    if (isOld(firstSeen.by))
+        return 'old';
+    const earliest = earliestOf(firstSeen);
+    return earliest === null || isOld(earliest) ? 'unknown' : 'new';
+}
+/** The earliest time at which a version may have come; null if that is unknown. */
+function earliestOf({ after, by }) {
+    if (after === null)
+        return null;
+    return isOnOneDay({ after, by }) ? by : after;
+}
+/** Whether no daily export is missing between the last one without a version and the first with it. */
+function isOnOneDay({ after, by }) {
+    return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
+}
+
+// EXTERNAL MODULE: ./build/policy/keys/min-age.js
+var min_age = __webpack_require__(89494);
+;// CONCATENATED MODULE: ./build/policy/rules/too-new.js
+
+
+
+
+
+
+
+
+const too_new_dayMs = 86_400_000;
+const too_new_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    age: schemas/* enum */.k5n(['new', 'unknown']).describe('Whether it is too new, or its age is not known.'),
+    firstSeen: schemas/* strictObject */.rej({
+        after: iso/* datetime */.w$()
+            .nullable()
+            .describe('When the last export without it was generated; null if none is known.'),
+        by: iso/* datetime */.w$().describe('When the first known export with it was generated.'),
+    })
+        .nullable()
+        .describe('When it was first seen, or null.'),
+    gradedAt: iso/* datetime */.w$().nullable().describe('When its report was made, or null.'),
+    minAge: schemas/* string */.YjP().describe('`min-age`, such as `7d`.'),
+    owner: (0,facts/* ownerField */.kn)(),
+    lockfile: (0,facts/* lockfileField */.i4)(),
+    remedy: (0,facts/* remedyField */.Jx)(),
+});
+const tooNew = {
+    about: 'dependency',
+    judges: 'servers and launchers',
+    levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+    isOffUnset: true,
+    title: 'the version was first seen less than min-age ago, where that is set',
+    help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules. A version that was judged before this change too only warns, unless the policy says `ratchet: false`.',
+    facts: too_new_facts,
+    isWaivable: true,
+    yieldsToBefore: true,
+    isAboutVersion: true,
+    evaluate(graded, terms, now) {
+        const minAge = terms.values['min-age'] ?? (terms.isExplicit('too-new') ? min_age/* defaultMinAge */.lw : null);
+        const match = (0,matched/* listedMatch */.Ry)(graded.match);
+        if (minAge === null || match === null || (0,matched/* matchError */.CE)(match) !== null)
+            return null;
+        if (!(0,ecosystems/* hasVersions */.md)(graded.dependency))
+            return null;
+        const report = 'report' in match ? match.report : null;
+        const age = report === null ? 'unknown' : ageVerdict(report, (0,min_age/* ageMs */.WO)(minAge), now);
+        if (age === 'old')
+            return null;
+        const due = { minAge, until: (report?.firstSeen?.by ?? Number.NaN) + (0,min_age/* ageMs */.WO)(minAge), now };
+        const { firstSeen } = report ?? {};
+        const made = report && gradedAt(report);
+        const iso = (time) => new Date(time).toISOString();
+        return {
+            ...(age === 'new'
+                ? newWords(graded, firstSeen, due, terms.owner)
+                : unknownWords(graded, report, due, terms.owner)),
+            facts: {
+                ...(0,facts/* serverFacts */.hk)(graded),
+                age,
+                firstSeen: firstSeen
+                    ? { after: firstSeen.after === null ? null : iso(firstSeen.after), by: iso(firstSeen.by) }
+                    : null,
+                gradedAt: made === null ? null : iso(made),
+                minAge,
+                owner: (0,facts/* ownerOf */.bf)(terms),
+                lockfile: (0,facts/* lockfileOf */.dA)(graded.dependency),
+                remedy: graded.remedy,
+            },
+        };
+    },
+};
+function newWords(graded, firstSeen, { minAge, until, now }, owner) {
+    const { after, by } = firstSeen;
+    const days = Math.floor((now - by) / too_new_dayMs);
+    const ago = days < 1 ? 'less than a day ago' : days === 1 ? 'a day ago' : `${days} days ago`;
+    const seen = after === null || isOnOneDay(firstSeen)
+        ? `first seen in the export of ${(0,words/* dayInWords */.v_)(by, now)}, ${ago}`
+        : `first seen between the exports of ${(0,words/* dayInWords */.v_)(after, now)} and ${(0,words/* dayInWords */.v_)(by, now)}`;
+    return {
+        message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is too new: it was ${(0,phrase/* words */.aL)(seen)}, and the minimum age${(0,phrase/* words */.aL)(owner)} is ${(0,phrase/* words */.aL)((0,min_age/* ageInWords */.s3)(minAge))}.${(0,words/* judgedAs */.KY)(graded)}`,
+        advice: graded.remedy === null
+            ? (0,phrase/* say */.cv) `Wait until ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(until, now))}, when it is old enough, or waive it.`
+            : (0,phrase/* say */.cv) `${(0,words/* remedyOf */.SM)(graded)} Or wait until ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(until, now))}, when it is old enough.`,
+    };
+}
+function unknownWords(graded, report, { minAge, until, now }, owner) {
+    const least = (0,phrase/* words */.aL)(`the minimum age${owner} of ${(0,min_age/* ageInWords */.s3)(minAge)}`);
+    return {
+        message: (0,phrase/* say */.cv) `Whether ${(0,words/* nameOf */.Vb)(graded)} has ${least} is not known: ${whyUnknown(report, now)}.${(0,words/* judgedAs */.KY)(graded)}`,
+        advice: report === null
+            ? (0,phrase/* say */.cv) `Run the check again when it has a score, or use a version that has one.`
+            : report.firstSeen === undefined
+                ? (0,phrase/* say */.cv) `Read the export from the service or a mirror instead: the cache keeps the dates of exports.`
+                : (0,phrase/* say */.cv) `Its age is known from ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(until, now))} on, if the dates are kept until then: run the action ${(0,phrase/* words */.aL)('warm')} every day, or use a mirror.`,
+        isUncertain: true,
+    };
+}
+function whyUnknown(report, now) {
+    if (report === null)
+        return (0,phrase/* words */.aL)('the export has no report of it');
+    const { firstSeen } = report;
+    if (firstSeen === undefined)
+        return (0,phrase/* words */.aL)('the export is a file, which has no dates of earlier ones');
+    const { after, by } = firstSeen;
+    const day = (0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(by, now));
+    return after === null
+        ? (0,phrase/* say */.cv) `the first export of which anything is known, that of ${day}, has it already`
+        : (0,phrase/* say */.cv) `no export is known between ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(after, now))}, which does not have it, and ${day}, which does`;
+}
+
 ;// CONCATENATED MODULE: ./build/policy/rules/unidentified.js
 
 
@@ -17356,7 +17512,7 @@ const unscoredVersion = {
 function whatIsMissing({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
     if (isListed)
         return (0,phrase/* say */.cv) `is listed but not scored`;
-    const exported = (0,phrase/* say */.cv) `the export of ${(0,phrase/* words */.aL)(dayOf(exportedAt, now))}`;
+    const exported = (0,phrase/* say */.cv) `the export of ${(0,phrase/* words */.aL)((0,words/* dayInWords */.v_)(exportedAt, now))}`;
     // A commit or a branch is no version that comes to be scored.
     const soon = (0,phrase/* words */.aL)(pin === 'git' ? '' : '; new versions are usually scored within a day');
     if (judgedVersion !== null)
@@ -17366,13 +17522,6 @@ function whatIsMissing({ pin, specifier, digest }, { judgedVersion, isListed, ex
     return pin === 'range'
         ? (0,phrase/* say */.cv) `is in ${exported}, but without a version in the range ${specifier ?? ''}${soon}`
         : (0,phrase/* say */.cv) `has no scored version in ${exported}${soon}`;
-}
-/** A day in UTC: `22 November`, with the year where that is not the present one. */
-function dayOf(time, now) {
-    const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
-    const year = isOfThisYear ? {} : { year: 'numeric' };
-    const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year };
-    return new Intl.DateTimeFormat('en-GB', parts).format(time);
 }
 function scoredWords(nearest) {
     if (nearest.length === 0)
@@ -17557,6 +17706,7 @@ const warningFinding = {
 
 
 
+
 /**
  * Every rule, in the order in which reports list them. To add a rule, add one file and one line here.
  * An id occurs twice if it has one rule for each of two kinds of subject.
@@ -17564,6 +17714,7 @@ const warningFinding = {
 const catalogue = [
     { id: 'score-below-minimum', rule: scoreBelowMinimum },
     { id: 'grade-below-minimum', rule: gradeBelowMinimum },
+    { id: 'too-new', rule: tooNew },
     { id: 'denied', rule: denied },
     { id: 'not-allowed', rule: notAllowed },
     { id: 'grade-lost', rule: gradeLost },
@@ -17618,16 +17769,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(33189);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
+var catalogue = __webpack_require__(71446);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
 var keys = __webpack_require__(52670);
-// EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
-var layered_terms = __webpack_require__(7506);
+// EXTERNAL MODULE: ./build/policy/layered-terms.js
+var layered_terms = __webpack_require__(51033);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/problem.js
@@ -17638,11 +17789,14 @@ var words = __webpack_require__(16274);
 function problemOf(rule, level, violation, { file, span }) {
     if (violation === null)
         return [];
-    const { message, advice, facts, findings = [], isError } = violation;
-    const effective = isError ? 'error' : level;
+    const { message, advice, facts, findings = [], isError, isUncertain } = violation;
+    const limited = isUncertain && level === 'fail' ? 'warn' : level;
+    const effective = isError ? 'error' : limited;
     if (effective === 'off')
         return [];
-    return [{ rule, level: effective, message, advice, facts, findings, file, span, waived: null }];
+    const certainty = isUncertain ? { isUncertain } : {};
+    const found = { message, advice, facts, findings, file, span, ...certainty };
+    return [{ rule, level: effective, ...found, waived: null }];
 }
 /**
  * The waiver that covers a subject; null if none does.
@@ -17915,7 +18069,9 @@ function judgeMatch(subject, context) {
         inapplicable: null,
         mayYield: false,
     };
-    const remedy = nearestPassing(subject.dependency, subject.match, (dependency, match) => isAdvisable({ ...subject, dependency, match, remedy: null }, trial));
+    const { match } = subject;
+    const find = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
+    const remedy = find(false) ?? find(true);
     if (remedy === null)
         return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.Vj)(first) };
     const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: trialWaivers });
@@ -17952,6 +18108,7 @@ function scoreOf({ values }) {
 }
 /** Rules about a low grade by those that say the same of it. */
 const coveredBy = new Map([
+    ['too-new', ['unscored-version']],
     ['failing-finding', ['score-below-minimum']],
     ['warning-finding', ['score-below-minimum']],
     ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
@@ -17998,8 +18155,12 @@ function ruleProblems(id, rule, graded, terms, context) {
     return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => waivedBy(problem, waiver)));
 }
 /** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
-function yielding(id, { yieldsToBefore }, graded, { ratchet }, { mayYield, waivers, pathOf }) {
+function yielding(id, { yieldsToBefore, isAboutVersion }, graded, { ratchet }, { mayYield, waivers, pathOf }) {
     if (!yieldsToBefore || !ratchet || !mayYield)
+        return null;
+    const { previous } = graded;
+    const isOther = previous && (0,words/* judgedVersionOf */.bP)(previous) !== (0,words/* judgedVersionOf */.bP)(graded);
+    if (isAboutVersion && isOther)
         return null;
     return standingOf(graded, (dependency) => waivers.names({ rule: id, file: pathOf(dependency.declaration.file), dependency }));
 }
@@ -18021,10 +18182,14 @@ function withFindings(graded, result, findings) {
  * problems are waived or only warn.
  */
 const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn));
-/** Whether a version may be suggested: the policy passes it, and it meets its limits. */
-function isAdvisable(graded, context) {
+/**
+ * Whether a version may be suggested: the policy passes it, and it meets its limits.
+ *
+ * @param mayBeUncertain whether it is enough if nothing shows that it does not meet them
+ */
+function isAdvisable(graded, context, mayBeUncertain) {
     const problems = dependencyProblems(graded, context);
-    const isBeyond = problems.some(({ rule }) => limits.has(rule));
+    const isBeyond = problems.some(({ rule, isUncertain }) => limits.has(rule) && !(isUncertain && mayBeUncertain));
     return !isBeyond && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.Vj)(problems));
 }
 
@@ -18679,8 +18844,8 @@ var servers = __webpack_require__(89311);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(33189);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
+var catalogue = __webpack_require__(71446);
 ;// CONCATENATED MODULE: ./build/policy/keys/waivers.js
 
 
@@ -18802,6 +18967,51 @@ function placeIn({ source, places }, name) {
     const line = places.get(name)?.start.line;
     return line === undefined ? source : `${source}:${line}`;
 }
+
+
+/***/ }),
+
+/***/ 89494:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WO: () => (/* binding */ ageMs),
+/* harmony export */   lw: () => (/* binding */ defaultMinAge),
+/* harmony export */   s3: () => (/* binding */ ageInWords),
+/* harmony export */   sm: () => (/* binding */ minAge)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+
+const dayMs = 86_400_000;
+const units = { h: dayMs / 24, d: dayMs };
+const form = /^([1-9]\d{0,3})([hd])$/;
+/** The age that counts if a policy sets the level of `too-new` and no age. */
+const defaultMinAge = '7d';
+/** A duration such as `7d` or `48h` in milliseconds; NaN for any other text. */
+function ageMs(text) {
+    const [, count, unit] = form.exec(text) ?? [];
+    return Number(count) * units[unit];
+}
+/** The same in words: `7 days`. */
+function ageInWords(text) {
+    const [, count, unit] = form.exec(text) ?? [];
+    return `${count} ${unit === 'd' ? 'day' : 'hour'}${count === '1' ? '' : 's'}`;
+}
+/** Null means that there is no minimum, unless a policy sets the level of the rule. */
+const minAge = {
+    kind: 'value',
+    schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('must be a duration such as 7d or 48h')
+        .regex(form, 'must be a duration such as 7d or 48h')
+        .refine((text) => ageMs(text) <= 365 * dayMs, 'must be a year (365d) at most')
+        .describe('How long ago a version must have been first seen in the exports, such as `7d` or `48h`: see [age](#age).'),
+    unset: null,
+    defaultWords: `no minimum; \`${defaultMinAge}\` if the level of \`too-new\` is set`,
+    organisation: 'default',
+    turnsOn: 'too-new',
+    isOverridable: true,
+    effective: (values) => values['min-age'] ?? (values.rules.has('too-new') ? defaultMinAge : null),
+    rank: (age) => (age === null ? 0 : ageMs(age)),
+};
 
 
 /***/ }),
@@ -18932,6 +19142,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/policy/keys/min-age.js
+var min_age = __webpack_require__(89494);
 // EXTERNAL MODULE: ./build/grading/grade.js
 var grading_grade = __webpack_require__(9748);
 ;// CONCATENATED MODULE: ./build/policy/keys/min-grade.js
@@ -18972,8 +19184,8 @@ var patterns = __webpack_require__(50853);
 var policy_key = __webpack_require__(45978);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(33189);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
+var catalogue = __webpack_require__(71446);
 ;// CONCATENATED MODULE: ./build/policy/keys/rules.js
 
 
@@ -19000,8 +19212,14 @@ const rules = {
 
 
 
+
 /** The keys that can also be set for single servers. */
-const serverKeys = { 'min-score': minScore, 'min-grade': minGrade, rules: rules };
+const serverKeys = {
+    'min-score': minScore,
+    'min-grade': minGrade,
+    'min-age': min_age/* minAge */.sm,
+    rules: rules,
+};
 /** Those of them that have a single value. */
 const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) => kind === 'value' ? [name] : []);
 /** A value that an override sets: `min-score 60`, or for a map each entry: `unlisted: off`. */
@@ -19059,158 +19277,29 @@ function text(faultOf) {
 
 /***/ }),
 
-/***/ 7506:
+/***/ 51033:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _Q: () => (/* binding */ effectiveLevel),
-  bW: () => (/* binding */ layeredTermsOf),
-  q_: () => (/* binding */ levelsUnder),
-  M8: () => (/* binding */ termsUnder)
-});
-
-// EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
-var servers = __webpack_require__(89311);
-// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
-var keys = __webpack_require__(52670);
-// EXTERNAL MODULE: ./build/policy/strictness.js
-var strictness = __webpack_require__(48429);
-// EXTERNAL MODULE: ./build/grading/matched.js
-var matched = __webpack_require__(60879);
-// EXTERNAL MODULE: ./build/patterns/dependency-test.js
-var dependency_test = __webpack_require__(37810);
-// EXTERNAL MODULE: ./build/patterns/match.js
-var match = __webpack_require__(40467);
-// EXTERNAL MODULE: ./build/patterns/relations.js
-var relations = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(33189);
-// EXTERNAL MODULE: ./build/policy/keys/ratchet.js
-var ratchet = __webpack_require__(61833);
-;// CONCATENATED MODULE: ./build/policy/terms.js
-
-
-
-
-
-
-
-
-
-/** Compiles the patterns of a policy. */
-function openTerms(source, owner = '') {
-    const { values, preset = values.preset } = source;
-    const overrides = [values.servers, ...source.inherited].flatMap((list) => list
-        .map((override) => ({ ...override, matches: (0,dependency_test/* dependencyTest */.u)(override.match) }))
-        .sort(relations/* bySpecificity */.m6));
-    const [deny, allow, firstParty] = ['deny', 'allow', 'first-party'].map((list) => values[list].map((pattern) => ({
-        text: pattern.text,
-        matches: list === 'deny'
-            ? (0,dependency_test/* dependencyTest */.u)(pattern, match/* mayMatchVersion */.Dr, (0,match/* denyNameTest */.Wq)(pattern))
-            : (0,dependency_test/* dependencyTest */.u)(pattern),
-    })));
-    const levelOf = (id, isTouched, explicit) => {
-        const level = explicit ?? values.rules.get(id) ?? presetLevel(values, preset, id, isTouched);
-        return preset === 'report-only' && level === 'fail' ? 'warn' : level;
-    };
-    const isExplicit = (id) => values.rules.has(id);
-    return {
-        levelOf: (id, isTouched) => levelOf(id, isTouched),
-        isExplicit,
-        termsOf(dependency, match) {
-            const known = knownVersions(dependency, match);
-            // A package from another registry is not the package that the allow list names.
-            const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
-            const own = overrides.filter(({ matches }) => matches(dependency));
-            return {
-                values: withOverrides(values, own),
-                levelOf: (id) => levelOf(id, true, firstOf(own, (each) => each.rules?.get(id))),
-                isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
-                isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
-                deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
-                isAllowed: values.allow.length === 0 ||
-                    (dependency.type === 'local' && !(0,ecosystems/* isOwnAddress */.v7)(dependency)) ||
-                    (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
-                ratchet: (0,ratchet/* ratchetOf */.v)({ ...values, preset }),
-                owner,
-            };
-        },
-    };
-}
-/** The address that an unidentified launch may connect to; any other dependency as it is. */
-function reachedBy(dependency) {
-    if (dependency.type !== 'unidentified' || dependency.reachable === undefined)
-        return dependency;
-    return { ...dependency, type: 'remote', name: dependency.reachable, ...ecosystems/* noVersion */.yV };
-}
-/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
-function knownVersions(dependency, match) {
-    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
-        return [];
-    const { type } = dependency;
-    const record = (0,matched/* listedMatch */.Ry)(match);
-    const versions = [(0,dependency_test/* statedVersion */.y)(dependency), record?.judgedVersion ?? null].filter((each) => each !== null);
-    const { versions: listed = [], packageRefs = [] } = record?.server ?? {};
-    const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,ecosystems/* sameVersion */.r1)(type, each, version ?? ''))
-        ? [digest]
-        : []);
-    return [...versions, ...digests];
-}
-/** The first value that one of the overrides sets. */
-function firstOf(overrides, of) {
-    for (const { values } of overrides) {
-        const value = of(values);
-        if (value !== undefined)
-            return value;
-    }
-    return undefined;
-}
-/** The values with those that overrides set; maps are looked up entry by entry instead. */
-function withOverrides(values, overrides) {
-    if (overrides.length === 0)
-        return values;
-    const own = servers/* serverValueNames */.Hh.flatMap((name) => {
-        const value = firstOf(overrides, (each) => each[name]);
-        return value === undefined ? [] : [[name, value]];
-    });
-    return { ...values, ...Object.fromEntries(own) };
-}
-/** Whether a floor without a preset turns a rule on by setting a value. */
-function isTurnedOn(id, values) {
-    return keys/* policyKeyEntries */.ad.some(([name, key]) => {
-        if (key.turnsOn !== id)
-            return false;
-        const value = values[name];
-        const isSet = Array.isArray(value)
-            ? value.length > 0
-            : value !== (key.unsetByOrganisation ?? key.unset);
-        return isSet || values.servers.some((each) => Object.hasOwn(each.values, name));
-    });
-}
-function presetLevel(values, preset, id, isTouched) {
-    const rule = byId.get(id);
-    if (rule === undefined || (preset === null && !isTurnedOn(id, values)))
-        return 'off';
-    const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
-    return levels[preset ?? 'recommended'];
-}
-const byId = new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule]));
-
-;// CONCATENATED MODULE: ./build/policy/layered-terms.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ termsUnder),
+/* harmony export */   _Q: () => (/* binding */ effectiveLevel),
+/* harmony export */   bW: () => (/* binding */ layeredTermsOf),
+/* harmony export */   q_: () => (/* binding */ levelsUnder)
+/* harmony export */ });
+/* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89311);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52670);
+/* harmony import */ var _strictness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48429);
+/* harmony import */ var _terms_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41336);
 
 
 
 
 function layeredTermsOf(policy) {
     return {
-        repository: openTerms(policy),
+        repository: (0,_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .openTerms */ .e)(policy),
         floors: policy.floors.map((floor) => ({
-            terms: openTerms({
-                values: (0,keys/* allValues */.Uq)(floor, true),
+            terms: (0,_terms_js__WEBPACK_IMPORTED_MODULE_3__/* .openTerms */ .e)({
+                values: (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .allValues */ .Uq)(floor, true),
                 preset: floor.overridable.has('preset') ? null : (floor.values.preset ?? null),
                 inherited: [],
             }, ' of the organisation'),
@@ -19233,7 +19322,7 @@ function termsUnder({ repository, floors }, dependency, match) {
         ...limits.map(({ floor, overridable }, at) => {
             const below = [own, ...limits.slice(0, at).map((each) => each.floor)];
             // The repository's values are merged with those of the floors.
-            const values = servers/* serverValueNames */.Hh.filter((name) => overridable.has(name));
+            const values = _keys_servers_js__WEBPACK_IMPORTED_MODULE_0__/* .serverValueNames */ .Hh.filter((name) => overridable.has(name));
             return {
                 ...floor,
                 values: {
@@ -19262,7 +19351,7 @@ function floorLevels({ repository, floors }, id, isTouched) {
 function effectiveLevel(terms, id, isTouched) {
     return floorLevels(terms, id, isTouched)
         .map(({ level }) => level)
-        .reduce((strictest, level) => (strictness/* strictness */.V[level] > strictness/* strictness */.V[strictest] ? level : strictest), terms.repository.levelOf(id, isTouched));
+        .reduce((strictest, level) => (_strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[level] > _strictness_js__WEBPACK_IMPORTED_MODULE_2__/* .strictness */ .V[strictest] ? level : strictest), terms.repository.levelOf(id, isTouched));
 }
 /**
  * Returns a function that lists the general levels of a rule that a repository's policy decides: for what
@@ -19477,6 +19566,145 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 
 /***/ }),
 
+/***/ 41336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ limitsAge),
+/* harmony export */   e: () => (/* binding */ openTerms)
+/* harmony export */ });
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60879);
+/* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37810);
+/* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40467);
+/* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2087);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87299);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71446);
+/* harmony import */ var _keys_ratchet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61833);
+/* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89311);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52670);
+
+
+
+
+
+
+
+
+
+/** Compiles the patterns of a policy. */
+function openTerms(source, owner = '') {
+    const { values, preset = values.preset } = source;
+    const overrides = [values.servers, ...source.inherited].flatMap((list) => list
+        .map((override) => ({ ...override, matches: (0,_patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTest */ .u)(override.match) }))
+        .sort(_patterns_relations_js__WEBPACK_IMPORTED_MODULE_2__/* .bySpecificity */ .m6));
+    const [deny, allow, firstParty] = ['deny', 'allow', 'first-party'].map((list) => values[list].map((pattern) => ({
+        text: pattern.text,
+        matches: list === 'deny'
+            ? (0,_patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTest */ .u)(pattern, _patterns_match_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatchVersion */ .Dr, (0,_patterns_match_js__WEBPACK_IMPORTED_MODULE_1__/* .denyNameTest */ .Wq)(pattern))
+            : (0,_patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTest */ .u)(pattern),
+    })));
+    const levelOf = (id, isTouched, explicit, own = values) => {
+        const level = explicit ?? values.rules.get(id) ?? presetLevel(own, preset, id, isTouched);
+        return preset === 'report-only' && level === 'fail' ? 'warn' : level;
+    };
+    const isExplicit = (id) => values.rules.has(id);
+    return {
+        levelOf: (id, isTouched) => levelOf(id, isTouched),
+        isExplicit,
+        termsOf(dependency, match) {
+            const known = knownVersions(dependency, match);
+            // A package from another registry is not the package that the allow list names.
+            const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
+            const own = overrides.filter(({ matches }) => matches(dependency));
+            const ownValues = withOverrides(values, own);
+            return {
+                values: ownValues,
+                levelOf: (id) => levelOf(id, true, firstOf(own, (each) => each.rules?.get(id)), ownValues),
+                isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
+                isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
+                deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
+                isAllowed: values.allow.length === 0 ||
+                    (dependency.type === 'local' && !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnAddress */ .v7)(dependency)) ||
+                    (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
+                ratchet: (0,_keys_ratchet_js__WEBPACK_IMPORTED_MODULE_5__/* .ratchetOf */ .v)({ ...values, preset }),
+                owner,
+            };
+        },
+    };
+}
+/** The address that an unidentified launch may connect to; any other dependency as it is. */
+function reachedBy(dependency) {
+    if (dependency.type !== 'unidentified' || dependency.reachable === undefined)
+        return dependency;
+    return { ...dependency, type: 'remote', name: dependency.reachable, ..._versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .noVersion */ .yV };
+}
+/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
+function knownVersions(dependency, match) {
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .isIdentified */ .mO)(dependency))
+        return [];
+    const { type } = dependency;
+    const record = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_8__/* .listedMatch */ .Ry)(match);
+    const versions = [(0,_patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__/* .statedVersion */ .y)(dependency), record?.judgedVersion ?? null].filter((each) => each !== null);
+    const { versions: listed = [], packageRefs = [] } = record?.server ?? {};
+    const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .sameVersion */ .r1)(type, each, version ?? ''))
+        ? [digest]
+        : []);
+    return [...versions, ...digests];
+}
+/** The first value that one of the overrides sets. */
+function firstOf(overrides, of) {
+    for (const { values } of overrides) {
+        const value = of(values);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
+}
+/** The values with those that overrides set; maps are looked up entry by entry instead. */
+function withOverrides(values, overrides) {
+    if (overrides.length === 0)
+        return values;
+    const own = _keys_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .serverValueNames */ .Hh.flatMap((name) => {
+        const value = firstOf(overrides, (each) => each[name]);
+        return value === undefined ? [] : [[name, value]];
+    });
+    return { ...values, ...Object.fromEntries(own) };
+}
+/** Whether a policy, or a floor of it, may judge any server by its age. */
+function limitsAge({ values, floors }) {
+    const isSet = (own) => own['min-age'] != null || own.rules?.has('too-new') === true;
+    return [values, ...floors.map((floor) => floor.values)].some((each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false));
+}
+/** Whether a policy turns a rule on by setting a value: for all servers, or for some. */
+function isTurnedOn(id, values, forSome) {
+    return _keys_js__WEBPACK_IMPORTED_MODULE_7__/* .policyKeyEntries */ .ad.some(([name, key]) => {
+        if (key.turnsOn !== id)
+            return false;
+        const value = values[name];
+        const isSet = Array.isArray(value)
+            ? value.length > 0
+            : value !== (key.unsetByOrganisation ?? key.unset);
+        return isSet || (forSome && values.servers.some((each) => Object.hasOwn(each.values, name)));
+    });
+}
+function presetLevel(values, preset, id, isTouched) {
+    const rule = byId.get(id);
+    if (rule === undefined)
+        return 'off';
+    const isOff = rule.isOffUnset
+        ? !isTurnedOn(id, values, false)
+        : // Of a floor without a preset only those rules count for which it sets something.
+            preset === null && !isTurnedOn(id, values, true);
+    if (isOff)
+        return 'off';
+    const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
+    return levels[preset ?? 'recommended'];
+}
+const byId = new Map(_catalogue_js__WEBPACK_IMPORTED_MODULE_4__/* .catalogue */ .sW.map(({ id, rule }) => [id, rule]));
+
+
+/***/ }),
+
 /***/ 76234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19547,6 +19775,7 @@ function withReasonOfPassing(report, { onUndecided }) {
 /* harmony export */   bP: () => (/* binding */ judgedVersionOf),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   pw: () => (/* binding */ isOfOtherRegistry),
+/* harmony export */   v_: () => (/* binding */ dayInWords),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
@@ -19675,6 +19904,13 @@ function waiverTarget({ match, file, alias, rule, check }) {
         ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
         : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
+/** A day in UTC: `22 November`, with the year where that is not the present one. */
+function dayInWords(time, now) {
+    const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+    const year = isOfThisYear ? {} : { year: 'numeric' };
+    const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year };
+    return new Intl.DateTimeFormat('en-GB', parts).format(time);
+}
 
 
 /***/ }),
@@ -19703,12 +19939,12 @@ function editOf(what, message, before = null, after = null) {
 /* harmony export */ });
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2087);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59743);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33189);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71446);
 /* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
 /* harmony import */ var _policy_keys_ratchet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61833);
 /* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89311);
 /* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52670);
-/* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7506);
+/* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51033);
 /* harmony import */ var _policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48429);
 /* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56699);
 
@@ -19740,9 +19976,13 @@ function becomes(what, before, after) {
 function textOrNull(value) {
     return value === null || value === undefined ? null : String(value);
 }
-function valueEdits(name, { rank, effective }, before, after) {
-    const effectiveOf = ({ values }) => effective?.(values) ?? values[name];
-    const [was, is] = [effectiveOf(before), effectiveOf(after)];
+/** The value of a key that applies, whether it is set or not. */
+function effectiveValue({ effective }, { values }, name) {
+    return effective?.(values) ?? values[name];
+}
+function valueEdits(name, key, before, after) {
+    const { rank } = key;
+    const [was, is] = [before, after].map((policy) => effectiveValue(key, policy, name));
     // What follows from another key is named with that.
     if (was === is || before.values[name] === after.values[name])
         return [];
@@ -19754,13 +19994,15 @@ function valueEdits(name, { rank, effective }, before, after) {
         },
     ];
 }
+/** Rules that are off unless they are set or a key is, by which key: an edit of that is named itself. */
+const turnedOnBy = new Map(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .catalogue */ .sW.flatMap(({ id, rule }) => _policy_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .policyKeyEntries */ .ad.flatMap(([name, { turnsOn }]) => rule.isOffUnset && turnsOn === id ? [[id, name]] : [])));
 function levelEdits(before, after) {
     const [levelsBefore, levelsAfter] = [(0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .levelsUnder */ .q_)(before), (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .levelsUnder */ .q_)(after)];
     const isSet = (id) => [before, after].some(({ values }) => values.rules.has(id));
     // A changed preset is named once, not again for each rule.
     const isNamed = before.values.preset !== after.values.preset;
     return _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
-        .filter((id) => !isNamed || isSet(id))
+        .filter((id) => !(isNamed || turnedOnBy.has(id)) || isSet(id))
         .flatMap((id) => {
         const [was, is] = [levelsBefore(id), levelsAfter(id)];
         const pairs = was.map((level, at) => [level, is[at] ?? 'off']);
@@ -19911,8 +20153,12 @@ function ranksBySetting(policy) {
         const name = _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverValueNames */ .Hh.find((each) => each === setting);
         const general = name === undefined
             ? levelsOf(setting).map((level) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__/* .strictness */ .V[level])
-            : [rankOf(name, policy.values[name])];
-        return [...general, ...(bySetting.get(setting) ?? []).map(({ rank }) => rank)];
+            : [rankOf(name, effectiveValue(_policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverKeys */ .yl[name], policy, name))];
+        const key = turnedOnBy.get(setting) ?? '';
+        // Where an override sets the key, the rule has a level that nobody wrote: any.
+        const implied = bySetting.has(key) ? Object.values(_policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__/* .strictness */ .V) : [];
+        const terms = bySetting.get(setting) ?? [];
+        return [...general, ...implied, ...terms.map(({ rank }) => rank)];
     };
 }
 function rankOf(name, value) {
@@ -21880,7 +22126,7 @@ function encoded(text) {
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33189);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71446);
 
 
 /** The problems of some servers, and those of none. */
@@ -22165,10 +22411,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(33189);
-// EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
-var layered_terms = __webpack_require__(7506);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
+var catalogue = __webpack_require__(71446);
+// EXTERNAL MODULE: ./build/policy/layered-terms.js
+var layered_terms = __webpack_require__(51033);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
 // EXTERNAL MODULE: ./build/report/frame.js
@@ -29714,9 +29960,12 @@ function withNewOwnPackages(dependency, before) {
 
 // EXTERNAL MODULE: ./build/grading/match.js
 var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/policy/terms.js
+var terms = __webpack_require__(41336);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/run/changed-dependencies.js
+
 
 
 
@@ -29746,7 +29995,7 @@ function isListable({ dependency, before, replaced }) {
     return [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.cu)(each) !== null);
 }
 /** One query for all dependencies, including unchanged ones, because the report shows all. */
-function queryFor(declared, candidates) {
+function queryFor(declared, candidates, policy) {
     const changed = [...declared, ...candidates];
     const all = [
         ...changed.flatMap(({ dependency, before }) => before === null ? [dependency] : [dependency, before]),
@@ -29756,6 +30005,7 @@ function queryFor(declared, candidates) {
     return {
         identities: unique(all.flatMap(match/* identitiesOf */.UI)),
         watched: unique(declared.flatMap(({ dependency }) => (0,match/* identityOf */.cu)(dependency) ?? [])),
+        needsDates: (0,terms/* limitsAge */.W)(policy),
     };
 }
 function unique(identities) {
@@ -32483,30 +32733,36 @@ function tokenRemedy(repository) {
 
 /***/ }),
 
-/***/ 23890:
+/***/ 49690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  k: () => (/* binding */ failedReport),
-  e: () => (/* binding */ run)
+  kS: () => (/* binding */ failedReport),
+  eF: () => (/* binding */ run)
 });
+
+// UNUSED EXPORTS: judgeChange
 
 // EXTERNAL MODULE: ./build/failure.js
 var build_failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
 var changed_dependencies = __webpack_require__(89819);
+// EXTERNAL MODULE: ./build/run/first-run.js
+var first_run = __webpack_require__(85248);
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(30550);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/run/compare-with-base.js + 3 modules
 var compare_with_base = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/first-run.js
-var first_run = __webpack_require__(85248);
 // EXTERNAL MODULE: ./build/changes/compare.js + 1 modules
 var compare = __webpack_require__(79752);
 // EXTERNAL MODULE: ./build/glob.js
@@ -32568,10 +32824,6 @@ async function isGuarded({ name, isProtected }, bases) {
     return bases.some((pattern) => (0,glob/* globTest */.F)(pattern)(name)) || isProtected();
 }
 
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
-// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
-var judge = __webpack_require__(30550);
 ;// CONCATENATED MODULE: ./build/run/undecided.js
 /** As many packages as the sentence names. */
 const mostNamed = 5;
@@ -32606,7 +32858,7 @@ function judgesManifests({ values, floors }) {
 
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
-;// CONCATENATED MODULE: ./build/run/run.js
+;// CONCATENATED MODULE: ./build/run/read-change.js
 
 
 
@@ -32615,20 +32867,12 @@ var work_budget = __webpack_require__(53543);
 
 
 
-
-
-
-
-const nothingToSave = async () => { };
-const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
- * Judges the servers that a tree declares, or those that a change brings: policy → files →
- * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot
- * be loaded, the verdict of the report is `error`.
+ * Reads the trees of a run, and compares them.
  *
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
-async function run(settings, ports) {
+async function readChange(settings, ports) {
     const found = await ports.findBase();
     const effective = await (0,effective_policy/* findEffectivePolicy */.p)(settings, ports, found);
     ports.showPolicy(effective.policy);
@@ -32645,79 +32889,26 @@ async function run(settings, ports) {
     const context = contextOf(settings, ports, found.base, missing, changes.notices);
     for (const notice of [...context.notices, ...effective.notices])
         ports.log(notice);
-    const { inventory, shown } = head;
+    const { inventory, project, shown } = head;
     const withChange = (dependency) => (0,changed_dependencies/* changedDependency */.M_)(dependency, changes, shown, context.scope);
-    const declared = inventory.dependencies.map(withChange);
-    const candidates = inventory.candidates.map((plain) => ({ plain, ...withChange(plain) }));
-    const treeResult = {
-        effective,
-        context,
-        files: inventory.files.map((file) => ({
-            file: shown.file(file),
-            isTouched: changes.touches(file),
-        })),
-        removed: shown.dependencies(changes.removed),
-    };
-    const load = async () => {
-        const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
-        return loadExport(settings, (0,changed_dependencies/* queryFor */.qR)(declared, candidates), ports);
-    };
-    let loaded;
-    try {
-        // If no export can list anything that counts, none is needed, except by a run that tries the service.
-        const isNeeded = [...declared, ...candidates].some(changed_dependencies/* needsExport */.GK) || triesService(settings, ports);
-        loaded = isNeeded ? await load() : null;
-    }
-    catch (error) {
-        if (!(error instanceof build_failure/* GateError */.ue))
-            throw error;
-        const report = await (0,judge/* judge */.S4)(declared, null, treeResult, ports);
-        const failure = (0,build_failure/* plainFailure */.dN)(error);
-        const packages = candidates.filter(changed_dependencies/* needsExport */.GK);
-        const undecided = declared.some(changed_dependencies/* needsExport */.GK) || packages.length === 0
-            ? null
-            : undecidedPackages(packages, effective.policy);
-        const details = undecided === null ? [] : [undecided.sentence];
-        return {
-            report: {
-                ...report,
-                verdict: 'error',
-                enforcedVerdict: 'error',
-                failure: { ...failure, details: [...details, ...failure.details] },
-            },
-            isOfPackagesAlone: undecided?.mayPass ?? false,
-            save: nothingToSave,
-            suggest: nothingToSuggest,
-        };
-    }
-    const listed = await provedCandidates(candidates, loaded, head);
-    const comparison = effective.edited === null
-        ? { effective, save: loaded?.save ?? nothingToSave }
-        : await (await __webpack_require__.e(/* import() */ 100).then(__webpack_require__.bind(__webpack_require__, 40100))).nameMilderServers(effective, ports, {
-            loaded,
-            load: [...declared, ...candidates].some(changed_dependencies/* isListable */.$9) ? load : null,
-            serversOf: async (known) => [
-                ...declared,
-                ...(await provedCandidates(candidates, known, head)),
-            ],
-        });
-    const proof = (0,first_run/* firstRunNotices */.T)(ports.event, loaded, effective.isGateIntroduced);
-    for (const notice of proof)
-        ports.log(notice);
-    const compared = {
-        ...treeResult,
-        effective: comparison.effective,
-        context: { ...context, notices: [...proof, ...context.notices] },
-    };
-    const report = await (0,judge/* judge */.S4)([...declared, ...listed], loaded, compared, ports);
-    return {
-        report,
-        save: comparison.save,
-        async suggest() {
-            const { findSuggestions } = await __webpack_require__.e(/* import() */ 1193).then(__webpack_require__.bind(__webpack_require__, 61193));
-            return findSuggestions(report.servers, (0,run_inventory/* rereading */.kZ)(head));
+    const change = {
+        declared: inventory.dependencies.map(withChange),
+        candidates: inventory.candidates.map((plain) => ({ plain, ...withChange(plain) })),
+        tree: {
+            effective,
+            context,
+            files: inventory.files.map((file) => ({
+                file: shown.file(file),
+                isTouched: changes.touches(file),
+            })),
+            removed: shown.dependencies(changes.removed),
         },
     };
+    const proved = async (candidates) => {
+        const plain = candidates.map((each) => each.plain);
+        return shown.dependencies(await (0,run_inventory/* prove */.zn)(plain, project));
+    };
+    return { change, head, proved };
 }
 async function scanHead(ports, options) {
     const started = ports.now();
@@ -32743,6 +32934,98 @@ function contextOf(settings, ports, base, missing, ofChanges) {
         : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
     return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
+
+;// CONCATENATED MODULE: ./build/run/run.js
+
+
+
+
+
+
+
+
+const nothingToSave = async () => { };
+const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
+/**
+ * Judges the servers that a tree declares, or those that a change brings: policy → files →
+ * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot
+ * be loaded, the verdict of the report is `error`.
+ *
+ * @throws GateError if the policy cannot be used, or the tree cannot be read
+ */
+async function run(settings, ports) {
+    const { change, head, proved } = await readChange(settings, ports);
+    const outcome = await judgeChange(change, ports, {
+        load: async (query) => {
+            const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
+            return loadExport(settings, query, ports);
+        },
+        proved,
+        mustLoad: triesService(settings, ports),
+    });
+    if (outcome.report.failure !== null)
+        return { ...outcome, suggest: nothingToSuggest };
+    return {
+        ...outcome,
+        async suggest() {
+            const { findSuggestions } = await __webpack_require__.e(/* import() */ 1193).then(__webpack_require__.bind(__webpack_require__, 61193));
+            return findSuggestions(outcome.report.servers, (0,run_inventory/* rereading */.kZ)(head));
+        },
+    };
+}
+/** Judges what was read. If the export cannot be loaded, the verdict of the report is `error`. */
+async function judgeChange({ declared, candidates, tree }, ports, { load, proved, mustLoad }) {
+    const { effective, context } = tree;
+    const loadAll = () => load((0,changed_dependencies/* queryFor */.qR)(declared, candidates, effective.policy));
+    let loaded;
+    try {
+        // If no export can list anything that counts, none is needed, except by a run that tries the service.
+        const isNeeded = [...declared, ...candidates].some(changed_dependencies/* needsExport */.GK) || mustLoad;
+        loaded = isNeeded ? await loadAll() : null;
+    }
+    catch (error) {
+        if (!(error instanceof build_failure/* GateError */.ue))
+            throw error;
+        const report = await (0,judge/* judge */.S4)(declared, null, tree, ports);
+        const failure = (0,build_failure/* plainFailure */.dN)(error);
+        const packages = candidates.filter(changed_dependencies/* needsExport */.GK);
+        const undecided = declared.some(changed_dependencies/* needsExport */.GK) || packages.length === 0
+            ? null
+            : undecidedPackages(packages, effective.policy);
+        const details = undecided === null ? [] : [undecided.sentence];
+        return {
+            report: {
+                ...report,
+                verdict: 'error',
+                enforcedVerdict: 'error',
+                failure: { ...failure, details: [...details, ...failure.details] },
+            },
+            isOfPackagesAlone: undecided?.mayPass ?? false,
+            save: nothingToSave,
+        };
+    }
+    const listed = await provedCandidates(candidates, loaded, proved);
+    const comparison = effective.edited === null
+        ? { effective, save: loaded?.save ?? nothingToSave }
+        : await (await __webpack_require__.e(/* import() */ 100).then(__webpack_require__.bind(__webpack_require__, 40100))).nameMilderServers(effective, ports, {
+            loaded,
+            load: [...declared, ...candidates].some(changed_dependencies/* isListable */.$9) ? loadAll : null,
+            serversOf: async (known) => [
+                ...declared,
+                ...(await provedCandidates(candidates, known, proved)),
+            ],
+        });
+    const proof = (0,first_run/* firstRunNotices */.T)(context.event, loaded, effective.isGateIntroduced);
+    for (const notice of proof)
+        ports.log(notice);
+    const compared = {
+        ...tree,
+        effective: comparison.effective,
+        context: { ...context, notices: [...proof, ...context.notices] },
+    };
+    const report = await (0,judge/* judge */.S4)([...declared, ...listed], loaded, compared, ports);
+    return { report, save: comparison.save };
+}
 /** Whether the run is to show that key and address work. */
 function triesService({ 'export-file': exportFile }, { event }) {
     return event === first_run/* manualEvent */.V && exportFile === null;
@@ -32750,15 +33033,13 @@ function triesService({ 'export-file': exportFile }, { event }) {
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
  * server because of its name alone: the export must list it by a typed reference.
- *
- * @param candidates each with the dependency as it is inside, `plain`
  */
-async function provedCandidates(candidates, loaded, { project, shown }) {
+async function provedCandidates(candidates, loaded, proved) {
     const listed = candidates.filter(({ dependency, before }) => (0,judge/* isListed */.yy)(dependency, loaded) || isInPlaceOfListed(dependency, before, loaded));
-    const proved = await (0,run_inventory/* prove */.zn)(listed.map(({ plain }) => plain), project);
+    const versions = await proved(listed);
     return listed.map(({ plain, ...each }, index) => ({
         ...each,
-        dependency: shown.dependency(proved[index] ?? plain),
+        dependency: versions[index] ?? each.dependency,
     }));
 }
 /** Whether a package that the export does not list stands where one did that it lists, by the same key. */

@@ -250,7 +250,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(8864), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(8864), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -259,7 +259,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -269,7 +269,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(8762), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(1500)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(1500)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -743,20 +743,20 @@ const version = '0.1.0';
 		5414: ["judging","settings"],
 		8424: ["command"],
 		7811: ["judging"],
-		100: ["judging"],
 		1193: ["judging"],
+		100: ["judging"],
+		1272: ["judging"],
+		5027: ["judging"],
+		679: ["judging"],
+		7710: ["formats"],
+		1184: ["formats"],
+		62: ["formats"],
 		1281: ["judging"],
 		9931: ["judging"],
 		7946: ["judging"],
 		380: ["judging"],
 		4970: ["judging"],
 		1657: ["judging"],
-		7710: ["formats"],
-		1184: ["formats"],
-		1272: ["judging"],
-		5027: ["judging"],
-		679: ["judging"],
-		62: ["formats"],
 		4037: ["judging"],
 		5810: ["settings","formats"],
 		3321: ["judging","formats"],
@@ -783,12 +783,12 @@ const version = '0.1.0';
 		4475: ["judging","export","command"],
 		2867: ["judging","settings"],
 		3920: ["judging"],
-		316: ["judging","command"],
+		8768: ["judging","command"],
 		6988: ["settings"],
 		6691: ["judging"],
 		5613: ["judging","github"],
 		2413: ["github"],
-		4940: ["export"],
+		4765: ["export"],
 		4283: ["export"],
 		816: ["export"],
 		717: ["judging"],
@@ -808,7 +808,7 @@ const version = '0.1.0';
 		7823: ["formats"],
 		9605: ["formats"],
 		6274: ["judging"],
-		8762: ["judging"],
+		3221: ["judging"],
 		2670: ["judging"],
 		9252: ["export"],
 		8864: ["judging"],
@@ -817,8 +817,8 @@ const version = '0.1.0';
 		988: ["judging"],
 		8983: ["judging","settings"],
 		1247: ["judging"],
-		3662: ["judging"],
 		7738: ["judging","settings","command"],
+		3662: ["judging"],
 		1000: ["export"],
 		1044: ["judging"],
 	};
@@ -859,8 +859,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(8762), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(330), __nccwpck_require__.e(7668), __nccwpck_require__.e(988), __nccwpck_require__.e(8983), __nccwpck_require__.e(1247), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(8762), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(1247), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(3221), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(330), __nccwpck_require__.e(7668), __nccwpck_require__.e(988), __nccwpck_require__.e(8983), __nccwpck_require__.e(1247), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(3221), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(1247), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

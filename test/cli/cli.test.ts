@@ -509,8 +509,9 @@ describe('mcp-grade-gate', () => {
         --base-url URL              download the export from this service
         --timeout TIME              longest time for the download, for example 90s
         --org-policy POLICY         a floor: YAML, or OWNER/REPO/PATH@REF
-        -o, --output FORMAT[=FILE]  table, json; may be repeated
+        -o, --output FORMAT[=FILE]  table, json, ndjson; may be repeated
             --json[=FILE]           the same as -o json[=FILE]
+            --ndjson[=FILE]         the same as -o ndjson[=FILE]
 
       export validate: says rule by rule whether an export meets its contract
         --timeout TIME              longest time for the download, for example 90s

@@ -68,7 +68,9 @@ export async function listMerged(
     }
   }`;
   });
-  const types = wanted.map((_, at) => `$owner${at}: String!, $name${at}: String!, $after${at}: String`);
+  const types = wanted.map(
+    (_, at) => `$owner${at}: String!, $name${at}: String!, $after${at}: String`,
+  );
   try {
     const query = `query ($first: Int!, ${types.join(', ')}) {\n${queried.join('\n')}\n}`;
     const data = Object(await api.graphql(query, variables)) as Record<string, unknown>;
@@ -151,7 +153,10 @@ function mergeFrom(given: unknown): MergedPull['merge'] {
   };
   const nodes = Array.isArray(rest.parents?.nodes) ? rest.parents.nodes : [];
   const parents = nodes.map((each) => commitFrom(each, []));
-  const commit = commitFrom(rest, parents.map(({ id }) => id));
+  const commit = commitFrom(
+    rest,
+    parents.map(({ id }) => id),
+  );
   return { commit, parents, isNew: authoredDate === committedDate };
 }
 
@@ -192,7 +197,8 @@ export async function commitBefore(
     const isBrought = at === null || at.pulls.includes(number);
     if (at !== null && !isBrought) return at.commit.id === commit.id ? null : at.commit;
     const isLinear = at !== null && at.commit.parents.length === 1;
-    if (!isLinear || page.after === null || known.size > Math.min(commits, mostCommits)) return null;
+    if (!isLinear || page.after === null || known.size > Math.min(commits, mostCommits))
+      return null;
     after = page.after;
   }
 }
@@ -242,7 +248,10 @@ async function historyOf(
       { nodes?: readonly { oid?: unknown; number?: unknown }[] } | undefined
     >;
     return {
-      commit: commitFrom(node, (parents?.nodes ?? []).map(({ oid }) => String(oid))),
+      commit: commitFrom(
+        node,
+        (parents?.nodes ?? []).map(({ oid }) => String(oid)),
+      ),
       pulls: (associatedPullRequests?.nodes ?? []).map((pull) => Number(pull.number)),
     };
   });

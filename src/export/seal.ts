@@ -130,7 +130,14 @@ export function hashList(apiKey: string, texts: readonly string[]): string {
  */
 export function deriveKey(
   apiKey: string,
-  use: JsonEntryKind | 'store' | 'fingerprint' | 'list' | 'versions',
+  use:
+    | JsonEntryKind
+    | 'store'
+    | 'mirror'
+    | 'mirror names'
+    | 'fingerprint'
+    | 'list'
+    | 'versions',
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
   const label = `mcp-grade-gate ${use} ${sealVersion}`;

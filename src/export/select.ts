@@ -197,7 +197,7 @@ function collectReports(
 }
 
 /** The ids and positions of the findings that some references may lead to. */
-function findingKeys(references: readonly unknown[]): [Set<string>, Set<number>] {
+export function findingKeys(references: readonly unknown[]): [Set<string>, Set<number>] {
   const ids = new Set<string>();
   const positions = new Set<number>();
   for (const raw of references) {

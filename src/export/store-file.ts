@@ -235,7 +235,8 @@ function sweep(folder: string): void {
   }
 }
 
-function unwritable(error: unknown, folder: string): GateError {
+/** The error for a file or folder that cannot be written. */
+export function unwritable(error: unknown, folder: string): GateError {
   const code = (error as NodeJS.ErrnoException).code ?? '';
   const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
   return new GateError(

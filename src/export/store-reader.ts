@@ -1,12 +1,13 @@
 import { zstdDecompressSync } from 'node:zlib';
 import type { FirstSeen, Identity } from '../model.ts';
+import { identityOf } from '../versions/ecosystems.ts';
 import { StoreDamaged, StructureError } from './faults.ts';
 import type { DatedStore } from './first-seen.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { hashFilter, type KeyedSection } from './record-key.ts';
 import { decrypt } from './seal.ts';
 import type { RecordSource } from './source.ts';
-import { parseElement, type Section } from './splitter.ts';
+import { parseElement, type Section, sections } from './splitter.ts';
 import {
   columnOf,
   type Frame,
@@ -31,7 +32,20 @@ export interface RandomAccess {
 }
 
 /** An opened store. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
-export interface Store extends RecordSource, DatedStore {}
+export interface Store extends RecordSource, DatedStore {
+  /** About how many bytes its elements have. */
+  readonly plainBytes: number;
+  /** All elements of a section in document order, undecoded. Throws like a lookup. */
+  readonly elements: (section: Section) => Generator<StoredElement>;
+}
+
+/** An element of the document, byte for byte. */
+export interface StoredElement {
+  readonly position: number;
+  /** Of a score or finding, as in its column; 0 for none, and for servers. */
+  readonly keyHash: number;
+  readonly bytes: Buffer;
+}
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
 const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
@@ -98,8 +112,11 @@ function openFrames(apiKey: string, origin: string, file: RandomAccess): OpenedF
 }
 
 function storeOf(frames: OpenedFrames): Store {
+  const recordFrames = sections.flatMap((section) => frames.ofKind(section));
   return {
     head: frames.head,
+    plainBytes: recordFrames.length * recordFrameBytes,
+    elements: (section) => allElements(frames, section),
     servers: reportingDamage((keys, watched) => ({
       records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
       neighbours: findNeighbours(frames, watched),
@@ -166,6 +183,37 @@ function reportingDamage<Args extends readonly unknown[], T>(
       throw error instanceof StructureError ? error : new StoreDamaged(error);
     }
   };
+}
+
+function* allElements(
+  { ofKind, decrypt }: OpenedFrames,
+  section: Section,
+): Generator<StoredElement> {
+  const columns = section === 'servers' ? [] : ofKind(columnOf(section));
+  let column: PlacedFrame | undefined;
+  let hashes: Int32Array = new Int32Array(0);
+  let columnAt = 0;
+  try {
+    for (const frame of ofKind(section)) {
+      const block = unpack(decrypt(frame), maxFrameBytes);
+      const lengths = block.length - 4 * frame.count;
+      let at = 0;
+      for (let index = 0; index < frame.count; index += 1) {
+        const size = block.readUInt32LE(lengths + 4 * index);
+        const position = frame.first + index;
+        if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
+          column = columns[columnAt] as PlacedFrame;
+          hashes = numbersOf(decrypt(column));
+          columnAt += 1;
+        }
+        const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
+        yield { position, keyHash, bytes: block.subarray(at, at + size) };
+        at += size;
+      }
+    }
+  } catch (error) {
+    throw new StoreDamaged(error);
+  }
 }
 
 /** Positions of the servers that the index lists under a key. */
@@ -235,8 +283,7 @@ function findNeighbours(
   if (watched.length === 0) return search.neighbours();
   for (const frame of ofKind('names')) {
     for (const key of JSON.parse(unpack(decrypt(frame), maxFrameBytes).toString()) as string[]) {
-      const colon = key.indexOf(':');
-      search.add({ type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) });
+      search.add(identityOf(key));
     }
   }
   return search.neighbours();

@@ -99,6 +99,12 @@ export function identityKey(identity: Identity): string {
   return `${identity.type}:${identity.name}`;
 }
 
+/** The identity with a key that `identityKey` made. */
+export function identityOf(key: string): Identity {
+  const colon = key.indexOf(':');
+  return { type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) };
+}
+
 /** Whether two texts name the same version in an ecosystem. */
 export function sameVersion(type: EcosystemType, a: string, b: string): boolean {
   const { normaliseVersion } = ecosystems[type];

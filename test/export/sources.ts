@@ -1,9 +1,16 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type HeadValues, readHead } from '../../src/export/head.ts';
+import { type MirrorSeal, mirrorSeal, type Place } from '../../src/export/mirror/layout.ts';
+import { openMirror } from '../../src/export/mirror/read.ts';
+import { writeMirror } from '../../src/export/mirror/write.ts';
 import { searchNeighbours } from '../../src/export/neighbours.ts';
 import { scanExport } from '../../src/export/scan.ts';
 import { readServerRecord } from '../../src/export/schema.ts';
 import { indexServer } from '../../src/export/server-index.ts';
 import type { RecordSource } from '../../src/export/source.ts';
+import { createSpill } from '../../src/export/spill-file.ts';
 import type { StoreFile } from '../../src/export/store-file.ts';
 import { openStore, type RandomAccess, type Store } from '../../src/export/store-reader.ts';
 import { createStoreWriter } from '../../src/export/store-writer.ts';
@@ -68,6 +75,29 @@ export function undated(selection: Selection): Selection {
     reports: server.reports.map(({ firstSeen: _, ...report }) => report),
   }));
   return { ...selection, servers };
+}
+
+/** A document as the file of a mirror, and where its directory is. */
+export function mirrorFile(text: string): { bytes: Buffer; directory: Place; seal: MirrorSeal } {
+  const pieces: Buffer[] = [];
+  const seal = mirrorSeal(apiKey, origin, randomBytes(32));
+  const { directory } = writeMirror(opened(sealedStore(text)), {
+    seal,
+    append: (bytes) => {
+      pieces.push(Buffer.from(bytes));
+    },
+    createSpill: (parts) => createSpill(join(tmpdir(), randomUUID()), parts),
+  });
+  return { bytes: Buffer.concat(pieces), directory, seal };
+}
+
+/** A document as a mirror in memory; `seen` gets the places that are read at one time. */
+export function mirrored(text: string, seen: (places: readonly Place[]) => void = () => {}) {
+  const { bytes, directory, seal } = mirrorFile(text);
+  return openMirror(seal, directory, async (places) => {
+    seen(places);
+    return places.map(({ offset, length }) => bytes.subarray(offset, offset + length));
+  });
 }
 
 /** The document read by JSON.parse: each lookup returns all elements, and the summary is counted here. */

@@ -12,6 +12,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import {
   apiKey,
   inMemory,
+  mirrored,
   naive,
   opened,
   origin,
@@ -162,6 +163,7 @@ describe('a store', () => {
           expect(undated(await selectFromExport(opened(sealedStore(large)), names))).toEqual(
             expected,
           );
+          expect(undated(await selectFromExport(await mirrored(large), names))).toEqual(expected);
           expect(await selectFromExport(scanned(large, 10_000), names)).toEqual(expected);
         }
       }
@@ -261,7 +263,7 @@ describe('the same selection from every source', () => {
     ),
   }) as fc.Arbitrary<Identity>;
 
-  test('a file, a store, the small entry', async () => {
+  test('a file, a store, a mirror, the small entry', async () => {
     await fc.assert(
       fc.asyncProperty(
         document,
@@ -272,6 +274,7 @@ describe('the same selection from every source', () => {
           const expected = await selectFromExport(naive(whole), names);
           const fromStore = await selectFromExport(opened(sealedStore(whole, 7)), names);
           expect(undated(fromStore)).toEqual(expected);
+          expect(await selectFromExport(await mirrored(whole), names)).toEqual(fromStore);
           expect(await selectFromExport(scanned(whole), names)).toEqual(expected);
           expect(await selectFromExport(scanned(whole, 5), names)).toEqual(expected);
           expect(throughSmallEntry(fromStore, names as typeof query)).toEqual(fromStore);

@@ -1,0 +1,197 @@
+import { GateError } from '../../failure.ts';
+import { StructureError } from '../faults.ts';
+import { ownValue } from '../fields.ts';
+import { hashText } from '../record-key.ts';
+import { readScoreReport } from '../schema.ts';
+import { findingKeys } from '../select.ts';
+import type { Spill } from '../spill-file.ts';
+import { parseElement } from '../splitter.ts';
+import type { Store } from '../store-reader.ts';
+import { createBlockWriter } from './blocks.ts';
+import type { FrameWriter } from './layout.ts';
+import { groupedBytes, type MirrorRecord, placeBytes, recordBytes } from './records.ts';
+
+/*
+ * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
+ * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
+ * compares the texts.
+ */
+
+/** A finding that more groups need is written once, and not to each of them. */
+const maxCopies = 8;
+/** More findings of one id for so many groups are no honest export. */
+const maxPairsOfId = 1_000_000;
+
+/** The parts into which records are sorted, on the disk. */
+export interface GroupSpills {
+  /** How many parts each has. */
+  readonly parts: number;
+  /** Grouped records (records.ts), by group. */
+  readonly groups: Spill;
+  /** Pairs of the hash of a finding's id and a group that refers to it, by the hash. */
+  readonly references: Spill;
+  /** Pairs of the hash of a finding's id and its position, by the hash. */
+  readonly ids: Spill;
+  /** Pairs of the position of a finding and a group that needs it, by the position. */
+  readonly needs: Spill;
+}
+
+/**
+ * Sorts all records into groups.
+ *
+ * @param writeFrame writes the blocks of findings that many groups need
+ * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
+ */
+export function sortIntoGroups(store: Store, spills: GroupSpills, writeFrame: FrameWriter): void {
+  const total = store.head.whole.totals.findings;
+  const rangeOf = (position: number): number => Math.floor((position * spills.parts) / total);
+  const addNeed = (position: number, group: number): void => {
+    if (position < total) spills.needs.add(rangeOf(position), pairBytes(group, position));
+  };
+  addServers(store, spills);
+  addScores(store, spills, addNeed);
+  joinReferences(store, spills, addNeed);
+  addFindings(store, spills, rangeOf, writeFrame);
+}
+
+function addServers(store: Store, spills: GroupSpills): void {
+  for (const { position, bytes } of store.elements('servers')) {
+    const id = ownValue(parseElement(bytes), 'id');
+    // A server without an id has no scores.
+    const group = hashText(typeof id === 'string' && id !== '' ? id : `#${position}`);
+    addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
+  }
+}
+
+function addScores(
+  store: Store,
+  spills: GroupSpills,
+  addNeed: (position: number, group: number) => void,
+): void {
+  for (const { position, keyHash: group, bytes } of store.elements('scores')) {
+    if (group === 0) continue;
+    addRecord(spills, group, { kind: 'score', position, keyHash: group, content: bytes });
+    const [ids, positions] = findingKeys(referencesOf(bytes));
+    for (const id of ids) {
+      const hash = hashText(id);
+      spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
+    }
+    for (const each of positions) addNeed(each, group);
+  }
+}
+
+/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
+function referencesOf(bytes: Buffer): readonly unknown[] {
+  try {
+    const read = readScoreReport(parseElement(bytes));
+    return 'value' in read ? (read.value.findingRefs ?? []) : [];
+  } catch (error) {
+    if (error instanceof StructureError) return [];
+    throw error;
+  }
+}
+
+/** Finds the positions of the findings to whose ids scores refer. */
+function joinReferences(
+  store: Store,
+  { parts, references, ids }: GroupSpills,
+  addNeed: (position: number, group: number) => void,
+): void {
+  for (const { position, keyHash } of store.elements('findings')) {
+    if (keyHash !== 0) ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
+  }
+  for (let part = 0; part < parts; part += 1) {
+    const groupsOf = new Map<number, number[]>();
+    for (const [hash, group] of readPairs(references.take(part)))
+      addUnlessLast(groupsOf, hash, group);
+    const pairs = new Map<number, number>();
+    for (const [hash, position] of readPairs(ids.take(part))) {
+      const groups = groupsOf.get(hash) ?? [];
+      if (groups.length > maxCopies) {
+        const count = (pairs.get(hash) ?? 0) + groups.length;
+        if (pairs.has(hash) && count > maxPairsOfId) throw tooManyPairs();
+        pairs.set(hash, count);
+      }
+      for (const group of groups) addNeed(position, group);
+    }
+  }
+}
+
+/** Adds findings to the groups that need them; to many groups only where the finding is. */
+function addFindings(
+  store: Store,
+  spills: GroupSpills,
+  rangeOf: (position: number) => number,
+  writeFrame: FrameWriter,
+): void {
+  const shared = createBlockWriter<{ record: MirrorRecord; groups: ReadonlySet<number> }>(
+    writeFrame,
+    (place, owners) => {
+      const content = placeBytes(place);
+      for (const { record, groups } of owners) {
+        for (const group of groups) {
+          addRecord(spills, group, { ...record, kind: 'finding elsewhere', content });
+        }
+      }
+    },
+  );
+  let range = -1;
+  let needs = new Map<number, number[]>();
+  for (const { position, keyHash, bytes } of store.elements('findings')) {
+    if (rangeOf(position) !== range) {
+      range = rangeOf(position);
+      needs = new Map();
+      for (const [group, each] of readPairs(spills.needs.take(range))) {
+        addUnlessLast(needs, each, group);
+      }
+    }
+    const groups = new Set(needs.get(position));
+    const record: MirrorRecord = { kind: 'finding', position, keyHash, content: bytes };
+    if (groups.size > maxCopies) {
+      shared.add(recordBytes(record), { record, groups });
+      shared.endOwner();
+    } else {
+      for (const group of groups) addRecord(spills, group, record);
+    }
+  }
+  shared.flush();
+}
+
+function addRecord({ groups, parts }: GroupSpills, group: number, record: MirrorRecord): void {
+  groups.add(partOf(group, parts), groupedBytes(group, record));
+}
+
+/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
+function addUnlessLast(numbers: Map<number, number[]>, key: number, number: number): void {
+  const known = numbers.get(key);
+  if (known === undefined) numbers.set(key, [number]);
+  else if (known.at(-1) !== number) known.push(number);
+}
+
+function partOf(hash: number, parts: number): number {
+  return (hash >>> 0) % parts;
+}
+
+/** A hash (i32) and another hash or a position (i48). */
+const pairLength = 10;
+
+function pairBytes(hash: number, other: number): Buffer {
+  const bytes = Buffer.allocUnsafe(pairLength);
+  bytes.writeInt32LE(hash);
+  bytes.writeIntLE(other, 4, 6);
+  return bytes;
+}
+
+function* readPairs(bytes: Buffer): Generator<[number, number]> {
+  for (let at = 0; at < bytes.length; at += pairLength) {
+    yield [bytes.readInt32LE(at), bytes.readIntLE(at + 4, 6)];
+  }
+}
+
+function tooManyPairs(): GateError {
+  return new GateError(
+    'export-malformed',
+    'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.',
+    'Tell the owner of the grading service.',
+  );
+}

@@ -1,0 +1,139 @@
+import { createCipheriv, createHmac, type KeyObject } from 'node:crypto';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { StoreDamaged } from '../faults.ts';
+import { decrypt, deriveKey } from '../seal.ts';
+import type { ExportSummary } from '../source.ts';
+import type { Validators } from '../store.ts';
+import { maxElementBytes } from '../value-reader.ts';
+
+/*
+ * A mirror is an export as files that any web server with range requests can serve: `manifest.json`
+ * (manifest.ts) and the sealed file that it names. A store (store.ts) keeps the order of the document,
+ * so the records of one server may be anywhere in it. Here they are together: a lookup reads the
+ * directory, the pages that list its names, and the blocks to which these lead.
+ *
+ *   header     48 bytes  "MCPGGMIRROR\0\0\0", the version (u16, big-endian), a random salt of 32 bytes
+ *   blocks               of findings to which many servers refer
+ *   blocks               of servers, each with its scores and the findings to which they refer
+ *   pages                of the index, by the keys of servers
+ *   pages                of names, by the keys of packages (lookalike-keys.ts)
+ *   directory            the summary of the export, and where the pages are
+ *
+ * All but the header consists of frames, which are sealed like those of a store: AES-256-GCM under a key
+ * of the API key and the salt. The nonce of a frame is its offset in the file, in 12 bytes, big-endian.
+ * Associated data: the header, the kind of the frame, and the address of the service, so that no frame
+ * can stand for another one of this or another mirror.
+ *
+ * Pages and blocks are found by keyed hashes of texts (`hash`), so that neither the file nor the requests
+ * for its parts show names. A page has all entries whose hashes are in its share of 2^32:
+ *
+ *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
+ *   names      zstd of a JSON list of [position of the server, position in it, identity key]
+ *   directory  zstd of JSON (`MirrorDirectory`)
+ *   block      zstd of records (records.ts)
+ *
+ * The caller compares the texts themselves, as with a store.
+ */
+
+/** Version of the layout. A mirror of another version is not read. */
+export const mirrorVersion = 1;
+
+/** What a frame contains. The order is part of the layout. */
+const frameKinds = ['directory', 'index', 'names', 'block'] as const;
+export type MirrorFrameKind = (typeof frameKinds)[number];
+
+/** Where a frame is in the file, in bytes. */
+export interface Place {
+  readonly offset: number;
+  readonly length: number;
+}
+
+/** Seals a frame, writes it, and returns where it is. */
+export type FrameWriter = (kind: MirrorFrameKind, plain: Uint8Array) => Place;
+
+/** Pages that follow one another: the offset of the first one, and the length of each. */
+export interface PageTable {
+  readonly offset: number;
+  readonly lengths: readonly number[];
+}
+
+/** The directory of a mirror. */
+export interface MirrorDirectory {
+  readonly whole: ExportSummary;
+  /** Of the download from the service. */
+  readonly validators: Validators;
+  readonly index: PageTable;
+  readonly names: PageTable;
+}
+
+/** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
+export const blockBytes = 32 * 1024;
+export const maxBlockBytes = 4 * 1024 * 1024;
+/** Size of a page before it is packed. */
+export const pageBytes = 8 * 1024;
+/** Length of an entry of the index. */
+export const indexEntryBytes = 16;
+
+/** Largest unpacked frame: a block with one element of the largest size. */
+const maxFrameBytes = maxElementBytes + maxBlockBytes + 4096;
+
+/** Seals and opens the frames of one mirror. */
+export interface MirrorSeal {
+  readonly header: Buffer;
+  readonly seal: (kind: MirrorFrameKind, offset: number, plain: Uint8Array) => Buffer;
+  /** @throws StoreDamaged */
+  readonly open: (kind: MirrorFrameKind, offset: number, sealed: Uint8Array) => Buffer;
+  /** The keyed hash of a text: its page (u32), and the first 6 bytes of the hash in all. */
+  readonly hash: (text: string) => Buffer;
+}
+
+/**
+ * The seal of a mirror.
+ *
+ * @param service address of the export service; empty if the export came from a file
+ * @param salt 32 random bytes
+ */
+export function mirrorSeal(apiKey: string, service: string, salt: Uint8Array): MirrorSeal {
+  const header = Buffer.alloc(48);
+  header.write('MCPGGMIRROR', 'latin1');
+  header.writeUInt16BE(mirrorVersion, 14);
+  header.set(salt, 16);
+  const key = deriveKey(apiKey, 'mirror', salt);
+  const hashKey: KeyObject = deriveKey(apiKey, 'mirror names', salt);
+  const associated = (kind: MirrorFrameKind): Buffer =>
+    Buffer.concat([header, Buffer.from([frameKinds.indexOf(kind)]), Buffer.from(service)]);
+  return {
+    header,
+    seal(kind, offset, plain) {
+      const cipher = createCipheriv('aes-256-gcm', key, nonceAt(offset));
+      cipher.setAAD(associated(kind));
+      return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+    },
+    open(kind, offset, sealed) {
+      const plain = decrypt(key, nonceAt(offset), associated(kind), sealed);
+      if (plain === null) throw new StoreDamaged();
+      return plain;
+    },
+    hash: (text) => createHmac('sha256', hashKey).update(text).digest().subarray(0, 6),
+  };
+}
+
+function nonceAt(offset: number): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUIntBE(offset, 6, 6);
+  return nonce;
+}
+
+/** The page of a hash among so many. */
+export function pageOf(hash: Buffer, pages: number): number {
+  return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
+}
+
+export function pack(plain: Uint8Array): Buffer {
+  return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+}
+
+/** @throws an error of zlib if it is not what `pack` made, or is too large */
+export function unpack(packed: Uint8Array): Buffer {
+  return zstdDecompressSync(packed, { maxOutputLength: maxFrameBytes });
+}

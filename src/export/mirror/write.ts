@@ -1,0 +1,79 @@
+import type { Spill } from '../spill-file.ts';
+import type { Store } from '../store-reader.ts';
+import { writeServerBlocks } from './blocks.ts';
+import { sortIntoGroups } from './groups.ts';
+import {
+  type FrameWriter,
+  type MirrorDirectory,
+  type MirrorSeal,
+  type Place,
+  pack,
+} from './layout.ts';
+import { createPageWriter } from './pages.ts';
+
+/*
+ * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
+ * everything is sorted into parts on the disk, each small enough for the memory:
+ *
+ *   1. servers and scores go to the part of their server's id, as groups;
+ *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
+ *      positions of the findings that each group needs;
+ *   3. findings, in the order of the document, go to the groups that need them;
+ *   4. each part is written: the records of a group one after the other.
+ */
+
+const maxParts = 1024;
+
+/** What the writer needs beside the store. */
+export interface MirrorOutput {
+  readonly seal: MirrorSeal;
+  /** Writes the file's next bytes. */
+  readonly append: (bytes: Uint8Array) => void;
+  /** Creates a file for so many parts, which the writer closes. */
+  readonly createSpill: (parts: number) => Spill;
+  /** About how large a part is that is sorted in memory, unpacked. */
+  readonly partBytes?: number;
+}
+
+/**
+ * Writes the file of a mirror.
+ *
+ * @returns where its directory is, and its size
+ * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
+ */
+export function writeMirror(
+  store: Store,
+  { seal, append, createSpill, partBytes = 24 * 1024 * 1024 }: MirrorOutput,
+): { readonly directory: Place; readonly size: number } {
+  let size = 0;
+  const write = (bytes: Uint8Array): void => {
+    append(bytes);
+    size += bytes.length;
+  };
+  const writeFrame: FrameWriter = (kind, plain) => {
+    const sealed = seal.seal(kind, size, plain);
+    const place = { offset: size, length: sealed.length };
+    write(sealed);
+    return place;
+  };
+  const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
+  const opened: Spill[] = [];
+  const create = (): Spill => {
+    const spill = createSpill(parts);
+    opened.push(spill);
+    return spill;
+  };
+  try {
+    write(seal.header);
+    const groups = create();
+    const sorting = { references: create(), ids: create(), needs: create() };
+    sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
+    const pages = createPageWriter(seal, { index: create(), names: create() }, parts);
+    writeServerBlocks(groups, parts, writeFrame, pages);
+    const directory: MirrorDirectory = { ...store.head, ...pages.writePages(writeFrame) };
+    const place = writeFrame('directory', pack(Buffer.from(JSON.stringify(directory))));
+    return { directory: place, size };
+  } finally {
+    for (const each of opened) each.close();
+  }
+}

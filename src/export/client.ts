@@ -2,6 +2,8 @@ import { GateError } from '../failure.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
 import { type HttpPorts, type HttpTrouble, waitsUntil, withRetries } from '../http/retry.ts';
+import { findManifest } from './mirror/client.ts';
+import type { Manifest } from './mirror/manifest.ts';
 import {
   type DownloadRequest,
   exportRequest,
@@ -33,27 +35,35 @@ export type Downloaded =
   | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
   /** The receiver ended it. */
   | { readonly kind: 'enough' }
-  /** The service has nothing newer. Only if the request has validators. */
-  | { readonly kind: 'unchanged' };
+  /** The service, or the mirror, has nothing newer. Only if the request has validators. */
+  | { readonly kind: 'unchanged' }
+  /** The address is that of a mirror, to which the key was not sent. */
+  | { readonly kind: 'mirror'; readonly manifest: Manifest };
 
 /** Milliseconds between two lines of progress in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 } as const;
 
 /**
- * Downloads the export with the API key. Redirects are followed within the origin only, because the key
- * goes with the request.
+ * Downloads the export with the API key, unless a request without the key shows that the address is a
+ * mirror. Redirects are followed within the origin only, because the key goes with the request.
  *
  * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
+ *   `export-too-large`, `export-redirected`, `certificate-refused`, `mirror-unreadable`; errors of the
+ *   receiver
  */
 export async function downloadExport(
   request: DownloadRequest,
   ports: DownloadPorts,
   receive: () => Receiver,
 ): Promise<Downloaded> {
+  const { etag, lastModified, mirror } = request.validators ?? {};
+  const manifest = await findManifest(request);
+  if (manifest !== null) {
+    return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
+  }
+  if (mirror !== undefined) throw missingManifest(request);
   const deadline = ports.now() + request.timeoutMs;
-  const { etag, lastModified } = request.validators ?? {};
   const isConditional = Boolean(etag || lastModified);
   const use = async (response: HttpResponse): Promise<Downloaded> => {
     if (response.status === 304 && isConditional) return { kind: 'unchanged' };
@@ -77,6 +87,15 @@ export async function downloadExport(
     );
   const budget = waitsUntil(deadline, ports.now);
   return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+}
+
+/** An address that was a mirror may be that of a host to which the key is unknown. */
+function missingManifest({ baseUrl: { host } }: DownloadRequest): GateError {
+  return new GateError(
+    'export-unavailable',
+    `The manifest of the mirror at ${host} cannot be read, and the API key is sent to no address that was a mirror.`,
+    'Check that the mirror is published, with its manifest.json.',
+  );
 }
 
 async function readExport(

@@ -5,6 +5,9 @@ import type { CachePorts, LoadRequest } from './entries.ts';
 import { StructureError } from './faults.ts';
 import type { DatedStore } from './first-seen.ts';
 import { type HeadSoFar, type Origin, structureFailure } from './head.ts';
+import type { Manifest } from './mirror/manifest.ts';
+import type { ReadFromMirror } from './mirror/open.ts';
+import type { Mirror } from './mirror/read.ts';
 import type { Validators } from './store.ts';
 import type { NewStoreFile, StoreFile } from './store-file.ts';
 import { openStore, type Store } from './store-reader.ts';
@@ -17,6 +20,11 @@ export interface StoreDownloadPorts extends CachePorts {
     validators: Validators | null,
     receive: () => Receiver,
   ) => Promise<Downloaded>;
+  /** Opens the mirror of a manifest and reads from it; rejects as `readMirror` of mirror/open.ts does. */
+  readonly readMirror: <T>(
+    manifest: Manifest,
+    use: (mirror: Mirror) => Promise<T>,
+  ) => Promise<ReadFromMirror<T>>;
   /** Creates a file for a store. */
   readonly createStore: () => NewStoreFile;
 }
@@ -47,7 +55,9 @@ export type StoreDownload =
       readonly kind: 'enough';
       /** That of the service's export; null if the response was only that nothing has changed. */
       readonly head: HeadSoFar | null;
-    };
+    }
+  /** The address is that of a mirror: nothing was downloaded. */
+  | { readonly kind: 'mirror'; readonly manifest: Manifest };
 
 /** One attempt at the transfer. The next attempt discards its file. */
 interface Attempt {
@@ -99,6 +109,7 @@ export async function downloadStore(
   };
   try {
     const outcome = await ports.download(conditions.validators, receive);
+    if (outcome.kind === 'mirror') return outcome;
     const { attempt } = current;
     if (outcome.kind !== 'complete') {
       attempt?.file.discard();

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { FirstSeen } from '../model.ts';
 import { readScoredVersion, type StringTokens } from './record-key.ts';
 import { deriveKey } from './seal.ts';
 import type { StoreHead } from './store.ts';
@@ -29,6 +30,11 @@ export interface DatedStore {
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
   /** Of versions that it remembers but does not have: `goneFields` numbers each. */
   readonly gone: () => Iterable<Int32Array>;
+}
+
+/** When a version was first seen, from its numbers; null if that is not known. */
+export function firstSeenOf(after: number, by: number): FirstSeen | null {
+  return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
 
 /** The dates for a new store. */

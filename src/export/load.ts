@@ -1,9 +1,8 @@
 import { GateError } from '../failure.ts';
-import type { ExportSource, Selection, WarmedCache } from '../model.ts';
+import type { ExportSource, Selection } from '../model.ts';
 import type { StoreDownload, StoreDownloadPorts } from './download.ts';
 import {
   type CachedExport,
-  cacheKey,
   dayMs,
   dayOf,
   type ExportEntry,
@@ -96,7 +95,7 @@ export async function loadFromService(
  * exceeds a day, the day before. If the newest cached export were missed, an older one from the service
  * would look new.
  */
-function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
+export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
   const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
   return times.map(dayOf);
 }
@@ -129,40 +128,6 @@ async function loadDay(
 }
 
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
- * keys have the day of their export, so an export whose entry exists is not downloaded again: the
- * response ends after its head, which proves that key and address work.
- *
- * @throws GateError as the download does
- */
-export async function warmCache(
-  request: LoadRequest,
-  ports: StoreDownloadPorts,
-): Promise<WarmedCache> {
-  const now = ports.now();
-  const isSavedFor = (day: string): Promise<boolean> =>
-    ports.cache.has(cacheKey('store', request, day));
-  const keptDays = new Set<string>();
-  for (const day of daysToTry(request, now)) if (await isSavedFor(day)) keptDays.add(day);
-  const { downloadStore } = await import('./download.ts');
-  // Warming the cache saves the store whatever its size and the event.
-  const load = { request: { ...request, forPullRequest: false }, ports };
-  const downloaded = await downloadStore(request, ports, {
-    validators: null,
-    isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
-    openEarlier: (generatedAt) => restoreEarlierStores(load, generatedAt),
-  });
-  const { head: header } = downloaded;
-  if (header === null) throw new Error('nothing is unchanged without validators');
-  const { generatedAt } = header;
-  const day = dayOf(generatedAt);
-  if (downloaded.kind === 'enough') return { day, header, isNew: false, isKept: true };
-  const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
-  // Another job may have saved it first.
-  return { day, header, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
-}
-
-/**
  * Downloads the export, unless the service has nothing newer than the newest cached one.
  *
  * @param cachedExports the newest first
@@ -178,12 +143,19 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
     openEarlier: (generatedAt) => openEarlier(load, cachedExports, generatedAt),
   });
   if (downloaded.kind === 'stored') return loadStored(downloaded, load, cachedExports);
+  let newestThere = downloaded.kind === 'enough' ? (downloaded.head?.generatedAt ?? null) : null;
+  if (downloaded.kind === 'mirror') {
+    const { loadFromMirror } = await import('./mirror/load.ts');
+    const found = await loadFromMirror(downloaded.manifest, load, cachedExports);
+    if (found.loaded !== null) return found.loaded;
+    newestThere = found.generatedAt;
+  }
   if (newest === null) throw new Error('without a cached export the download is whole or fails');
   const loaded = await loadCached(newest, load);
   // The cached export is damaged: use another one, or download the whole.
   if (loaded === null) return download(load, others);
   // A service that falls back to an older export must not take the verdict back with it.
-  const isOlder = downloaded.head !== null && downloaded.head.generatedAt < newest.generatedAt;
+  const isOlder = newestThere !== null && newestThere < newest.generatedAt;
   return {
     ...loaded,
     caution: isOlder

@@ -113,7 +113,7 @@ export function refusalOf(
 /** The error for a failed exchange: a GateError if another attempt would fail, too. */
 export function failureOf(
   error: ExchangeError,
-  { baseUrl: { host } }: DownloadRequest,
+  { baseUrl: { host } }: Pick<DownloadRequest, 'baseUrl'>,
 ): GateError | HttpTrouble {
   const { failure } = error;
   const trouble = (words: string): HttpTrouble => exportTrouble(words, 'backoff', error);

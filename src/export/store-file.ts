@@ -17,7 +17,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { causeOf, GateError } from '../failure.ts';
-import type { RandomAccess } from './store-reader.ts';
+import type { RandomAccess } from './store-frames.ts';
 
 /** A store on the disk. */
 export interface StoreFile extends RandomAccess {

@@ -1,35 +1,21 @@
-import { zstdDecompressSync } from 'node:zlib';
 import type { FirstSeen, Identity } from '../model.ts';
 import { identityOf } from '../versions/ecosystems.ts';
 import { StoreDamaged, StructureError } from './faults.ts';
-import type { DatedStore } from './first-seen.ts';
+import { type DatedStore, firstSeenOf } from './first-seen.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { hashFilter, type KeyedSection } from './record-key.ts';
-import { decrypt } from './seal.ts';
 import type { RecordSource } from './source.ts';
 import { parseElement, type Section, sections } from './splitter.ts';
+import { columnOf, recordFrameBytes } from './store.ts';
 import {
-  columnOf,
-  type Frame,
-  type FrameKind,
-  frameKinds,
-  headerLength,
-  headerOf,
-  nonceOf,
-  recordFrameBytes,
-  type StoreHead,
-  sealOf,
-  trailerLength,
-  trailerNumber,
-} from './store.ts';
-import { maxElementBytes } from './value-reader.ts';
-
-/** Bytes that can be read at any offset: a file, or memory. */
-export interface RandomAccess {
-  readonly size: number;
-  /** Exactly `length` bytes from `offset`, valid until the next read. Throws where there are fewer. */
-  readonly read: (offset: number, length: number) => Uint8Array;
-}
+  maxFrameBytes,
+  numbersOf,
+  type OpenedFrames,
+  openFrames,
+  type PlacedFrame,
+  type RandomAccess,
+  unpackFrame,
+} from './store-frames.ts';
 
 /** An opened store. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
 export interface Store extends RecordSource, DatedStore {
@@ -47,26 +33,6 @@ export interface StoredElement {
   readonly bytes: Buffer;
 }
 
-/** Largest unpacked frame: a frame of records plus one element of the largest size. */
-const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
-/** Largest unpacked directory. */
-const maxDirectoryBytes = 512 * 1024 * 1024;
-
-interface PlacedFrame extends Frame {
-  readonly number: number;
-  readonly offset: number;
-  /** Position of its first element among all elements of its kind. */
-  readonly first: number;
-}
-
-/** The frames of a store whose header, trailer and directory were checked. */
-interface OpenedFrames {
-  readonly head: StoreHead;
-  readonly ofKind: (kind: FrameKind) => readonly PlacedFrame[];
-  /** The frame's plain bytes. @throws StoreDamaged */
-  readonly decrypt: (frame: PlacedFrame) => Buffer;
-}
-
 /**
  * Opens a store (layout: store.ts) and reads only its directory.
  *
@@ -81,34 +47,6 @@ export function openStore(apiKey: string, origin: string, file: RandomAccess): S
     return null;
   }
   return frames === null ? null : storeOf(frames);
-}
-
-function openFrames(apiKey: string, origin: string, file: RandomAccess): OpenedFrames | null {
-  if (file.size < headerLength + trailerLength) return null;
-  const header = Buffer.from(file.read(0, headerLength));
-  if (!headerOf(header.subarray(16)).equals(header)) return null;
-  const { key, associated } = sealOf(apiKey, origin, header);
-  const open = (number: number, offset: number, length: number): Buffer => {
-    const plain = decrypt(key, nonceOf(number), associated, file.read(offset, length));
-    if (plain === null) throw new StoreDamaged();
-    return plain;
-  };
-
-  const end = file.size - trailerLength;
-  const trailer = open(trailerNumber, end, trailerLength);
-  const offset = trailer.readUIntLE(0, 6);
-  const length = trailer.readUInt32LE(6);
-  const number = trailer.readUInt32LE(10);
-  // Bytes were inserted before the trailer, or removed.
-  if (trailer.readUIntLE(14, 6) !== end || offset + length !== end) return null;
-  const directory = unpack(open(number, offset, length), maxDirectoryBytes);
-  const jsonEnd = 4 + directory.readUInt32LE(0);
-  const frames = placeFrames(directory.subarray(jsonEnd));
-  return {
-    head: JSON.parse(directory.toString('utf8', 4, jsonEnd)) as StoreHead,
-    ofKind: (kind) => frames.get(kind) ?? [],
-    decrypt: (frame) => open(frame.number, frame.offset, frame.length),
-  };
 }
 
 function storeOf(frames: OpenedFrames): Store {
@@ -143,8 +81,6 @@ function storeOf(frames: OpenedFrames): Store {
   };
 }
 
-const minuteMs = 60_000;
-
 /** When the versions of the scores at some positions were first seen. */
 function readDates(
   frames: OpenedFrames,
@@ -159,8 +95,8 @@ function readDates(
     const numbers = unpackNumbers(frames, frame);
     for (const position of here) {
       const [after = 0, by = 0] = numbers.subarray(2 * (position - first));
-      if (by === 0) continue;
-      dates.set(position, { after: after === 0 ? null : after * minuteMs, by: by * minuteMs });
+      const seen = firstSeenOf(after, by);
+      if (seen !== null) dates.set(position, seen);
     }
   }
   return dates;
@@ -168,7 +104,7 @@ function readDates(
 
 function unpackNumbers({ decrypt }: OpenedFrames, frame: PlacedFrame | undefined): Int32Array {
   if (frame === undefined) throw new StoreDamaged();
-  return numbersOf(unpack(decrypt(frame), 4 * frame.count));
+  return numbersOf(unpackFrame(decrypt(frame), 4 * frame.count));
 }
 
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
@@ -195,7 +131,7 @@ function* allElements(
   let columnAt = 0;
   try {
     for (const frame of ofKind(section)) {
-      const block = unpack(decrypt(frame), maxFrameBytes);
+      const block = unpackFrame(decrypt(frame), maxFrameBytes);
       const lengths = block.length - 4 * frame.count;
       let at = 0;
       for (let index = 0; index < frame.count; index += 1) {
@@ -259,7 +195,7 @@ function readElements(
   for (const frame of ofKind(section)) {
     if (next === sorted.length) break;
     if ((sorted[next] as number) >= frame.first + frame.count) continue;
-    const block = unpack(decrypt(frame), maxFrameBytes);
+    const block = unpackFrame(decrypt(frame), maxFrameBytes);
     const lengths = block.length - 4 * frame.count;
     let at = 0;
     for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
@@ -282,41 +218,11 @@ function findNeighbours(
   const search = searchNeighbours(watched);
   if (watched.length === 0) return search.neighbours();
   for (const frame of ofKind('names')) {
-    for (const key of JSON.parse(unpack(decrypt(frame), maxFrameBytes).toString()) as string[]) {
+    for (const key of JSON.parse(
+      unpackFrame(decrypt(frame), maxFrameBytes).toString(),
+    ) as string[]) {
       search.add(identityOf(key));
     }
   }
   return search.neighbours();
-}
-
-/** Computes where each frame begins from the rows of the directory. */
-function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
-  const placed = new Map<FrameKind, PlacedFrame[]>();
-  const counted = new Map<FrameKind, number>();
-  let offset = headerLength;
-  for (let at = 0; at < rows.length; at += 12) {
-    const kind = frameKinds[rows.readUInt32LE(at)];
-    if (kind === undefined) throw new StoreDamaged();
-    const count = rows.readUInt32LE(at + 4);
-    const length = rows.readUInt32LE(at + 8);
-    const first = counted.get(kind) ?? 0;
-    const frame = { kind, count, length, number: at / 12, offset, first };
-    const known = placed.get(kind);
-    if (known === undefined) placed.set(kind, [frame]);
-    else known.push(frame);
-    counted.set(kind, first + count);
-    offset += length;
-  }
-  return placed;
-}
-
-/** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
-function numbersOf(plain: Buffer): Int32Array {
-  const isAligned = plain.byteOffset % 4 === 0;
-  const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
-  return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
-}
-
-function unpack(packed: Uint8Array, maxOutputLength: number): Buffer {
-  return zstdDecompressSync(packed, { maxOutputLength });
 }

@@ -250,6 +250,7 @@ export function scoreOf({ match }: Pick<JudgedDependency, 'match'>): string {
 export const sourceWords: Readonly<Record<ExportSource, string>> = {
   cache: 'from the cache',
   download: 'downloaded',
+  mirror: 'from the mirror',
   file: 'from a local file',
   none: 'not needed',
 };
@@ -283,11 +284,14 @@ export function answerWords({ generatedAt, declaredServers }: AnsweredHead): str
 type AnsweredHead = WarmedCache['header'];
 
 /** What a run that only fills the cache has done. */
-export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string {
+export function warmedWords({ day, header, isNew, isKept, isMirror }: WarmedCache): string {
+  if (isMirror) {
+    return `The mirror opens: its export was generated at ${instant(header.generatedAt)}. Nothing is kept in the cache, because runs read from a mirror only what they need.`;
+  }
   return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
 }
 
-function keptWords({ day, isNew, isKept }: Omit<WarmedCache, 'header'>): string {
+function keptWords({ day, isNew, isKept }: Pick<WarmedCache, 'day' | 'isNew' | 'isKept'>): string {
   const exported = `the export of ${day}`;
   if (!isKept)
     return `The cache did not accept ${exported}: this run may not write to it, it is unavailable, or an upload under the same key was interrupted within the last day.`;

@@ -44,7 +44,7 @@ export async function loadExport(
  * @throws GateError if the export cannot be loaded
  */
 export async function warm(settings: Settings, ports: ExportPorts): Promise<WarmedCache> {
-  const { warmCache } = await import('../export/load.ts');
+  const { warmCache } = await import('../export/warm.ts');
   const [request, exportPorts] = await exportService(settings, ports);
   return warmCache(request, exportPorts);
 }
@@ -95,8 +95,12 @@ async function exportService(
     const { downloadExport } = await import('../export/client.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
+  const readMirror: StoreDownloadPorts['readMirror'] = async (manifest, use) => {
+    const mirror = await import('../export/mirror/open.ts');
+    return mirror.readMirror(manifest, service, ports, use);
+  };
   const { now, cache, createStore, log } = ports;
-  return [request, { now, cache, createStore, log, download }];
+  return [request, { now, cache, createStore, log, download, readMirror }];
 }
 
 async function readExportFile(

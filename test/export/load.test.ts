@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { EntryKind, ExportCache } from '../../src/export/cache.ts';
 import type { StoreDownloadPorts } from '../../src/export/download.ts';
 import { cacheKey, type LoadRequest } from '../../src/export/entries.ts';
-import { loadFromService, warmCache } from '../../src/export/load.ts';
+import { loadFromService } from '../../src/export/load.ts';
 import type { ExportQuery } from '../../src/export/source.ts';
 import type { StoreFile } from '../../src/export/store-file.ts';
+import { warmCache } from '../../src/export/warm.ts';
 import { GateError } from '../../src/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { apiKey, fileOf, inPieces, sealedStore } from './sources.ts';
@@ -84,6 +85,7 @@ class Field {
           discard: () => {},
         };
       },
+      readMirror: () => Promise.reject(new Error('the service is no mirror')),
       download: async (validators, receive) => {
         this.downloads += 1;
         if (this.service instanceof GateError) throw this.service;

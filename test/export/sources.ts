@@ -12,7 +12,8 @@ import { indexServer } from '../../src/export/server-index.ts';
 import type { RecordSource } from '../../src/export/source.ts';
 import { createSpill } from '../../src/export/spill-file.ts';
 import type { StoreFile } from '../../src/export/store-file.ts';
-import { openStore, type RandomAccess, type Store } from '../../src/export/store-reader.ts';
+import type { RandomAccess } from '../../src/export/store-frames.ts';
+import { openStore, type Store } from '../../src/export/store-reader.ts';
 import { createStoreWriter } from '../../src/export/store-writer.ts';
 import type { Selection } from '../../src/model.ts';
 

@@ -9,7 +9,7 @@ import { parseElement } from '../splitter.ts';
 import type { Store } from '../store-reader.ts';
 import { createBlockWriter } from './blocks.ts';
 import type { FrameWriter } from './layout.ts';
-import { groupedBytes, type MirrorRecord, placeBytes, recordBytes } from './records.ts';
+import { datedScore, groupedBytes, type MirrorRecord, placeBytes, recordBytes } from './records.ts';
 
 /*
  * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
@@ -68,15 +68,25 @@ function addScores(
   spills: GroupSpills,
   addNeed: (position: number, group: number) => void,
 ): void {
+  const dates = datesOf(store);
   for (const { position, keyHash: group, bytes } of store.elements('scores')) {
+    const [after, by] = dates.next().value ?? [0, 0];
     if (group === 0) continue;
-    addRecord(spills, group, { kind: 'score', position, keyHash: group, content: bytes });
+    const content = datedScore(bytes, after, by);
+    addRecord(spills, group, { kind: 'score', position, keyHash: group, content });
     const [ids, positions] = findingKeys(referencesOf(bytes));
     for (const id of ids) {
       const hash = hashText(id);
       spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
     }
     for (const each of positions) addNeed(each, group);
+  }
+}
+
+/** The numbers of the dates of all scores, in document order. */
+function* datesOf(store: Store): Generator<readonly [after: number, by: number], undefined> {
+  for (const { seen } of store.versions()) {
+    for (let at = 0; at < seen.length; at += 2) yield [seen[at] ?? 0, seen[at + 1] ?? 0];
   }
 }
 

@@ -1,6 +1,7 @@
-import type { Identity } from '../../model.ts';
+import type { FirstSeen, Identity } from '../../model.ts';
 import { identityOf } from '../../versions/ecosystems.ts';
 import { StoreDamaged } from '../faults.ts';
+import { firstSeenOf } from '../first-seen.ts';
 import { type Neighbours, searchNeighbours } from '../neighbours.ts';
 import { hashFilter } from '../record-key.ts';
 import type { RecordSource } from '../source.ts';
@@ -17,7 +18,14 @@ import {
 } from './layout.ts';
 import { lookalikeProbes } from './lookalike-keys.ts';
 import { inOrder, namesIn, placesIn } from './pages.ts';
-import { type MirrorRecord, type RecordKind, readPlace, readRecords } from './records.ts';
+import {
+  datesIn,
+  elementIn,
+  type MirrorRecord,
+  type RecordKind,
+  readPlace,
+  readRecords,
+} from './records.ts';
 
 /** Reads parts of a mirror's file, in the order of their places. Errors are passed on. */
 export type ReadPlaces = (places: readonly Place[]) => Promise<readonly Uint8Array[]>;
@@ -87,7 +95,17 @@ export async function openMirror(
     async scores(servers) {
       const isWanted = hashFilter(servers);
       const scores = records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash));
-      return [...parsed(scores).values()];
+      return parsed(scores);
+    },
+    async seen(positions) {
+      const wanted = new Set(positions);
+      const dates = new Map<number, FirstSeen>();
+      for (const record of records) {
+        if (record.kind !== 'score' || !wanted.has(record.position)) continue;
+        const seen = firstSeenOf(...datesIn(record));
+        if (seen !== null) dates.set(record.position, seen);
+      }
+      return dates;
     },
     async findings(ids, positions) {
       const isId = hashFilter(ids);
@@ -127,7 +145,7 @@ function pagesOf(
 function parsed(records: readonly MirrorRecord[]): Map<number, unknown> {
   const unique = new Map(records.map((record) => [record.position, record]));
   const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
-  return new Map(sorted.map(({ position, content }) => [position, parseElement(content)]));
+  return new Map(sorted.map((record) => [record.position, parseElement(elementIn(record))]));
 }
 
 function neighboursAmong(listed: readonly ListedName[], watched: readonly Identity[]): Neighbours {

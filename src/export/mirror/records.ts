@@ -7,7 +7,8 @@ import type { Place } from './layout.ts';
  *   position   u48  in its section of the document
  *   key hash   i32  as in the columns of a store; 0 for none, and for servers
  *   length     u32
- *   content         the element, byte for byte; of kind 3 offset (u48) and length (u32) of the block
+ *   content         the element, byte for byte; of kind 1 after it when its version was first seen, as in
+ *                   a store (two i32); of kind 3 offset (u48) and length (u32) of the block
  */
 
 export const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'] as const;
@@ -67,6 +68,27 @@ export function placeBytes({ offset, length }: Place): Buffer {
 
 export function readPlace(bytes: Buffer, at = 0): Place {
   return { offset: bytes.readUIntLE(at, 6), length: bytes.readUInt32LE(at + 6) };
+}
+
+const datesLength = 8;
+
+/** A score and the numbers of its dates, as the content of a record. */
+export function datedScore(element: Uint8Array, after: number, by: number): Buffer {
+  const dates = Buffer.allocUnsafe(datesLength);
+  dates.writeInt32LE(after);
+  dates.writeInt32LE(by, 4);
+  return Buffer.concat([element, dates]);
+}
+
+/** The numbers of the dates in the content of a score's record. */
+export function datesIn({ content }: MirrorRecord): readonly [after: number, by: number] {
+  const at = content.length - datesLength;
+  return [content.readInt32LE(at), content.readInt32LE(at + 4)];
+}
+
+/** The element of a record, undecoded. */
+export function elementIn({ kind, content }: MirrorRecord): Buffer {
+  return kind === 'score' ? content.subarray(0, -datesLength) : content;
 }
 
 /** A record with the group of records to which it belongs, as it is sorted before blocks are written. */

@@ -227,7 +227,7 @@ export const reportExport = z
     generatedAt: z.iso.datetime().nullable().describe('Null if no export was needed or available.'),
     schemaVersion: z.string().nullable(),
     rubricVersion: z.string().nullable().describe('Version of the rubric behind the grades.'),
-    source: z.enum(['cache', 'download', 'file', 'none']),
+    source: z.enum(['cache', 'download', 'mirror', 'file', 'none']),
     caution: z.string().nullable().describe('Why an older export was used, or null.'),
   })
   .describe('The export that the servers were judged against.');

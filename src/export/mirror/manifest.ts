@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { GateError } from '../../failure.ts';
+import { mirrorVersion, type Place } from './layout.ts';
+
+/*
+ * The manifest of a mirror: a small JSON file that names the sealed file of the day. Anybody could have
+ * written it, so it only says where things are. What counts is sealed: a wrong manifest leads to nothing
+ * that opens, or to an export of another day, whose age is in the sealed part.
+ */
+
+/** Path of the manifest, appended to the mirror's address. */
+export const manifestPath = '/manifest.json';
+/** Largest manifest that is read, in bytes. */
+export const maxManifestBytes = 16 * 1024;
+const format = 'mcp-grade-gate mirror';
+/** Far above the size of any directory. */
+const maxDirectoryBytes = 64 * 1024 * 1024;
+
+const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`));
+
+const manifestSchema = z
+  .looseObject({
+    format: z.literal(format),
+    version: z.literal(mirrorVersion),
+    /** Beside the manifest. */
+    file: z.string().regex(/^mcp-grade-gate-\d{4}-\d\d-\d\d-[0-9a-f]{16}\.sealed$/),
+    /** Of the file, in bytes. */
+    size: z.int().positive(),
+    directory: z.object({
+      offset: z.int().positive(),
+      length: z.int().positive().max(maxDirectoryBytes),
+    }),
+    salt: hex(64),
+    /** Address of the service that the export came from; empty if it came from a file. */
+    service: z.string().max(2048),
+    /** Fingerprint of the API key with which it is sealed. */
+    key: hex(16),
+    /** ISO 8601; for people who read the manifest. */
+    generated_at: z.string(),
+  })
+  .refine(({ size, directory }) => directory.offset + directory.length <= size);
+
+/** What a manifest says, unproven. */
+export interface Manifest {
+  readonly file: string;
+  readonly size: number;
+  readonly directory: Place;
+  readonly salt: string;
+  readonly service: string;
+  readonly key: string;
+  readonly generated_at: string;
+}
+
+export function manifestText(manifest: Manifest): string {
+  return `${JSON.stringify({ format, version: mirrorVersion, ...manifest }, null, 2)}\n`;
+}
+
+/**
+ * Reads a manifest.
+ *
+ * @param host where it comes from, for errors
+ * @returns null if the text is anything else
+ * @throws GateError `mirror-unreadable` for a manifest with faults, or of another version
+ */
+export function readManifest(text: string, host: string): Manifest | null {
+  const value = jsonOf(text);
+  const named = z.looseObject({ format: z.literal(format), version: z.unknown() }).safeParse(value);
+  if (!named.success) return null;
+  const { data, success } = manifestSchema.safeParse(value);
+  if (success) return data;
+  const isOther = named.data.version !== mirrorVersion;
+  throw new GateError(
+    'mirror-unreadable',
+    isOther
+      ? `The mirror at ${host} was made by a version of MCP Grade Gate that writes other mirrors than this one reads.`
+      : `The manifest of the mirror at ${host} cannot be read.`,
+    'Run export fetch with the version of MCP Grade Gate that reads the mirror, and publish what it writes.',
+  );
+}
+
+/** The name of a mirror's file. */
+export function mirrorFileName(day: string, digest: string): string {
+  return `mcp-grade-gate-${day}-${digest}.sealed`;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

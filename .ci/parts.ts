@@ -74,6 +74,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
       'src/report/terminal/',
     ],
     ...[
+      'src/run/fetch-export.ts',
       'src/run/validate-export.ts',
       'src/sweep/',
       'ansi-regex',

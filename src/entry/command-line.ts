@@ -32,6 +32,8 @@ export const options = {
   config: { value: 'FILE', help: "a policy file in place of the repository's" },
   'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
   candidates: { value: null, help: 'list the dependencies of package manifests too' },
+  seal: { value: null, help: 'write files that only the API key opens' },
+  out: { value: 'DIR', help: 'the folder of the mirror' },
   org: { value: 'NAME', help: 'the repositories of this organisation on GitHub' },
   repos: { value: 'FILE', help: 'the repositories that a file names, one a line' },
   include: {

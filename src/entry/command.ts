@@ -65,6 +65,14 @@ const commands: Commands = {
     ],
     formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],
   },
+  'export fetch': {
+    load: async () => (await import('./commands/fetch-export.ts')).fetchExportCommand,
+    does: 'writes the export into a folder as a mirror, sealed with the API key',
+    argument: '',
+    forms: ['--seal --out DIR (--base-url URL | --export-file FILE)'],
+    options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],
+    formats: [],
+  },
   'export validate': {
     load: async () => (await import('./commands/validate-export.ts')).validateExport,
     does: 'says rule by rule whether an export meets its contract',

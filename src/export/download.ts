@@ -86,8 +86,8 @@ export function serviceOrigin({ host }: URL): Origin {
  * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
  */
 export async function downloadStore(
-  { apiKey, baseUrl }: LoadRequest,
-  ports: StoreDownloadPorts,
+  { apiKey, baseUrl }: Pick<LoadRequest, 'apiKey' | 'baseUrl'>,
+  ports: Pick<StoreDownloadPorts, 'now' | 'log' | 'download' | 'createStore'>,
   conditions: DownloadConditions,
 ): Promise<StoreDownload> {
   const origin = serviceOrigin(baseUrl);

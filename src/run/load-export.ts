@@ -49,19 +49,27 @@ export async function warm(settings: Settings, ports: ExportPorts): Promise<Warm
   return warmCache(request, exportPorts);
 }
 
+/** @throws GateError `missing-key` */
+export async function keyOf(
+  { 'api-key': apiKey }: Settings,
+  explainMissingKey: ExportPorts['explainMissingKey'],
+): Promise<string> {
+  if (apiKey !== null) return apiKey;
+  const { message, remedy } = await explainMissingKey();
+  throw new GateError('missing-key', message, remedy);
+}
+
 /**
  * The request for downloading the export.
  *
  * @throws GateError `missing-key`
  */
 export async function serviceOf(
-  { 'api-key': apiKey, 'base-url': baseUrl, timeout: timeoutMs }: Settings,
+  settings: Settings,
   explainMissingKey: ExportPorts['explainMissingKey'],
 ): Promise<DownloadRequest> {
-  if (apiKey === null) {
-    const { message, remedy } = await explainMissingKey();
-    throw new GateError('missing-key', message, remedy);
-  }
+  const { 'base-url': baseUrl, timeout: timeoutMs } = settings;
+  const apiKey = await keyOf(settings, explainMissingKey);
   if (baseUrl === null) throw new Error('the settings have neither base-url nor export-file');
   return {
     baseUrl,
@@ -73,6 +81,15 @@ export async function serviceOf(
     userAgent: `mcp-grade-gate/${version}`,
     validators: null,
   };
+}
+
+/** The error where the service is needed and the address is that of a mirror. */
+export function noService({ host }: URL): GateError {
+  return new GateError(
+    'not-the-service',
+    `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`,
+    'Give the address of the grading service itself.',
+  );
 }
 
 /** The request to the export service, and the ports for it. */

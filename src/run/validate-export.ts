@@ -46,13 +46,16 @@ async function download(
   ports: DownloadPorts & Pick<RunPorts, 'explainMissingKey'>,
   receive: () => Receiver,
 ): Promise<void> {
-  const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
-    import('../export/client.ts'),
-    import('../export/request.ts'),
-    import('./load-export.ts'),
-    import('../settings/settings.ts'),
-  ]);
+  const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] =
+    await Promise.all([
+      import('../export/client.ts'),
+      import('../export/request.ts'),
+      import('./load-export.ts'),
+      import('../settings/settings.ts'),
+    ]);
   const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
   const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
-  await downloadExport(await serviceOf(settings, ports.explainMissingKey), ports, receive);
+  const service = await serviceOf(settings, ports.explainMissingKey);
+  const { kind } = await downloadExport(service, ports, receive);
+  if (kind === 'mirror') throw noService(service.baseUrl);
 }

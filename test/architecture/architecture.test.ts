@@ -38,7 +38,7 @@ const edges = [
   /^files\//,
   /^github\/(?:api|base|context|pull-request|remote\/(?:commits|objects|text-queue))\.ts$/,
   /^http\/(?:body|exchange)\.ts$/,
-  /^export\/(?:cache|actions-cache|store-file)\.ts$/,
+  /^export\/(?:cache|actions-cache|mirror-folder|spill-file|store-file)\.ts$/,
 ];
 
 /** The TypeScript files of a folder, relative to it. */

@@ -2,8 +2,7 @@ import { createCipheriv, createHmac, type KeyObject } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { StoreDamaged } from '../faults.ts';
 import { decrypt, deriveKey } from '../seal.ts';
-import type { ExportSummary } from '../source.ts';
-import type { Validators } from '../store.ts';
+import type { StoreHead } from '../store.ts';
 import { maxElementBytes } from '../value-reader.ts';
 
 /*
@@ -17,7 +16,8 @@ import { maxElementBytes } from '../value-reader.ts';
  *   blocks               of servers, each with its scores and the findings to which they refer
  *   pages                of the index, by the keys of servers
  *   pages                of names, by the keys of packages (lookalike-keys.ts)
- *   directory            the summary of the export, and where the pages are
+ *   dates                of all versions, for the mirror of the next day
+ *   directory            the summary of the export, and where pages and dates are
  *
  * All but the header consists of frames, which are sealed like those of a store: AES-256-GCM under a key
  * of the API key and the salt. The nonce of a frame is its offset in the file, in 12 bytes, big-endian.
@@ -29,6 +29,8 @@ import { maxElementBytes } from '../value-reader.ts';
  *
  *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
  *   names      zstd of a JSON list of [position of the server, position in it, identity key]
+ *   dates      zstd of a frame `versions` of the store and then its frame `seen`
+ *   gone       zstd of a frame `gone` of the store
  *   directory  zstd of JSON (`MirrorDirectory`)
  *   block      zstd of records (records.ts)
  *
@@ -39,7 +41,7 @@ import { maxElementBytes } from '../value-reader.ts';
 export const mirrorVersion = 1;
 
 /** What a frame contains. The order is part of the layout. */
-const frameKinds = ['directory', 'index', 'names', 'block'] as const;
+const frameKinds = ['directory', 'index', 'names', 'block', 'dates', 'gone'] as const;
 export type MirrorFrameKind = (typeof frameKinds)[number];
 
 /** Where a frame is in the file, in bytes. */
@@ -57,13 +59,12 @@ export interface PageTable {
   readonly lengths: readonly number[];
 }
 
-/** The directory of a mirror. */
-export interface MirrorDirectory {
-  readonly whole: ExportSummary;
-  /** Of the download from the service. */
-  readonly validators: Validators;
+/** The directory of a mirror: what the store tells of its export, and where parts of the file are. */
+export interface MirrorDirectory extends StoreHead {
   readonly index: PageTable;
   readonly names: PageTable;
+  readonly dates: readonly Place[];
+  readonly gone: readonly Place[];
 }
 
 /** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */

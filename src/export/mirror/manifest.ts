@@ -23,7 +23,7 @@ const manifestSchema = z
     format: z.literal(format),
     version: z.literal(mirrorVersion),
     /** Beside the manifest. */
-    file: z.string().regex(/^mcp-grade-gate-\d{4}-\d\d-\d\d-[0-9a-f]{16}\.sealed$/),
+    file: z.string().refine(isMirrorFile),
     /** Of the file, in bytes. */
     size: z.int().positive(),
     directory: z.object({
@@ -76,6 +76,13 @@ export function readManifest(text: string, host: string): Manifest | null {
       : `The manifest of the mirror at ${host} cannot be read.`,
     'Run export fetch with the version of MCP Grade Gate that reads the mirror, and publish what it writes.',
   );
+}
+
+const filePattern = /^mcp-grade-gate-\d{4}-\d\d-\d\d-[0-9a-f]{16}\.sealed$/;
+
+/** Whether a file's name is that of a mirror's file, of any day. */
+export function isMirrorFile(name: string): boolean {
+  return filePattern.test(name);
 }
 
 /** The name of a mirror's file. */

@@ -1,6 +1,7 @@
 import type { Spill } from '../spill-file.ts';
 import type { Store } from '../store-reader.ts';
 import { writeServerBlocks } from './blocks.ts';
+import { writeDates } from './dates.ts';
 import { sortIntoGroups } from './groups.ts';
 import {
   type FrameWriter,
@@ -70,7 +71,11 @@ export function writeMirror(
     sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
     const pages = createPageWriter(seal, { index: create(), names: create() }, parts);
     writeServerBlocks(groups, parts, writeFrame, pages);
-    const directory: MirrorDirectory = { ...store.head, ...pages.writePages(writeFrame) };
+    const directory: MirrorDirectory = {
+      ...store.head,
+      ...pages.writePages(writeFrame),
+      ...writeDates(store, writeFrame),
+    };
     const place = writeFrame('directory', pack(Buffer.from(JSON.stringify(directory))));
     return { directory: place, size };
   } finally {

@@ -1,0 +1,78 @@
+import { StoreDamaged } from '../faults.ts';
+import type { DatedStore } from '../first-seen.ts';
+import { numbersOf, type RandomAccess } from '../store-frames.ts';
+import {
+  type FrameWriter,
+  type MirrorDirectory,
+  type MirrorFrameKind,
+  type MirrorSeal,
+  type Place,
+  pack,
+  unpack,
+} from './layout.ts';
+
+/*
+ * The dates of all versions, which the mirror of the next day continues. Lookups do not read them: each
+ * score has its own dates with it.
+ */
+
+/** Writes the frames of a store's dates; returns where they are. */
+export function writeDates(
+  store: DatedStore,
+  writeFrame: FrameWriter,
+): Pick<MirrorDirectory, 'dates' | 'gone'> {
+  const dates: Place[] = [];
+  const gone: Place[] = [];
+  for (const { hashes, seen } of store.versions()) {
+    const numbers = new Int32Array(hashes.length + seen.length);
+    numbers.set(hashes);
+    numbers.set(seen, hashes.length);
+    dates.push(writeFrame('dates', pack(bytesOf(numbers))));
+  }
+  for (const numbers of store.gone()) gone.push(writeFrame('gone', pack(bytesOf(numbers))));
+  return { dates, gone };
+}
+
+/**
+ * Opens the file of an earlier mirror for its dates.
+ *
+ * @returns null if it does not open
+ */
+export function openDates(
+  { open }: MirrorSeal,
+  directoryPlace: Place,
+  file: RandomAccess,
+): DatedStore | null {
+  const readFrame = (kind: MirrorFrameKind, { offset, length }: Place): Buffer =>
+    unpack(open(kind, offset, file.read(offset, length)));
+  let head: MirrorDirectory;
+  try {
+    head = JSON.parse(readFrame('directory', directoryPlace).toString()) as MirrorDirectory;
+  } catch {
+    return null;
+  }
+  const numbersAt = (kind: MirrorFrameKind, place: Place): Int32Array => {
+    try {
+      return numbersOf(readFrame(kind, place));
+    } catch (error) {
+      throw new StoreDamaged(error);
+    }
+  };
+  return {
+    head,
+    *versions() {
+      for (const place of head.dates) {
+        const numbers = numbersAt('dates', place);
+        const half = numbers.length / 2;
+        yield { hashes: numbers.subarray(0, half), seen: numbers.subarray(half) };
+      }
+    },
+    *gone() {
+      for (const place of head.gone) yield numbersAt('gone', place);
+    },
+  };
+}
+
+function bytesOf({ buffer, byteOffset, byteLength }: Int32Array): Uint8Array {
+  return new Uint8Array(buffer, byteOffset, byteLength);
+}

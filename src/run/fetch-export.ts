@@ -1,0 +1,194 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { downloadStore, type StoreDownloadPorts } from '../export/download.ts';
+import { dayOf } from '../export/entries.ts';
+import { StructureError } from '../export/faults.ts';
+import type { DatedStore } from '../export/first-seen.ts';
+import { structureFailure } from '../export/head.ts';
+import { openDates } from '../export/mirror/dates.ts';
+import { mirrorSeal } from '../export/mirror/layout.ts';
+import { type Manifest, mirrorFileName, readManifest } from '../export/mirror/manifest.ts';
+import { writeMirror } from '../export/mirror/write.ts';
+import type { MirrorFolder } from '../export/mirror-folder.ts';
+import { keyFingerprint } from '../export/seal.ts';
+import type { StoreFile } from '../export/store-file.ts';
+import { openStore, type Store } from '../export/store-reader.ts';
+import { createStoreWriter } from '../export/store-writer.ts';
+import type { Settings } from '../settings/settings.ts';
+import { keyOf, noService, serviceOf } from './load-export.ts';
+import type { ExportFilePorts } from './ports.ts';
+
+/** What a folder with a mirror has now. */
+export interface FetchedMirror {
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+  /** When its export was generated, in milliseconds since the epoch. */
+  readonly generatedAt: number;
+  /** Whether this run wrote it; otherwise there is nothing newer. */
+  readonly isNew: boolean;
+}
+
+/** The mirror that a folder has. */
+interface Earlier extends DatedStore {
+  readonly manifest: Manifest;
+  readonly close: () => void;
+}
+
+/** An export as a store, whose file is to be closed. */
+interface Fetched {
+  readonly store: Store;
+  readonly file: StoreFile;
+}
+
+/**
+ * Writes the export of the service, or of a local file, into a folder as a mirror. If the folder has one
+ * already, its dates of versions are continued, and an export that is not newer is not transferred.
+ *
+ * @throws GateError if there is no key, the export cannot be loaded, or the folder cannot be written
+ */
+export async function fetchExport(
+  settings: Settings,
+  folder: MirrorFolder,
+  ports: ExportFilePorts,
+): Promise<FetchedMirror> {
+  const apiKey = await keyOf(settings, ports.explainMissingKey);
+  const service = settings['export-file'] === null ? (settings['base-url']?.href ?? '') : '';
+  const earlier = openEarlier(folder, apiKey, service, ports.log);
+  try {
+    const fetched = await fetchStore(settings, apiKey, earlier, ports);
+    if (fetched === null) {
+      if (earlier === null) throw new Error('without validators the download is whole or fails');
+      const { generatedAt } = earlier.head.whole.head;
+      return { ...earlier.manifest, generatedAt, isNew: false };
+    }
+    try {
+      return await publish(fetched.store, { apiKey, service }, folder, earlier);
+    } finally {
+      fetched.file.close();
+    }
+  } finally {
+    earlier?.close();
+  }
+}
+
+/** Fetches the export into a store; null if the earlier one is as new. */
+async function fetchStore(
+  settings: Settings,
+  apiKey: string,
+  earlier: Earlier | null,
+  ports: ExportFilePorts,
+): Promise<Fetched | null> {
+  const path = settings['export-file'];
+  if (path !== null) return storeOfFile(path, apiKey, earlier, ports);
+  const service = await serviceOf(settings, ports.explainMissingKey);
+  const download: StoreDownloadPorts['download'] = async (validators, receive) => {
+    const { downloadExport } = await import('../export/client.ts');
+    return downloadExport({ ...service, validators }, ports, receive);
+  };
+  const downloaded = await downloadStore(
+    service,
+    { ...ports, download },
+    {
+      validators: earlier?.head.validators ?? null,
+      isEnough: (generatedAt) =>
+        earlier !== null && generatedAt <= earlier.head.whole.head.generatedAt,
+      openEarlier: async () => (earlier === null ? [] : [earlier]),
+    },
+  );
+  if (downloaded.kind === 'mirror') throw noService(service.baseUrl);
+  return downloaded.kind === 'stored' ? downloaded : null;
+}
+
+async function storeOfFile(
+  path: string,
+  apiKey: string,
+  earlier: Earlier | null,
+  ports: ExportFilePorts,
+): Promise<Fetched> {
+  const origin = { name: path, isFile: true };
+  const created = ports.createStore();
+  try {
+    const writer = createStoreWriter(apiKey, '', created.append);
+    for await (const chunk of ports.readChunks(path)) writer.push(chunk);
+    writer.finish(origin, { etag: null, lastModified: null }, earlier === null ? [] : [earlier]);
+    const file = await created.complete();
+    const store = openStore(apiKey, '', file);
+    if (store !== null) return { store, file };
+    throw new Error('the store that was just written does not open');
+  } catch (error) {
+    created.discard();
+    throw error instanceof StructureError ? structureFailure(error, origin) : error;
+  }
+}
+
+/** Writes the mirror of a store, and then its manifest. */
+async function publish(
+  store: Store,
+  { apiKey, service }: { readonly apiKey: string; readonly service: string },
+  folder: MirrorFolder,
+  earlier: Earlier | null,
+): Promise<FetchedMirror> {
+  const salt = randomBytes(32);
+  const digest = createHash('sha256');
+  const created = folder.createFile();
+  try {
+    const { directory, size } = writeMirror(store, {
+      seal: mirrorSeal(apiKey, service, salt),
+      append(bytes) {
+        digest.update(bytes);
+        created.append(bytes);
+      },
+      createSpill: folder.createSpill,
+    });
+    const { generatedAt } = store.head.whole.head;
+    const manifest = {
+      file: mirrorFileName(dayOf(generatedAt), digest.digest('hex').slice(0, 16)),
+      size,
+      directory,
+      salt: salt.toString('hex'),
+      service,
+      key: keyFingerprint(apiKey),
+      generated_at: new Date(generatedAt).toISOString(),
+    };
+    const file = await created.complete();
+    try {
+      await folder.publish(file, manifest, earlier?.manifest.file ?? null);
+    } finally {
+      file.close();
+    }
+    return { file: manifest.file, size, generatedAt, isNew: true };
+  } catch (error) {
+    created.discard();
+    throw error;
+  }
+}
+
+/** The mirror that a folder has, if it opens and is of the same service. */
+function openEarlier(
+  folder: MirrorFolder,
+  apiKey: string,
+  service: string,
+  log: (line: string) => void,
+): Earlier | null {
+  const manifest = earlierManifest(folder);
+  if (manifest === null) return null;
+  const file = folder.open(manifest.file);
+  const seal = mirrorSeal(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
+  const dates = file && openDates(seal, manifest.directory, file);
+  if (file !== null && dates !== null && manifest.service === service) {
+    return { ...dates, manifest, close: file.close };
+  }
+  file?.close();
+  log(
+    'Mirror: the one that the folder has is of another API key or service, or damaged; its dates of versions are not continued',
+  );
+  return null;
+}
+
+function earlierManifest(folder: MirrorFolder): Manifest | null {
+  try {
+    return readManifest(folder.manifest() ?? '', 'the folder');
+  } catch {
+    return null;
+  }
+}

@@ -6,7 +6,7 @@ import { compare } from '../../src/changes/compare.ts';
 import { readPackageRef } from '../../src/export/package-ref.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { matchDependency } from '../../src/grading/match.ts';
-import type { Dependency, Identity, Match, Problem } from '../../src/model.ts';
+import type { Dependency, Identity, Match, Problem, Selection } from '../../src/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
 import { catalogue } from '../../src/policy/catalogue.ts';
 import { type Evaluation, evaluate, type Subjects } from '../../src/policy/evaluate.ts';
@@ -20,16 +20,45 @@ import { servers as corpus, exportDocument } from '../export-service/corpus.ts';
 /** The time of all judgements. */
 export const today = new Date('2026-11-20T12:00:00Z');
 
-/** The whole export of the corpus. */
-export const selection = await selectFromExport(scanned(JSON.stringify(exportDocument(today))), {
-  identities: corpus.flatMap(({ name, refs }): Identity[] => [
-    ...refs
-      .flatMap((ref) => readPackageRef(`${ref.type}:${ref.name}`) ?? [])
-      .map((ref) => ({ type: ref.type ?? 'registry', name: ref.name })),
-    ...(['npm', 'pypi', 'registry'] as const).map((type) => ({ type, name })),
-  ]),
-  watched: [],
-});
+/** How many days ago versions were not and were in an export; of all others that is not known. */
+const daysAgo: Readonly<Record<string, readonly [after: number | null, by: number]>> = {
+  '@fictional-mcp/notes 1.3.0': [30, 29],
+  '@fictional-mcp/notes 1.4.0': [3, 2],
+  '@fictional-mcp/files 1.2.0': [null, 60],
+  '@fictional-mcp/files 1.4.0': [3, 2],
+  '@fictional-mcp/files 1.5.0': [11, 10],
+  '@fictional-mcp/shell 0.1.0': [null, 1],
+  '@fictional-mcp/calendar 2.0.0': [20, 3],
+};
+
+function dated(selected: Selection): Selection {
+  const timeOf = (days: number): number => today.getTime() - days * 86_400_000;
+  const servers = selected.servers.map((server) => ({
+    ...server,
+    reports: server.reports.map((report) => {
+      const [after, by] = daysAgo[`${server.record.name} ${report.version}`] ?? [];
+      if (after === undefined || by === undefined) return report;
+      return {
+        ...report,
+        firstSeen: { after: after === null ? null : timeOf(after), by: timeOf(by) },
+      };
+    }),
+  }));
+  return { ...selected, servers };
+}
+
+/** The whole export of the corpus, with dates of some versions. */
+export const selection = dated(
+  await selectFromExport(scanned(JSON.stringify(exportDocument(today))), {
+    identities: corpus.flatMap(({ name, refs }): Identity[] => [
+      ...refs
+        .flatMap((ref) => readPackageRef(`${ref.type}:${ref.name}`) ?? [])
+        .map((ref) => ({ type: ref.type ?? 'registry', name: ref.name })),
+      ...(['npm', 'pypi', 'registry'] as const).map((type) => ({ type, name })),
+    ]),
+    watched: [],
+  }),
+);
 
 /** The effective policy for a policy file and optionally an organisation's. */
 export function policyFrom(text: string, floor: string | null = null): Policy {

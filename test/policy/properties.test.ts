@@ -46,6 +46,7 @@ const anyPolicy = fc.record(
     preset: fc.constantFrom(...presetNames),
     'min-score': fc.integer({ min: 0, max: 100 }),
     'min-grade': fc.constantFrom('A', 'B-', 'F'),
+    'min-age': fc.constantFrom('36h', '7d', '20d'),
     rules: fc.dictionary(fc.constantFrom(...ruleIds), fc.constantFrom(...levels)),
     servers: fc.array(
       fc.record({ match: pattern, 'min-score': fc.integer({ min: 0, max: 100 }) }),
@@ -131,6 +132,7 @@ describe('every policy', () => {
     const stricter: readonly ((policy: AnyPolicy) => object)[] = [
       (policy) => ({ ...policy, 'min-score': Math.min(100, (policy['min-score'] ?? 75) + 20) }),
       (policy) => ({ ...policy, 'min-grade': 'A+' }),
+      (policy) => ({ ...policy, 'min-age': '365d' }),
       (policy) => ({ ...policy, deny: [...(policy.deny ?? []), 'pkg:npm/**'] }),
       (policy) => ({ ...policy, 'first-party': [] }),
       (policy) => ({ ...policy, allow: (policy.allow ?? ['pkg:npm/nothing']).slice(0, 1) }),

@@ -33,6 +33,7 @@ const exported = {
 const cases: Readonly<Record<string, Case>> = {
   'score-below-minimum': { launch: 'npx @fictional-mcp/files@1.4.0' },
   'grade-below-minimum': { launch: 'npx @fictional-mcp/files@1.5.0', policy: 'min-grade: A' },
+  'too-new': { launch: 'npx @fictional-mcp/notes@1.4.0', policy: 'min-age: 7d' },
   denied: {
     launch: 'npx @fictional-mcp/notes@1.4.0',
     policy: 'deny: ["pkg:npm/@fictional-mcp/notes"]',
@@ -191,6 +192,7 @@ const ofTheRun = new Set(['stale-export', 'inconsistent-export', 'policy-weakene
 const presets: Readonly<Record<string, readonly [Level, Level]>> = {
   'score-below-minimum': ['fail', 'fail'],
   'grade-below-minimum': ['fail', 'fail'],
+  'too-new': ['fail', 'fail'],
   denied: ['fail', 'fail'],
   'not-allowed': ['fail', 'fail'],
   'grade-lost': ['fail', 'fail'],

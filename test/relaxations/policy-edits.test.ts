@@ -116,7 +116,14 @@ describe('if every edit is plainly stricter', () => {
   const level = fc.constantFrom(...levels);
   const minScore = fc.constantFrom(0, 41, 70, 75, 90, 100);
   const minGrade = fc.constantFrom('A', 'B', 'D', 'F-');
-  const changedRules = ['score-below-minimum', 'unlisted', 'failing-finding', 'unpinned'];
+  const minAge = fc.constantFrom('36h', '7d', '20d', '365d');
+  const changedRules = [
+    'score-below-minimum',
+    'too-new',
+    'unlisted',
+    'failing-finding',
+    'unpinned',
+  ];
   const rulesOf = (ids: readonly string[]) =>
     fc.dictionary(fc.constantFrom(...ids), level, { maxKeys: 3 });
   const waivedRules = waivableRules.filter((id) => !fileRules.includes(id));
@@ -125,6 +132,7 @@ describe('if every edit is plainly stricter', () => {
       preset: fc.constantFrom(...presetNames),
       'min-score': minScore,
       'min-grade': minGrade,
+      'min-age': minAge,
       rules: rulesOf(ruleIds),
       servers: fc.array(
         fc.record(
@@ -132,6 +140,7 @@ describe('if every edit is plainly stricter', () => {
             match: pattern,
             'min-score': minScore,
             'min-grade': minGrade,
+            'min-age': minAge,
             rules: rulesOf(changedRules),
           },
           { requiredKeys: ['match'] },
@@ -166,6 +175,7 @@ describe('if every edit is plainly stricter', () => {
           'preset',
           'min-score',
           'min-grade',
+          'min-age',
           'ratchet',
           'rules',
           'servers',
@@ -195,6 +205,9 @@ describe('if every edit is plainly stricter', () => {
     'min-score: 80\nmin-grade: B\noverridable: [min-score, min-grade, servers]',
     `rules: { unlisted: fail, failing-finding: off }\noverridable: [unlisted, failing-finding, preset]\nservers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]`,
     'servers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]\noverridable: [min-score, unpinned, registries]',
+    'min-age: 7d\noverridable: [min-age, too-new]',
+    'rules: { too-new: fail }\noverridable: [min-age]',
+    'servers: [{ match: "pkg:npm/@fictional-mcp/f*", min-age: 20d }]\noverridable: [too-new, min-age]',
     'allow: ["pkg:npm/**"]\nfirst-party: ["pkg:npm/@fictional-mcp/nobody"]\nwaivable: [unlisted, unpinned]',
   );
   const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;

@@ -141,24 +141,22 @@ export async function restoreEarlierStores(
   known: readonly Store[] = [],
 ): Promise<readonly Store[]> {
   const found = [...known];
-  const isBefore = ({ day }: Pick<ExportEntry, 'day'>): boolean =>
-    found.every(({ head }) => day < dayOf(head.since));
-  const entries = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
-    slots.toReversed().map((slot) => ({ day: dayOf(generatedAt - daysAgo * dayMs), slot })),
-  )
-    .flat()
-    .filter(isBefore);
-  const keyOf = (entry: Omit<ExportEntry, 'kind'>): string =>
-    exportKey({ kind: 'store', ...entry }, request, null);
-  await ports.cache.prefetch(entries.map(keyOf));
+  const isBefore = (day: string): boolean => found.every(({ head }) => day < dayOf(head.since));
+  // A second export of a day knows hardly more than the first one.
+  const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
+    dayOf(generatedAt - daysAgo * dayMs),
+  ).filter(isBefore);
+  const keyOf = (day: string): string =>
+    exportKey({ kind: 'store', day, slot: 'first' }, request, null);
+  await ports.cache.prefetch(days.map(keyOf));
   const { openStore } = await import('./store-reader.ts');
-  for (const entry of entries) {
-    if (!isBefore(entry)) continue;
-    const file = await ports.cache.restore('store', keyOf(entry));
+  for (const day of days) {
+    if (!isBefore(day)) continue;
+    const file = await ports.cache.restore('store', keyOf(day));
     const store = file && openStore(request.apiKey, request.baseUrl.href, file);
     const time = store?.head.whole.head.generatedAt ?? 0;
     // Under another day, somebody else has put it there.
-    if (store !== null && time < generatedAt && dayOf(time) === entry.day) found.push(store);
+    if (store !== null && time < generatedAt && dayOf(time) === day) found.push(store);
     else file?.close();
   }
   return found;

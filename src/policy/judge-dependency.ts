@@ -92,7 +92,9 @@ function judgeMatch(subject: DependencySubject, context: DependencyContext): Jud
     nearestPassing(subject.dependency, match, (dependency, match) =>
       isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain),
     );
-  const remedy = find(false) ?? find(true);
+  // What may be in order needs no version that may be no better.
+  const isCertain = first.some((problem) => !problem.isUncertain);
+  const remedy = find(false) ?? (isCertain ? find(true) : null);
   if (remedy === null) return { ...bare, problems: first, verdict: verdictOf(first) };
   const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: trialWaivers });
   return { ...bare, remedy, problems, verdict: verdictOf(problems) };

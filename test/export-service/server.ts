@@ -47,6 +47,8 @@ export interface ExportServiceOptions {
   readonly further?: number;
   /** Servers beside those of the corpus. */
   readonly others?: readonly Server[];
+  /** Versions that it does not have: `@fictional-mcp/notes 1.4.0`. */
+  readonly missing?: readonly string[];
 }
 
 /** One request as the service saw it; a key is told only as right, wrong or missing. */
@@ -64,6 +66,8 @@ export interface ExportService {
   readonly setFault: (fault: Fault | undefined, times?: number) => void;
   /** From now on the export is one that was generated so many days ago. */
   readonly setDaysOld: (daysOld: number) => void;
+  /** From now on the export does not have some versions: `@fictional-mcp/notes 1.4.0`. */
+  readonly setMissing: (versions: readonly string[]) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -75,6 +79,7 @@ export async function startExportService(options: ExportServiceOptions): Promise
   let current = options.fault;
   let faultsLeft = options.faultTimes ?? Number.POSITIVE_INFINITY;
   let daysOld = options.daysOld ?? 0;
+  let missing = options.missing ?? [];
   const server = createServer((request, response) => {
     const key = keyOf(request, options.keys);
     const fault = faultsLeft > 0 ? current : undefined;
@@ -90,7 +95,7 @@ export async function startExportService(options: ExportServiceOptions): Promise
       response.end('{"error":"payment required"}');
     } else {
       if (fault !== undefined) faultsLeft -= 1;
-      answer(request, response, fault, { ...options, daysOld });
+      answer(request, response, fault, { ...options, daysOld, missing });
     }
   });
   await new Promise<void>((resolve) => {
@@ -106,6 +111,9 @@ export async function startExportService(options: ExportServiceOptions): Promise
     },
     setDaysOld(days) {
       daysOld = days;
+    },
+    setMissing(versions) {
+      missing = versions;
     },
     close: () =>
       new Promise((resolve) => {
@@ -125,13 +133,27 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   fault: Fault | undefined,
-  { shapes, daysOld = 0, isConditional = false, further = 0, others = [] }: ExportServiceOptions,
+  {
+    shapes,
+    daysOld = 0,
+    isConditional = false,
+    further = 0,
+    others = [],
+    missing = [],
+  }: ExportServiceOptions,
 ): void {
   // Regenerated daily at midnight, UTC.
   const day = new Date();
   day.setUTCHours(0, 0, 0, 0);
   day.setUTCDate(day.getUTCDate() - daysOld);
-  const corpus = [...servers, ...others, ...furtherServers(further)];
+  const corpus = [...servers, ...others, ...furtherServers(further)].map((server) => ({
+    ...server,
+    versions: Object.fromEntries(
+      Object.entries(server.versions).filter(
+        ([version]) => !missing.includes(`${server.name} ${version}`),
+      ),
+    ),
+  }));
   const document = spoil(exportDocument(day, shapes, corpus), fault);
   const etag = `"${day.getTime()}"`;
   if (isConditional && request.headers['if-none-match'] === etag) {

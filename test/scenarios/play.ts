@@ -176,6 +176,7 @@ export async function play(
   const { actor, event, isRemote, largestFile, tamper, uses } = scenario;
   service.setFault(scenario.fault, scenario.faultTimes);
   service.setDaysOld(scenario.daysOld ?? 0);
+  service.setMissing(scenario.without ?? []);
   if (scenario.hasExportFile) {
     const document = exportDocument(new Date(new Date().setUTCHours(0, 0, 0, 0)));
     await writeFile(join(workspace, 'export.json'), JSON.stringify(document));

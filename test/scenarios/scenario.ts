@@ -23,6 +23,8 @@ export interface Step {
    */
   readonly tamper?: 'archive' | 'sealed' | 'version' | 'replay' | 'dropped';
   readonly daysOld?: number;
+  /** Versions that the export does not have yet: `@fictional-mcp/notes 1.4.0`. */
+  readonly without?: readonly string[];
   /** Maximum size of a file that the run can write, in kB; simulates a full disk. */
   readonly largestFile?: number;
   /** What the snapshot of the run contains verbatim, in addition to the short form. */

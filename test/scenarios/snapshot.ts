@@ -92,7 +92,7 @@ export function requestLines(service: ExportService, cache: CacheService | null)
 
 /** Replaces values that differ between runs or machines with placeholders. */
 export function withPlaceholders(text: string): string {
-  const days = [...Array(8).keys()].map((ago) => {
+  const days = [...Array(15).keys()].map((ago) => {
     const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     return [day, ago === 0 ? '<today>' : `<${ago} days ago>`] as const;
   });
@@ -104,7 +104,7 @@ export function withPlaceholders(text: string): string {
       // The folder that each run creates for its report files.
       .replace(/(mcp-grade-gate\/)report-\w{6}\//g, '$1')
       .replace(/\(\d+ ms\)/g, '(N ms)')
-      .replace(/export of \d+ [A-Z]\w+(?: \d{4})?/g, 'export of <day>')
+      .replace(/(export of|that of|until|from|between|and) \d+ [A-Z][a-z]+(?: \d{4})?/g, '$1 <day>')
       .replace(/again in [\d.]+ s/g, 'again in N s')
       .replace(/after \d\d:\d\d UTC/g, 'after HH:MM UTC')
       .replace(/after \d+ bytes/g, 'after N bytes')

@@ -76,6 +76,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...[
       'src/run/fetch-export.ts',
       'src/run/validate-export.ts',
+      'src/replay/',
       'src/sweep/',
       'ansi-regex',
       'get-east-asian-width',

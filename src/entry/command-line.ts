@@ -30,6 +30,7 @@ export const options = {
   repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
   base: { value: 'REF', help: 'judge what has changed since this commit' },
   config: { value: 'FILE', help: "a policy file in place of the repository's" },
+  replay: { value: 'TIME', help: 'judge what was merged in that time: 90d; with --repo, --org' },
   'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
   candidates: { value: null, help: 'list the dependencies of package manifests too' },
   seal: { value: null, help: 'write files that only the API key opens' },
@@ -47,6 +48,9 @@ export const options = {
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 
+/** Options of `check` that mean something with `--replay` alone. */
+export const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'] as const;
+
 /** An output that a command line names. */
 export interface Output {
   readonly format: string;
@@ -61,6 +65,8 @@ export interface Invocation {
   /** Values of the options, by name; empty for one that takes none. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly outputs: readonly Output[];
+  /** The values of an option as often as it is written. */
+  readonly valuesOf: (name: OptionName) => readonly string[];
 }
 
 /** A command line that cannot be used, with a line for each further fault. */

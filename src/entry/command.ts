@@ -9,6 +9,7 @@ import {
   type OptionName,
   optionValues,
   readOutputs,
+  replayOptionNames,
   splitCommandLine,
   UsageError,
   unknownWords,
@@ -28,6 +29,8 @@ interface Command {
   readonly argument: string;
   /** What it needs besides, for the usage: one text for each form of the command. */
   readonly forms: readonly string[];
+  /** Those of its forms that take no argument. */
+  readonly bareForms?: readonly string[];
   /** The options that it accepts. */
   readonly options: readonly OptionName[];
   /** The formats of its outputs, the default first. */
@@ -43,7 +46,12 @@ const commands: Commands = {
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
     forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
-    options: [...inputOptionNames, 'repo', 'base', 'config', 'show-policy'],
+    bareForms: ['--replay 90d (--repo OWNER/NAME | --org NAME)'],
+    options: [
+      ...inputOptionNames,
+      ...(['repo', 'base', 'config', 'show-policy', 'replay'] as const),
+      ...replayOptionNames,
+    ],
     formats: ['table', ...Object.values(fileOutputs).map(({ format }) => format)],
   },
   inventory: {
@@ -207,5 +215,7 @@ async function invocationOf(
     argument: first || '.',
     values: optionValues(written.filter((each) => !isOutput(each))),
     outputs: await readOutputs(written.filter(isOutput), formats),
+    valuesOf: (option) =>
+      written.flatMap((each) => (each.name === option ? (each.value ?? '') : [])),
   };
 }

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { setFlagsFromString } from 'node:v8';
 import { causeOf } from '../failure.ts';
-import { type ApiAccess, type GitHubApi, openApi } from '../github/api.ts';
-import { calmPace, openPace, type Pace } from '../github/pace.ts';
+import type { ApiAccess, GitHubApi } from '../github/api.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
 import {
   findRepositories,
@@ -16,7 +14,7 @@ import { type Settings, SettingsError } from '../settings/settings.ts';
 import { openChoice } from '../sweep/choose.ts';
 import { openManyRepositories } from '../sweep/remote-files.ts';
 import { type SweepOutcome, sweep } from '../sweep/sweep.ts';
-import { clock } from './clock.ts';
+import { openPacedApi, progressOf } from './paced-api.ts';
 import type { LineWriter } from './terminal.ts';
 
 /*
@@ -48,9 +46,6 @@ export interface SweepPlace {
   readonly redact: Redactor;
 }
 
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
-const responseMs = 60_000;
-
 /** More listed entries than this at the same time take too much memory. */
 const maxEntries = 30_000;
 
@@ -73,13 +68,7 @@ export async function runSweep(
   }
   const named = repos === null ? [] : await namesIn(repos);
   for (const caution of settings.cautions) log(caution);
-  // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
-  // the memory all the same, to collect it less often.
-  setFlagsFromString('--semi-space-growth-factor=1');
-  setFlagsFromString('--heap-growing-percent=40');
-  const pace = openPace(calmPace, clock);
-  const limits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
-  const api = await openApi(access(), { ...clock, log }, limits, pace);
+  const { api, pace } = await openPacedApi(access(), log);
   const many = openManyRepositories(api);
   const outcome = await sweep(
     settings,
@@ -93,7 +82,7 @@ export async function runSweep(
         forks: organisation === null || forks,
       }),
       hasRoom: () => many.entries() < maxEntries,
-      progress: progressOf(pace, screen, log),
+      progress: progressOf('repositories', pace, { screen, log }),
     },
     {
       ...exportPorts,
@@ -113,7 +102,8 @@ function fault(name: 'org' | 'repos', words: string): SettingsError {
   return new SettingsError([{ name, given: null, allowed: words }]);
 }
 
-function patternsIn(text: string): string[] {
+/** Patterns that are parted by commas. */
+export function patternsIn(text: string): string[] {
   return text
     .split(',')
     .map((pattern) => pattern.trim())
@@ -140,7 +130,8 @@ async function namesIn(file: string): Promise<RepositoryName[]> {
   return [...names.values()];
 }
 
-async function* pagesOf(
+/** Repositories by their names, fifty a page. */
+export async function* pagesOf(
   api: GitHubApi,
   names: readonly RepositoryName[],
 ): AsyncGenerator<RepositoryPage> {
@@ -148,29 +139,4 @@ async function* pagesOf(
     const repositories = await findRepositories(api, names.slice(at, at + 50));
     yield { total: names.length, repositories };
   }
-}
-
-/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
-const screenMs = 200;
-const logMs = 30_000;
-
-function progressOf(pace: Pace, screen: LineWriter['progress'], log: LineWriter['line']) {
-  const [started, interval] = [clock.now(), screen === null ? logMs : screenMs];
-  let next = started + interval;
-  return (done: number, total: number): void => {
-    const now = clock.now();
-    const isDone = done === total;
-    if (now < next && !isDone) return;
-    next = now + interval;
-    const left = pace.left();
-    const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
-    const words = [
-      `${done} of ${total} repositories`,
-      `${pace.made()} requests`,
-      ...(left === null ? [] : [`${left} left this hour`]),
-      ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
-    ].join(', ');
-    if (screen === null || isDone) log(words);
-    else screen(words);
-  };
 }

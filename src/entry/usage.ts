@@ -9,8 +9,10 @@ export function synopsis(commands: Commands): string {
 }
 
 function formsOf(commands: Commands): string {
-  const lines = Object.entries(commands).flatMap(([name, { argument, forms }]) =>
-    forms.map((form) => ['  mcp-grade-gate', name, argument, form, '[OPTION]...'].filter(Boolean)),
+  const lines = Object.entries(commands).flatMap(([name, { argument, forms, bareForms = [] }]) =>
+    [...forms.map((form) => [argument, form]), ...bareForms.map((form) => [form])].map((words) =>
+      ['  mcp-grade-gate', name, ...words, '[OPTION]...'].filter(Boolean),
+    ),
   );
   return `Usage:\n${lines.map((words) => `${words.join(' ')}\n`).join('')}`;
 }

@@ -8,7 +8,7 @@ import { findEffectivePolicy } from './effective-policy.ts';
 import { compareWithGuardedBase } from './guarded-base.ts';
 import { prove, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import type { ChangedDependency, TreeResult } from './judge.ts';
-import type { RunPorts } from './ports.ts';
+import type { ExportFilePorts, RunPorts } from './ports.ts';
 import { judgesManifests } from './undecided.ts';
 import { openBudget } from './work-budget.ts';
 
@@ -27,6 +27,12 @@ export interface Candidate extends ChangedDependency {
 /** Finds the versions of candidates that lockfiles prove; the results are in the same order. */
 export type ProveVersions = (candidates: readonly Candidate[]) => Promise<readonly Dependency[]>;
 
+/** What reading the trees of a run needs. */
+export type ReadingPorts = Omit<
+  RunPorts,
+  Exclude<keyof ExportFilePorts, 'now' | 'log' | 'event'> | 'readHeadCommit'
+>;
+
 /**
  * Reads the trees of a run, and compares them.
  *
@@ -34,7 +40,7 @@ export type ProveVersions = (candidates: readonly Candidate[]) => Promise<readon
  */
 export async function readChange(
   settings: Settings,
-  ports: RunPorts,
+  ports: ReadingPorts,
 ): Promise<{
   readonly change: ReadChange;
   readonly head: ScannedTree;
@@ -79,7 +85,10 @@ export async function readChange(
   return { change, head, proved };
 }
 
-async function scanHead(ports: RunPorts, options: ScanOptions): Promise<ScannedTree> {
+async function scanHead(
+  ports: Pick<RunPorts, 'head' | 'now' | 'log'>,
+  options: ScanOptions,
+): Promise<ScannedTree> {
   const started = ports.now();
   const head = await scanTree(ports.head, options);
   ports.log(`${scanWords(head.inventory)} (${ports.now() - started} ms)`);
@@ -103,7 +112,7 @@ async function changesSince(
 /** The compared commits, and the scope of the verdict. */
 function contextOf(
   settings: Settings,
-  ports: RunPorts,
+  { event }: Pick<RunPorts, 'event'>,
   base: BaseFound['base'],
   missing: string | null,
   ofChanges: Changes['notices'],
@@ -114,5 +123,5 @@ function contextOf(
     missing === null
       ? ofChanges
       : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
-  return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
+  return { event, base: isComparable ? base.commit : null, scope, notices };
 }

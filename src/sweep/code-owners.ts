@@ -40,6 +40,14 @@ export async function readCodeOwners(
     ...inventory.dependencies.map(({ declaration }) => declaration.file),
     ...unreadable.map(({ path }) => path),
   ]);
+  return ownersOf(files, paths);
+}
+
+/** Reads who owns some files. Where there are none, nothing is read. Rejects as `readCodeOwners`. */
+export async function ownersOf(
+  files: Pick<FileSource, 'namesIn' | 'readFile'>,
+  paths: ReadonlySet<string>,
+): Promise<FileOwners> {
   const none = { owners: new Map(), fault: null };
   if (paths.size === 0) return none;
   for (const folder of codeOwnersFolders) {

@@ -112,14 +112,14 @@ export async function readAll(
 }
 
 /** What ends the whole run: with the next repository it would be the same. */
-const endings: ReadonlySet<string> = new Set([
+export const endings: ReadonlySet<string> = new Set([
   'api-limited',
   'api-token-refused',
   'certificate-refused',
 ]);
 
 /** Takes each page; the error that ends the list before its end, else null. */
-async function eachOf(
+export async function eachOf(
   pages: AsyncIterable<RepositoryPage>,
   take: (page: RepositoryPage) => Promise<void>,
 ): Promise<GateError | null> {
@@ -137,7 +137,8 @@ async function eachOf(
   }
 }
 
-function reasonFrom({ code, message, details }: GateError): string {
+/** Why GitHub does not let something be read, in sentences. */
+export function reasonFrom({ code, message, details }: GateError): string {
   return code === 'api-not-found' || code === 'api-forbidden'
     ? 'GitHub does not let this token read it: a token needs contents: read for that.'
     : [message, ...details].join(' ');

@@ -3,8 +3,8 @@ import type { Commit } from '../files/git-store.ts';
 import type { FileSource } from '../files/tree.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
-import { openTextQueue } from '../github/remote/text-queue.ts';
-import type { ReadTexts, RepositoryName } from '../github/remote/texts.ts';
+import { openTextQueue, type TextQueue } from '../github/remote/text-queue.ts';
+import type { RepositoryName } from '../github/remote/texts.ts';
 
 /** The files of many repositories, which share the queries for texts. */
 export interface ManyRepositories {
@@ -21,25 +21,43 @@ export interface ManyRepositories {
 const maxRequests = 150;
 const maxTexts = 5000;
 
+/** Counts what is read, and rejects with GateError `api-too-much` once it is more than its share. */
+export function withinShare({ api, textsOf }: TextQueue): TextQueue {
+  let [requests, texts] = [0, 0];
+  const count = (): void => {
+    requests += 1;
+    if (requests > maxRequests) throw tooMuch(`${maxRequests} requests`);
+  };
+  return {
+    api: {
+      async rest(call) {
+        count();
+        return api.rest(call);
+      },
+      async graphql(query, variables) {
+        count();
+        return api.graphql(query, variables);
+      },
+    },
+    async textsOf(wanted) {
+      texts += wanted.length;
+      if (texts > maxTexts) throw tooMuch(`${maxTexts} files`);
+      return textsOf(wanted);
+    },
+  };
+}
+
 export function openManyRepositories(shared: GitHubApi): ManyRepositories {
-  const { api, textsOf } = openTextQueue(shared);
+  const queue = openTextQueue(shared);
   let entries = 0;
   return {
     open(repository, commit) {
       const { owner, name } = repository;
-      let [requests, texts, own] = [0, 0, 0];
-      const count = (): void => {
-        requests += 1;
-        if (requests > maxRequests) throw tooMuch(`${maxRequests} requests`);
-      };
-      const limitedTexts: ReadTexts = async (wanted) => {
-        texts += wanted.length;
-        if (texts > maxTexts) throw tooMuch(`${maxTexts} files`);
-        return textsOf(wanted);
-      };
-      const limited: GitHubApi = {
+      let own = 0;
+      const { api, textsOf } = withinShare(queue);
+      const counted: GitHubApi = {
+        ...api,
         async rest(call) {
-          count();
           const data = await api.rest(call);
           const { tree } = Object(data) as { tree?: unknown };
           const size = Array.isArray(tree) ? tree.length : 0;
@@ -47,12 +65,8 @@ export function openManyRepositories(shared: GitHubApi): ManyRepositories {
           entries += size;
           return data;
         },
-        async graphql(query, variables) {
-          count();
-          return api.graphql(query, variables);
-        },
       };
-      const commits = openRemoteCommits(limited, { owner, name }, null, [], limitedTexts);
+      const commits = openRemoteCommits(counted, { owner, name }, null, [], textsOf);
       const close = (): void => {
         entries -= own;
         own = 0;

@@ -1,12 +1,12 @@
 import type { LoadedExport } from '../export/load.ts';
-import type { ExportQuery } from '../export/source.ts';
 import { GateError, plainFailure } from '../failure.ts';
 import type { FileSource } from '../files/tree.ts';
 import type { ListedRepository, RepositoryPage } from '../github/remote/repositories.ts';
-import type { Failure, Identity, Verdict } from '../model.ts';
+import type { Failure, Verdict } from '../model.ts';
 import { severities } from '../policy/verdict.ts';
 import type { Redactor } from '../report/redact.ts';
 import { needsExport, queryFor } from '../run/changed-dependencies.ts';
+import { type CollectedQuery, openQuery } from '../run/collected-query.ts';
 import { standingPolicy } from '../run/effective-policy.ts';
 import { scanTree } from '../run/inventory.ts';
 import { noExport } from '../run/judge.ts';
@@ -16,7 +16,6 @@ import { openBudget } from '../run/work-budget.ts';
 import type { Layers } from '../settings/layers.ts';
 import { defaultConfigFile, type Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
-import { identityKey } from '../versions/ecosystems.ts';
 import { readCodeOwners } from './code-owners.ts';
 import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
 import { sweepCounts } from './counts.ts';
@@ -139,32 +138,6 @@ async function readRepository(
   } finally {
     close();
   }
-}
-
-/** The identities of all repositories, each once. */
-interface CollectedQuery {
-  readonly add: (query: ExportQuery, isNeeded: boolean) => void;
-  readonly isNeeded: () => boolean;
-  readonly all: () => ExportQuery;
-}
-
-function openQuery(): CollectedQuery {
-  const [identities, watched] = [new Map<string, Identity>(), new Map<string, Identity>()];
-  let [isNeeded, needsDates] = [false, false];
-  return {
-    add(query, needsIt) {
-      isNeeded ||= needsIt;
-      needsDates ||= query.needsDates ?? false;
-      for (const each of query.identities) identities.set(identityKey(each), each);
-      for (const each of query.watched) watched.set(identityKey(each), each);
-    },
-    isNeeded: () => isNeeded,
-    all: () => ({
-      identities: [...identities.values()],
-      watched: [...watched.values()],
-      needsDates,
-    }),
-  };
 }
 
 function worstOf(repositories: readonly SweptRepository[]): Verdict {

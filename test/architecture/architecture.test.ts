@@ -28,6 +28,7 @@ const order = [
   'history',
   'run',
   'sweep',
+  'replay',
   'entry',
 ] as const;
 /** Files that every folder may import. */
@@ -39,6 +40,8 @@ const edges = [
   /^github\/(?:api|base|context|pull-request|remote\/(?:commits|objects|text-queue))\.ts$/,
   /^http\/(?:body|exchange)\.ts$/,
   /^export\/(?:cache|actions-cache|mirror-folder|spill-file|store-file)\.ts$/,
+  // Only its bytes of values are of Node.
+  /^replay\/packed\.ts$/,
 ];
 
 /** The TypeScript files of a folder, relative to it. */

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { pullRequestsOf, type ServedPull } from './pulls.ts';
 
 /*
  * What GitHub's API tells of the commits and files of a repository, from a repository of git on the disk.
@@ -19,6 +20,10 @@ export interface GitDataOptions {
   readonly cut?: ReadonlySet<string>;
   /** Blobs of which another content is answered, by their ids. */
   readonly falsified?: ReadonlySet<string>;
+  /** Merged pull requests. */
+  readonly pulls?: readonly ServedPull[];
+  /** `owner/name`. */
+  readonly repository?: string;
 }
 
 export interface GitData {
@@ -54,6 +59,8 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     mostEntries = 100_000,
     cut = new Set(),
     falsified = new Set(),
+    pulls = [],
+    repository = 'octo/project',
   } = options;
   const git = (...words: string[]): Buffer =>
     execFileSync('git', ['-C', root, ...words], { maxBuffer: 1 << 30, stdio: 'pipe' });
@@ -80,26 +87,41 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     }
   };
   const commitAt = (id: string) => {
-    const [tree = '', ...parents] = git('show', '-s', '--format=%T %P', id)
+    const [tree = '', authored = '', committed = '', ...parents] = git(
+      ...['show', '-s', '--format=%T %aI %cI %P', id],
+    )
       .toString()
       .trim()
-      .split(' ')
-      .filter(Boolean);
-    return { id, tree, parents };
+      .split(' ');
+    return { id, tree, parents, authored, committed };
   };
   const objectFor = (expression: string): unknown => {
     const found = objectAt(expression);
     if (found === null) return null;
     const { id, type, bytes } = found;
     if (type === 'commit') {
-      const { tree, parents } = commitAt(id);
+      const { tree, parents, authored, committed } = commitAt(id);
       return {
         __typename: 'Commit',
         oid: id,
         tree: { oid: tree },
         parents: ({ first }: { first: number }) => ({
-          nodes: parents.slice(0, first).map((oid) => ({ oid })),
+          nodes: parents.slice(0, first).map(objectFor),
         }),
+        authoredDate: authored,
+        committedDate: committed,
+        associatedPullRequests: {
+          nodes: pulls.filter(({ brought, merge }) => (brought ?? [merge]).includes(id)),
+        },
+        history({ first, after }: { first: number; after?: string | null }) {
+          const ids = git('rev-list', id).toString().trim().split('\n');
+          const start = after ? Number(after) : 0;
+          const end = Math.min(start + first, ids.length);
+          return {
+            nodes: ids.slice(start, end).map(objectFor),
+            pageInfo: { hasNextPage: end < ids.length, endCursor: `${end}` },
+          };
+        },
       };
     }
     if (type === 'tag') {
@@ -173,6 +195,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     fields: {
       object: ({ oid, expression }: { oid?: string; expression?: string }) =>
         objectFor(oid ?? expression ?? ''),
+      pullRequests: pullRequestsOf(repository, pulls, objectFor),
     },
   };
 }

@@ -9,7 +9,13 @@ import { findEffectivePolicy } from '../../run/effective-policy.ts';
 import type { RunPorts } from '../../run/ports.ts';
 import { run } from '../../run/run.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
-import { type Invocation, inputOptionNames, type Output, UsageError } from '../command-line.ts';
+import {
+  type Invocation,
+  inputOptionNames,
+  type Output,
+  replayOptionNames,
+  UsageError,
+} from '../command-line.ts';
 import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { localPorts, openRepository } from '../local-ports.ts';
@@ -18,6 +24,16 @@ import { openLines, writeOutputs } from '../terminal.ts';
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
 export async function check(given: Invocation, redact: Redactor): Promise<number> {
   const { values, outputs } = given;
+  if (values.replay !== undefined) {
+    const { replayCommand } = await import('./replay.ts');
+    return replayCommand(given, redact);
+  }
+  for (const name of replayOptionNames) {
+    if (values[name] !== undefined) throw new UsageError(`--${name} needs --replay.`);
+  }
+  if (given.valuesOf('config').length > 1) {
+    throw new UsageError('Only with --replay there may be two --config.');
+  }
   const showsPolicy = values['show-policy'] !== undefined;
   if (showsPolicy && outputs.length > 0) {
     throw new UsageError('--show-policy prints text and supports no other format.');
@@ -44,7 +60,8 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
   }
 }
 
-function settingsOf(values: Invocation['values'], needsExport: boolean): Settings {
+/** The settings that the options of the command line make. */
+export function settingsOf(values: Invocation['values'], needsExport: boolean): Settings {
   const inputs = Object.fromEntries(inputOptionNames.map((name) => [name, values[name] ?? '']));
   const settings = readSettings({ ...inputs, 'api-key': givenKey() }, 'command line', needsExport);
   // The input names a file of the repository; the option, one that may be anywhere.

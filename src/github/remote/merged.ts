@@ -189,7 +189,7 @@ export async function commitBefore(
     for (const each of page.commits) known.set(each.commit.id, each);
     at ??= known.get(commit.id) ?? null;
     // Another order than that of the first parents leads elsewhere.
-    while (at !== null && at.pulls.includes(number) && at.commit.parents.length === 1) {
+    while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
       const next = known.get(at.commit.parents[0] ?? '');
       if (next === undefined) break;
       at = next;

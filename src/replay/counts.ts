@@ -1,0 +1,113 @@
+import type { ReplayedPull, ReplayOutcome, ReplayProblem, ReplayReport } from './report.ts';
+
+/** The numbers of a replay. */
+export interface ReplayCounts {
+  /** Repositories that were listed, and those that were not or not to their end. */
+  readonly repositories: number;
+  readonly repositoriesNotRead: number;
+  /** Pull requests that were merged into default branches, and what became of them. */
+  readonly merged: number;
+  readonly judged: number;
+  readonly notRead: number;
+  readonly notReadYet: number;
+  /** Merged into other branches, and so not judged. */
+  readonly intoOthers: number;
+  /** One entry for each policy, in their order. */
+  readonly policies: readonly PolicyCounts[];
+  /** Which the policies let pass and fail differently; 0 for one policy. */
+  readonly different: number;
+}
+
+/** What one policy would have done. */
+export interface PolicyCounts {
+  readonly name: string;
+  readonly failed: number;
+  /** Which the gate cannot judge: that is red too. */
+  readonly undecided: number;
+  readonly warned: number;
+  readonly passed: number;
+  /** How many more would have failed if a preset `report-only` were `recommended`. */
+  readonly failedIfEnforced: number;
+  /** The most frequent first. */
+  readonly rules: readonly { readonly rule: string; readonly pulls: number }[];
+  /** The owner is null for files of nobody, and where owners are not known. */
+  readonly owners: readonly { readonly owner: string | null; readonly pulls: number }[];
+}
+
+/** Whether a pull request would have been kept from being merged. */
+export function isRed({ verdict }: ReplayOutcome): boolean {
+  return verdict === 'fail' || verdict === 'error';
+}
+
+/** The problems that make an outcome red. */
+export function redProblems({ problems }: ReplayOutcome): ReplayProblem[] {
+  return problems.filter(
+    ({ level, waived }) => waived === null && (level === 'fail' || level === 'error'),
+  );
+}
+
+/** Whether two policies would have done different with a pull request. */
+export function isDifferent({ outcomes: [first, second] }: ReplayedPull): boolean {
+  return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
+}
+
+export function replayCounts({ repositories, pulls, policies }: ReplayReport): ReplayCounts {
+  const having = (status: ReplayedPull['status']) =>
+    pulls.filter((pull) => pull.status === status).length;
+  const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
+  return {
+    repositories: repositories.length - unread.length,
+    repositoriesNotRead: unread.length,
+    merged: pulls.length,
+    judged: having('judged'),
+    notRead: having('not-read'),
+    notReadYet: having('not-read-yet'),
+    intoOthers: repositories.reduce((sum, { intoOthers }) => sum + intoOthers, 0),
+    policies: policies.map(({ name }, at) =>
+      policyCounts(
+        name,
+        pulls.flatMap(({ outcomes }) => outcomes[at] ?? []),
+      ),
+    ),
+    different: pulls.filter(isDifferent).length,
+  };
+}
+
+function policyCounts(name: string, outcomes: readonly ReplayOutcome[]): PolicyCounts {
+  const having = (verdict: ReplayOutcome['verdict']) =>
+    outcomes.filter((each) => each.verdict === verdict).length;
+  const red = outcomes.filter(isRed).map(redProblems);
+  const rules = frequencies(red.map((problems) => problems.map(({ rule }) => rule)));
+  const owners = frequencies(
+    red.map((problems) =>
+      problems.flatMap(({ owners }): readonly (string | null)[] =>
+        owners.length > 0 ? owners : [null],
+      ),
+    ),
+  );
+  return {
+    name,
+    failed: having('fail'),
+    undecided: having('error'),
+    warned: having('warn'),
+    passed: having('pass'),
+    failedIfEnforced: outcomes.filter((each) => !isRed(each) && each.enforcedVerdict === 'fail')
+      .length,
+    rules: rules.map(([rule, pulls]) => ({ rule, pulls })),
+    owners: owners.map(([owner, pulls]) => ({ owner, pulls })),
+  };
+}
+
+/** How many of the lists have each value, the most frequent first. */
+function frequencies<T extends string | null>(lists: readonly (readonly T[])[]): [T, number][] {
+  const all = lists.flatMap((list) => [...new Set(list)]);
+  return [...Map.groupBy(all, (value) => value)]
+    .map(([value, same]): [T, number] => [value, same.length])
+    .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
+}
+
+/** Whether everything was listed, read and judged with the grades that it needs. */
+export function isComplete(report: ReplayReport): boolean {
+  const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
+  return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;
+}

@@ -133,7 +133,7 @@ function numberLines(report: ReplayReport): string[] {
         ...some(notRead, `${plural(notRead, 'pull request')} not read`),
         ...some(notReadYet, `${plural(notReadYet, 'pull request')} not read yet`),
         ...some(repositoriesNotRead, `${repositories(repositoriesNotRead)} not listed to the end`),
-      ].join(', ')}. Nothing is known of these.`,
+      ].join(', ')}. Nothing is known of what is missing.`,
     ),
     ...some(
       intoOthers,
@@ -142,7 +142,7 @@ function numberLines(report: ReplayReport): string[] {
     ...(report.failure === null
       ? []
       : [report.failure.message, ...report.failure.details, report.failure.remedy]),
-    grades,
+    ...some(judged, grades),
     `${plural(report.requests, 'request')} to GitHub's API.`,
   ];
 }

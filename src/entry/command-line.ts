@@ -44,6 +44,10 @@ export const options = {
   },
   exclude: { value: 'PATTERNS', help: 'no repositories with such names', isList: true },
   archived: { value: null, help: 'archived repositories of the organisation too' },
+  'state-file': {
+    value: 'FILE',
+    help: 'keep here what is known of each run; sealed with MCP_GRADE_GATE_STATE_KEY',
+  },
   forks: { value: null, help: 'forks of the organisation too' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;

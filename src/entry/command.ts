@@ -16,7 +16,7 @@ import {
   valueFault,
   type WrittenOption,
 } from './command-line.ts';
-import { githubToken, givenKey } from './credentials.ts';
+import { githubToken, givenKey, givenStateKeys } from './credentials.ts';
 import { exitStatus } from './exit-status.ts';
 import { shortForms, synopsis, usageOf } from './usage.ts';
 
@@ -69,7 +69,7 @@ const commands: Commands = {
     forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
     options: [
       ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks'] as const),
-      ...(['export-file', 'base-url', 'timeout', 'org-policy'] as const),
+      ...(['export-file', 'base-url', 'timeout', 'org-policy', 'state-file'] as const),
     ],
     formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],
   },
@@ -156,10 +156,11 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Redacts the API key and the token in all output. */
+/** Redacts the API key, the token and the keys of a state in all output. */
 async function openRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
-  return redactorFor([givenKey(), githubToken()]);
+  const stateKeys = givenStateKeys().keys.split(/\s+/);
+  return redactorFor([givenKey(), githubToken(), ...stateKeys]);
 }
 
 function print(text: string): number {

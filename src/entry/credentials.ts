@@ -3,6 +3,13 @@ export function givenKey(): string {
   return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
 }
 
+const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
+
+/** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
+export function givenStateKeys() {
+  return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
+}
+
 /** The token for GitHub's API from the environment; empty if there is none. */
 export function githubToken(): string {
   return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();

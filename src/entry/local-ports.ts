@@ -179,7 +179,7 @@ async function readNamed(path: string, head: FileSource, config: string): Promis
 }
 
 /** The user's cache folder, by the conventions of the operating system. */
-function cacheFolder(): string {
+export function cacheFolder(): string {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'mcp-grade-gate');
 }

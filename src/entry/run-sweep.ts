@@ -8,13 +8,17 @@ import {
   type RepositoryPage,
 } from '../github/remote/repositories.ts';
 import type { RepositoryName } from '../github/remote/texts.ts';
+import { apiAddresses } from '../github/workflow-run.ts';
 import type { Redactor } from '../report/redact.ts';
 import type { ExportFilePorts } from '../run/ports.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
 import { openChoice } from '../sweep/choose.ts';
 import { openManyRepositories } from '../sweep/remote-files.ts';
+import type { SweepScope } from '../sweep/state.ts';
+import type { StateStore } from '../sweep/state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep/sweep.ts';
 import { openPacedApi, progressOf } from './paced-api.ts';
+import { readerName } from './state-files.ts';
 import type { LineWriter } from './terminal.ts';
 
 /*
@@ -44,6 +48,8 @@ export interface SweepPlace {
   /** Overwrites the line of a terminal; null where there is none. */
   readonly screen: LineWriter['progress'];
   readonly redact: Redactor;
+  /** Opens where the state is kept; null for nowhere. */
+  readonly state: ((scope: SweepScope) => StateStore) | null;
 }
 
 /** More listed entries than this at the same time take too much memory. */
@@ -58,7 +64,7 @@ const maxEntries = 30_000;
 export async function runSweep(
   settings: Settings,
   { organisation, repos, include, exclude, archived, forks }: SweepChoice,
-  { access, exportPorts, log, screen, redact }: SweepPlace,
+  { access, exportPorts, log, screen, redact, state }: SweepPlace,
 ): Promise<SweepOutcome> {
   if (organisation === null && repos === null) throw fault('org', 'must be given, unless repos is');
   if (organisation !== null && repos !== null)
@@ -70,10 +76,15 @@ export async function runSweep(
   for (const caution of settings.cautions) log(caution);
   const { api, pace } = await openPacedApi(access(), log);
   const many = openManyRepositories(api);
+  const scope: SweepScope = {
+    service: apiAddresses(process.env).apiUrl,
+    organisation,
+    names: named.map(({ owner, name }) => `${owner}/${name}`),
+  };
   const outcome = await sweep(
     settings,
     {
-      organisation,
+      scope,
       leavesOut: openChoice({
         include: patternsIn(include),
         exclude: patternsIn(exclude),
@@ -91,6 +102,8 @@ export async function runSweep(
       openFiles: (repository) => many.open(repository, repository.head.commit),
       requests: pace.made,
       redact,
+      state: state?.(scope) ?? null,
+      reader: await readerName(),
     },
   );
   const { caution } = outcome.report.export;

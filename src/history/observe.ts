@@ -57,11 +57,12 @@ export interface Observation {
 
 /** What a judged repository shows; the places are in the order of the report's servers. */
 export function observe(
-  { run, export: exported, servers, policy }: Report,
-  { at, reader }: Pick<Observation, 'at' | 'reader'>,
+  { export: exported, servers, policy }: Report,
+  run: Pick<Observation, 'at' | 'commit' | 'reader'>,
 ): Observation {
   return {
-    ...{ at, reader, commit: run.head, policy: policyHash(policy) },
+    ...run,
+    policy: policyHash(policy),
     places: servers.map((server) => observedPlace(server, exported.rubricVersion)),
   };
 }

@@ -15,6 +15,8 @@ export interface RepositoryContents {
 /** What is kept of a repository until it is judged: plain JSON, which holds on to no file that was read. */
 export interface RepositoryRecord {
   readonly commit: string;
+  /** Equal where the same would be read of the same commit. */
+  readonly key: string;
   /** `RepositoryContents` as `encodeContents` writes them. */
   readonly contents: string;
 }

@@ -15,6 +15,7 @@ import { type ChangedDependency, judge } from '../run/judge.ts';
 import { shownPaths } from '../run/shown-paths.ts';
 import type { Layers } from '../settings/layers.ts';
 import { decodeContents } from './contents.ts';
+import type { Memory } from './memory.ts';
 import { fullNameOf, type ReadRepository } from './read-all.ts';
 import type {
   ShownServer,
@@ -34,6 +35,8 @@ export interface Judging {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
   readonly redact: Redactor;
+  /** What earlier runs know; null without a state. */
+  readonly memory: Pick<Memory, 'historyOf'> | null;
 }
 
 /** A repository with its servers. */
@@ -56,13 +59,16 @@ export async function judgeRepository(
   const about = aboutOf(read);
   if ('record' in read) {
     try {
-      return await judgeRecord(read.record, about, judging);
+      return await judgeRecord(read, about, judging);
     } catch (error) {
       // Whatever one repository causes must not keep the others from being judged.
       return { repository: notRead(about, causeOf(error)), servers: [] };
     }
   }
-  const { status, reason } = read;
+  const { repository, status, reason } = read;
+  if (status === 'empty' && !('hidden' in repository)) {
+    judging.memory?.historyOf(repository, null, null);
+  }
   const verdict = status === 'empty' ? 'pass' : 'error';
   return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
 }
@@ -83,9 +89,9 @@ function notRead(about: About, reason: string | null): SweptRepository {
 }
 
 async function judgeRecord(
-  { commit, contents }: Extract<ReadRepository, { record: unknown }>['record'],
+  { repository, record: { commit, contents } }: Extract<ReadRepository, { record: unknown }>,
   about: About,
-  { loaded, isUndecided, layers, now, redact }: Judging,
+  { loaded, isUndecided, layers, now, redact, memory }: Judging,
 ): Promise<RepositoryVerdict> {
   const { policy: file, dependencies, files, owners } = decodeContents(contents);
   const ownersOf = (path: string | null): readonly string[] =>
@@ -103,6 +109,8 @@ async function judgeRecord(
     { now, readHeadCommit: async () => commit, folder: '' },
   );
   const report = redactReport(found, redact);
+  // Without grades nothing can be compared with those of the last run.
+  const histories = isUndecided ? [] : (memory?.historyOf(repository, commit, report) ?? []);
   return {
     repository: {
       ...about,
@@ -117,8 +125,12 @@ async function judgeRecord(
       waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
       notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
     },
-    servers: report.servers.map((server) =>
-      shownServer(server, about.name, ownersOf(server.dependency.declaration.file)),
+    servers: report.servers.map((server, at) =>
+      shownServer(server, {
+        repository: about.name,
+        owners: ownersOf(server.dependency.declaration.file),
+        history: histories[at] ?? null,
+      }),
     ),
   };
 }
@@ -134,8 +146,7 @@ const entryOptions = { omits: () => true, purlOf: () => null };
 
 function shownServer(
   server: JudgedDependency,
-  repository: string,
-  owners: readonly string[],
+  { repository, owners, history }: Pick<SweptServer, 'repository' | 'owners' | 'history'>,
 ): ShownServer {
   const all = serverEntry(server, entryOptions);
   const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
@@ -145,7 +156,7 @@ function shownServer(
     ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
     isPinned: isPinned(server.dependency),
     problems: server.problems.map(sweptProblem),
-    history: null,
+    history,
   };
   // Code of one repository is not that of another, whatever it is called.
   const isOwn = type === 'local' || type === 'unidentified';

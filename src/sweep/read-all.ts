@@ -25,10 +25,16 @@ export interface ReadRepositories {
 }
 
 export interface ReadAllOptions {
+  /** Called for each repository of the list. */
+  readonly listed: (repository: ListedRepository | HiddenRepository) => void;
   /** Why a repository is left out; null if it is read. */
   readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
   /** Reads a repository that has commits. */
   readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
+  /** What an earlier run has read of the same commit; null if it has to be read. */
+  readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
+  /** The number of the run that has read another commit of it; null if none has. */
+  readonly lastReadBy: (repository: ListedRepository) => number | null;
   /** Whether what is open leaves room for another repository. */
   readonly hasRoom: () => boolean;
   /** Called after each repository. */
@@ -42,18 +48,20 @@ const maxOpen = 120;
 const maxUnavailable = 20;
 
 /**
- * Reads the repositories of a list, many at the same time. Once the requests that the token may make are
- * used up, those that are left are `not-read-yet`.
+ * Reads the repositories of a list, many at the same time: first those that no run has read, then those
+ * whose commit differs, the ones that were read longest ago first. Once the requests that the token may
+ * make are used up, those that are left are `not-read-yet`.
  *
  * @throws GateError if there is no list
  */
 export async function readAll(
   pages: AsyncIterable<RepositoryPage>,
-  { leavesOut, read, hasRoom, progress }: ReadAllOptions,
+  { listed: note, leavesOut, read, known, lastReadBy, hasRoom, progress }: ReadAllOptions,
 ): Promise<ReadRepositories> {
   const found: ReadRepository[] = [];
   const leftOut = { archived: 0, forks: 0, byPattern: 0 };
   const open = new Set<Promise<void>>();
+  const changed: { readonly repository: ListedRepository; readonly run: number }[] = [];
   let listed = 0;
   let total = 0;
   let left = 0;
@@ -88,10 +96,18 @@ export async function readAll(
     const reading = readOne(repository).finally(() => open.delete(reading));
     open.add(reading);
   };
+  const consider = async (repository: ListedRepository): Promise<void> => {
+    const record = await known(repository);
+    const run = record === null ? lastReadBy(repository) : null;
+    if (record !== null) keep({ repository, record });
+    else if (run !== null) changed.push({ repository, run });
+    else await start(repository);
+  };
   const unlisted = await eachOf(pages, async (page) => {
     total = page.total;
     for (const repository of page.repositories) {
       listed += 1;
+      note(repository);
       if ('hidden' in repository) {
         keep({ repository, status: 'not-read', reason: reasonFrom(repository.hidden) });
         continue;
@@ -101,9 +117,11 @@ export async function readAll(
         leftOut[why] += 1;
         left += 1;
       } else if (repository.head === null) keep({ repository, status: 'empty', reason: null });
-      else await start(repository);
+      else await consider(repository);
     }
   });
+  changed.sort((a, b) => a.run - b.run);
+  for (const { repository } of changed) await start(repository);
   await Promise.all(open);
   if (unlisted !== null && listed === 0) throw unlisted;
   progress(listed, total);

@@ -91,7 +91,15 @@ export interface SweptServer
 export interface GonePlace
   extends Pick<
     SweptServer,
-    'repository' | 'file' | 'alias' | 'type' | 'name' | 'version' | 'grade' | 'verdict'
+    | 'repository'
+    | 'file'
+    | 'alias'
+    | 'type'
+    | 'name'
+    | 'version'
+    | 'judgedVersion'
+    | 'grade'
+    | 'verdict'
   > {
   readonly declared: Since;
   /** Between which runs it went. */

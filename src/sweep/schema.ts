@@ -122,6 +122,7 @@ const gonePlace = z.strictObject({
     type: true,
     name: true,
     version: true,
+    judgedVersion: true,
     grade: true,
     verdict: true,
   }).shape,

@@ -1,36 +1,32 @@
 import type { LoadedExport } from '../export/load.ts';
-import { GateError, plainFailure } from '../failure.ts';
-import type { FileSource } from '../files/tree.ts';
-import type { ListedRepository, RepositoryPage } from '../github/remote/repositories.ts';
+import { causeOf, GateError, plainFailure } from '../failure.ts';
+import type { RepositoryPage } from '../github/remote/repositories.ts';
 import type { Failure, Verdict } from '../model.ts';
 import { severities } from '../policy/verdict.ts';
 import type { Redactor } from '../report/redact.ts';
-import { needsExport, queryFor } from '../run/changed-dependencies.ts';
-import { type CollectedQuery, openQuery } from '../run/collected-query.ts';
-import { standingPolicy } from '../run/effective-policy.ts';
-import { scanTree } from '../run/inventory.ts';
+import { openQuery } from '../run/collected-query.ts';
 import { noExport } from '../run/judge.ts';
 import { readOrganisationPolicy } from '../run/organisation-policy.ts';
 import type { ExportFilePorts, RunPorts } from '../run/ports.ts';
-import { openBudget } from '../run/work-budget.ts';
-import type { Layers } from '../settings/layers.ts';
-import { defaultConfigFile, type Settings } from '../settings/settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
-import { readCodeOwners } from './code-owners.ts';
-import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
 import { sweepCounts } from './counts.ts';
-import { type Judging, judgeRepository, type RepositoryVerdict, standing } from './judge-all.ts';
+import { type Judging, judgeRepository, type RepositoryVerdict } from './judge-all.ts';
+import { keepState } from './keep-state.ts';
 import { type ReadAllOptions, readAll } from './read-all.ts';
+import { knownRecord, type Reading, readRepository } from './read-one.ts';
 import type { ShownServer, SweepReport, SweptRepository } from './report.ts';
+import type { SweepScope } from './state.ts';
+import type { StateStore } from './state-store.ts';
 
 /** The side effects of a sweep. */
-export interface SweepPorts extends ExportFilePorts, Pick<RunPorts, 'openRepository'> {
+export interface SweepPorts
+  extends ExportFilePorts,
+    Pick<RunPorts, 'openRepository'>,
+    Pick<Reading, 'openFiles' | 'reader'> {
   readonly pages: AsyncIterable<RepositoryPage>;
-  /** Opens the files of a default branch. */
-  readonly openFiles: (repository: ListedRepository & { readonly head: object }) => {
-    readonly files: FileSource;
-    readonly close: () => void;
-  };
+  /** Where the state is kept; null for nowhere. */
+  readonly state: StateStore | null;
   /** How many requests were made of GitHub's API. */
   readonly requests: () => number;
   readonly redact: Redactor;
@@ -38,8 +34,7 @@ export interface SweepPorts extends ExportFilePorts, Pick<RunPorts, 'openReposit
 
 /** What is judged, and what the run is called. */
 export interface SweepOptions extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'> {
-  /** Null for a list of repositories. */
-  readonly organisation: string | null;
+  readonly scope: SweepScope;
 }
 
 /** The report of a sweep, and what comes after it. */
@@ -57,16 +52,35 @@ export interface SweepOutcome {
  */
 export async function sweep(
   settings: Settings,
-  { organisation, ...options }: SweepOptions,
+  { scope, ...options }: SweepOptions,
   ports: SweepPorts,
 ): Promise<SweepOutcome> {
+  const { reader, openFiles, now, log } = ports;
+  const startedAt = now();
   const { floors, notices } = await readOrganisationPolicy(settings, ports);
-  for (const notice of notices) ports.log(notice);
+  for (const notice of notices) log(notice);
   const layers = { given: settings.given, floors, maxAge: settings.maxAge };
+  const kept =
+    ports.state === null
+      ? null
+      : await keepState(ports.state, { scope, startedAt, reader, now, log });
   const query = openQuery();
-  const read = (repository: ListedRepository) => readRepository(repository, layers, query, ports);
-  const { repositories, leftOut, unlisted } = await readAll(ports.pages, { ...options, read });
+  const reading: Reading = { openFiles, layers, reader, add: query.add };
+  const { repositories, leftOut, unlisted } = await readAll(ports.pages, {
+    ...options,
+    listed: (repository) => kept?.listed(repository),
+    known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
+    lastReadBy: (repository) => kept?.readOf(repository)?.run ?? null,
+    async read(repository) {
+      const record = await readRepository(repository, reading);
+      kept?.keep(repository, record);
+      kept?.saveNowAndThen();
+      return record;
+    },
+  });
   const requests = ports.requests();
+  // What was read is not read again, whatever happens from here.
+  await kept?.save();
 
   let loaded: LoadedExport | null = null;
   let failure: Failure | null = unlisted === null ? null : plainFailure(unlisted);
@@ -81,15 +95,20 @@ export async function sweep(
     isUndecided = true;
     failure = plainFailure(error);
   }
-  const judging: Judging = { loaded, isUndecided, layers, now: ports.now, redact: ports.redact };
+  const { redact } = ports;
+  const judging: Judging = { loaded, isUndecided, layers, now, redact, memory: kept };
   const judged: RepositoryVerdict[] = [];
   for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
   const swept = judged.map(({ repository }) => repository);
   const servers = judged.flatMap((each): readonly ShownServer[] => each.servers);
+  const isWhole = failure === null && swept.every(({ status }) => status !== 'not-read-yet');
+  if (isWhole) kept?.endWhole();
+  const unsaved = await kept?.save().catch((error: unknown) => causeOf(error));
+  if (unsaved !== undefined) log(unsaved);
   const report: SweepReport = {
     toolVersion: version,
-    at: ports.now(),
-    organisation,
+    at: startedAt,
+    organisation: scope.organisation,
     verdict: failure === null ? worstOf(swept) : 'error',
     failure,
     export:
@@ -101,43 +120,12 @@ export async function sweep(
     servers,
     counts: sweepCounts({ repositories: swept, leftOut, servers }),
     isWithheld: false,
-    last: null,
-    gone: [],
+    last: kept?.lastAt == null ? null : { at: kept.lastAt },
+    gone: kept?.gone() ?? [],
     requests,
-    notices,
+    notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
   };
   return { report, save: loaded?.save ?? (async () => {}) };
-}
-
-/** What one repository declares, and adds to what is looked up. */
-async function readRepository(
-  repository: ListedRepository,
-  layers: Omit<Layers, 'file'>,
-  query: CollectedQuery,
-  { openFiles }: SweepPorts,
-): Promise<RepositoryRecord> {
-  const { head } = repository;
-  if (head === null) throw new Error('a repository without commits has no files');
-  const { files, close } = openFiles({ ...repository, head });
-  try {
-    const policyFile = await files.readFile(defaultConfigFile);
-    const { policy } = await standingPolicy(policyFile, layers);
-    const { inventory } = await scanTree(files, {
-      folder: '',
-      ignorePaths: policy.values['ignore-paths'],
-      withCandidates: false,
-      spend: openBudget(),
-    });
-    const { dependencies, files: reports } = inventory;
-    const owners = await readCodeOwners(files, inventory);
-    const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
-    // Decoded, so that no name holds on to the text of the file that it comes from.
-    const judged = standing(decodeContents(contents).dependencies);
-    query.add(queryFor(judged, [], policy), judged.some(needsExport));
-    return { commit: head.commit.id, contents };
-  } finally {
-    close();
-  }
 }
 
 function worstOf(repositories: readonly SweptRepository[]): Verdict {

@@ -9,6 +9,9 @@ import type { GitData } from './git-data.ts';
 /** A repository of an organisation, with the newest commit of its default branch. */
 export interface OrganisationRepository {
   readonly name: string;
+  /** Its number, which it keeps under another name; by default one that is worked out from the name. */
+  readonly id?: number;
+  readonly createdAt?: string;
   /** Texts by their paths; null for a repository without commits. */
   readonly files: Readonly<Record<string, string>> | null;
   readonly isArchived?: boolean;
@@ -51,8 +54,10 @@ export type Organisation = ReturnType<typeof organisationOf>;
 
 function generatedData(
   login: string,
-  { name, files, isArchived = false, isFork = false, isTruncated = false }: OrganisationRepository,
+  given: OrganisationRepository,
 ): GitData & { readonly fields: RepositoryFields } {
+  const { name, files, isArchived = false, isFork = false, isTruncated = false } = given;
+  const { id = numberFor(name), createdAt = '2024-01-01T00:00:00Z' } = given;
   const texts = new Map<string, string>();
   const trees = new Map<string, Entry[]>();
   const root = files === null ? null : listed(files, texts, trees);
@@ -91,6 +96,8 @@ function generatedData(
       };
     },
     fields: {
+      databaseId: id,
+      createdAt,
       name,
       owner: { __typename: 'Organization', login },
       isArchived,
@@ -101,6 +108,10 @@ function generatedData(
       object: objectAt,
     },
   };
+}
+
+function numberFor(name: string): number {
+  return Number.parseInt(blobId('sha1', Buffer.from(name)).slice(0, 7), 16);
 }
 
 /** Adds the trees of a folder, each with all that is in it at any depth. Returns the id of the folder's. */

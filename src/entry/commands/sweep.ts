@@ -5,16 +5,21 @@ import { readSettings } from '../../settings/settings.ts';
 import { sweepOutput } from '../../sweep/outputs.ts';
 import { renderSweep } from '../../sweep/render-text.ts';
 import type { Invocation } from '../command-line.ts';
-import { givenKey } from '../credentials.ts';
+import { givenKey, givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
 import { githubAccess } from '../github-repository.ts';
-import { localExportPorts } from '../local-ports.ts';
+import { cacheFolder, localExportPorts } from '../local-ports.ts';
 import { runSweep } from '../run-sweep.ts';
+import { localState, stateKeys } from '../state-files.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Judges the default branches of many repositories. Returns the exit status. */
-export async function sweepCommand(given: Invocation, redact: Redactor): Promise<number> {
-  const { values, outputs } = given;
+export async function sweepCommand(
+  { values, outputs }: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  const { 'state-file': stateFile = null } = values;
+  const keys = stateKeys({ file: stateFile, ...givenStateKeys() });
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
   const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'] as const;
@@ -41,6 +46,10 @@ export async function sweepCommand(given: Invocation, redact: Redactor): Promise
       log,
       screen: progress,
       redact,
+      state:
+        stateFile === null || keys === null
+          ? null
+          : (scope) => localState(stateFile, keys, cacheFolder(), scope),
     },
   );
   await writeOutputs(

@@ -5,6 +5,10 @@ import type { RepositoryName } from './texts.ts';
 
 /** A repository as GitHub lists it. */
 export interface ListedRepository extends RepositoryName {
+  /** GitHub's number, which it keeps under any name; null where GitHub does not give it. */
+  readonly id: number | null;
+  /** As GitHub writes it; null where GitHub does not. */
+  readonly createdAt: string | null;
   readonly isArchived: boolean;
   readonly isFork: boolean;
   readonly visibility: 'public' | 'internal' | 'private';
@@ -28,7 +32,7 @@ export interface RepositoryPage {
 
 const perPage = 100;
 
-const fields = `name owner { login } isArchived isFork visibility pushedAt
+const fields = `databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
       defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
 
 /**
@@ -118,7 +122,7 @@ export async function findRepositories(
 const visibilities = ['public', 'internal', 'private'] as const;
 
 function listedFrom(given: unknown): ListedRepository {
-  const { name, owner, isArchived, isFork, pushedAt, ...rest } = Object(given) as {
+  const { databaseId, name, owner, isArchived, isFork, ...rest } = Object(given) as {
     readonly [name: string]: unknown;
     readonly owner?: { readonly login?: unknown };
   };
@@ -135,7 +139,10 @@ function listedFrom(given: unknown): ListedRepository {
     visibility !== undefined &&
     head !== undefined;
   if (!isListed) throw notAList();
+  const { createdAt, pushedAt } = rest;
   return {
+    id: Number.isSafeInteger(databaseId) ? Number(databaseId) : null,
+    createdAt: typeof createdAt === 'string' ? createdAt : null,
     owner: owner.login,
     name,
     isArchived,

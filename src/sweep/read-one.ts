@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { ExportQuery } from '../export/source.ts';
+import type { FileSource } from '../files/tree.ts';
+import type { ListedRepository } from '../github/remote/repositories.ts';
+import type { Policy } from '../policy/keys.ts';
+import { needsExport, queryFor } from '../run/changed-dependencies.ts';
+import { standingPolicy } from '../run/effective-policy.ts';
+import { scanTree } from '../run/inventory.ts';
+import { openBudget } from '../run/work-budget.ts';
+import type { Layers } from '../settings/layers.ts';
+import { defaultConfigFile } from '../settings/settings.ts';
+import { readCodeOwners } from './code-owners.ts';
+import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
+import { standing } from './judge-all.ts';
+
+/** How repositories are read. */
+export interface Reading {
+  /** Opens the files of a default branch. */
+  readonly openFiles: (repository: ListedRepository & { readonly head: object }) => {
+    readonly files: FileSource;
+    readonly close: () => void;
+  };
+  readonly layers: Omit<Layers, 'file'>;
+  /** Equal for what reads files in the same way. */
+  readonly reader: string;
+  /** Adds to what is looked up. */
+  readonly add: (query: ExportQuery, isNeeded: boolean) => void;
+}
+
+/** Reads what one repository declares. */
+export async function readRepository(
+  repository: ListedRepository,
+  { openFiles, layers, reader, add }: Reading,
+): Promise<RepositoryRecord> {
+  const { head } = repository;
+  if (head === null) throw new Error('a repository without commits has no files');
+  const { files, close } = openFiles({ ...repository, head });
+  try {
+    const policyFile = await files.readFile(defaultConfigFile);
+    const { policy } = await standingPolicy(policyFile, layers);
+    const { inventory } = await scanTree(files, {
+      folder: '',
+      ignorePaths: policy.values['ignore-paths'],
+      withCandidates: false,
+      spend: openBudget(),
+    });
+    const { dependencies, files: reports } = inventory;
+    const owners = await readCodeOwners(files, inventory);
+    const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
+    addQuery(contents, policy, add);
+    return { commit: head.commit.id, key: keyOf(reader, policy), contents };
+  } finally {
+    close();
+  }
+}
+
+/**
+ * What an earlier run has read of a repository, if reading it again would give the same: of the same
+ * commit, in the same way, without the paths that the policies of today ignore.
+ */
+export async function knownRecord(
+  repository: ListedRepository,
+  record: RepositoryRecord | null,
+  { layers, reader, add }: Omit<Reading, 'openFiles'>,
+): Promise<RepositoryRecord | null> {
+  if (record === null || record.commit !== repository.head?.commit.id) return null;
+  const { commit, key, contents } = record;
+  try {
+    const { policy } = await standingPolicy(decodeContents(contents).policy, layers);
+    if (key !== keyOf(reader, policy)) return null;
+    addQuery(contents, policy, add);
+    return { commit, key, contents };
+  } catch {
+    // Contents of another version may have any shape; a policy that is refused is told when it is read.
+    return null;
+  }
+}
+
+/** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
+function addQuery(contents: string, policy: Policy, add: Reading['add']): void {
+  const judged = standing(decodeContents(contents).dependencies);
+  add(queryFor(judged, [], policy), judged.some(needsExport));
+}
+
+function keyOf(reader: string, { values }: Policy): string {
+  const text = JSON.stringify([reader, values['ignore-paths']]);
+  return createHash('sha256').update(text).digest('base64url');
+}

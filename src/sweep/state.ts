@@ -1,0 +1,210 @@
+import { openLines, type SealFault, sealLines } from '../history/seal.ts';
+import type { RepositoryRecord } from './contents.ts';
+import type { GonePlace } from './report.ts';
+
+/*
+ * What a sweep keeps for the next one, as lines of JSON: a head, three lines for each repository, and one
+ * for each place that is gone.
+ */
+
+/** What is swept. A state of something else is foreign. */
+export interface SweepScope {
+  /** The address of GitHub's API. */
+  readonly service: string;
+  /** Null for a list of repositories. */
+  readonly organisation: string | null;
+  /** Those of the list as `owner/name`; empty for an organisation. */
+  readonly names: readonly string[];
+}
+
+/** What is kept of one repository. */
+export interface RepositoryState {
+  /** `owner/name`, as it was called last. */
+  readonly name: string;
+  /** GitHub's number, which a repository keeps under any name; null where it is not known. */
+  readonly id: number | null;
+  /** What was read of it; null for nothing. */
+  readonly read: ReadState | null;
+  /** `RememberedRepository` as JSON, of the last whole run that judged it; null for none. */
+  readonly judged: string | null;
+}
+
+/** What was read of a repository. */
+export interface ReadState extends RepositoryRecord {
+  /** The run that has read it. */
+  readonly run: number;
+}
+
+/** What a sweep keeps for the next one. */
+export interface SweepState {
+  readonly service: string;
+  readonly organisation: string | null;
+  /** The number of the run that wrote it. */
+  readonly run: number;
+  /** When that run began, ISO 8601. */
+  readonly writtenAt: string;
+  /** When the last whole run began; null if there was none. */
+  readonly lastAt: string | null;
+  readonly repositories: readonly RepositoryState[];
+  /** Each a `GonePlace` as JSON, the oldest first. */
+  readonly log: readonly string[];
+  /** Whether the log has let go of older entries. */
+  readonly isLogCut: boolean;
+}
+
+/** Raised when the lines change; contents have a version of their own in `ReadState.key`. */
+const format = 1;
+
+/** In characters: what exceeds them is read again by the next run. */
+const maxContents = 1024 * 1024;
+const maxAllContents = 200 * 1024 * 1024;
+/** In characters, of what is known of the places of all repositories. */
+const maxAllJudged = 100 * 1024 * 1024;
+
+/** The log keeps the newest of these: of all repositories, and of one. */
+const maxLog = 50_000;
+const maxLogOfOne = 1000;
+
+/** Far more than GitHub lists of any organisation that is swept in a day. */
+const maxRepositories = 200_000;
+
+/** A state, sealed under the first of the keys. */
+export function sealState(keys: readonly string[], state: SweepState): Buffer {
+  return sealLines(keys, linesOf(state));
+}
+
+function* linesOf({ repositories, log, ...head }: SweepState): Generator<string> {
+  yield JSON.stringify({
+    format,
+    ...head,
+    repositories: repositories.length,
+    log: log.length,
+  });
+  let [allContents, allJudged] = [0, 0];
+  for (const { read, judged, ...about } of repositories) {
+    const { contents = '', ...rest } = read ?? {};
+    const hasContents =
+      contents.length <= maxContents && allContents + contents.length <= maxAllContents;
+    const hasJudged = allJudged + (judged?.length ?? 0) <= maxAllJudged;
+    if (hasContents) allContents += contents.length;
+    if (hasJudged) allJudged += judged?.length ?? 0;
+    yield JSON.stringify({ ...about, read: hasContents && read !== null ? rest : null });
+    yield hasContents ? contents : '';
+    yield (hasJudged ? judged : null) ?? '';
+  }
+  yield* log;
+}
+
+/** Why a state cannot be used, in words that go on after "because". */
+const faultWords: Readonly<Record<SealFault, string>> = {
+  'not-sealed': 'it is not a state that this tool has written',
+  'other-version': 'another version of this tool has written it',
+  'other-key': 'none of the state keys opens it',
+  altered: 'it is damaged or was altered',
+};
+
+/**
+ * Opens a state that `sealState` has written.
+ *
+ * @param scope null for any
+ * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
+ *   open or belongs to something else
+ */
+export function openState(
+  keys: readonly string[],
+  bytes: Uint8Array,
+  scope: SweepScope | null,
+): { readonly state: SweepState } | { readonly fault: string } {
+  const opened = openLines(keys, bytes);
+  if ('fault' in opened) return { fault: faultWords[opened.fault] };
+  try {
+    const state = stateFrom(opened.lines);
+    if (state === null) return { fault: faultWords['other-version'] };
+    const fault = scope === null ? null : foreignWords(state, scope);
+    return fault === null ? { state } : { fault };
+  } catch {
+    return { fault: faultWords.altered };
+  }
+}
+
+/** Null for other lines. */
+function stateFrom(lines: Iterable<string>): SweepState | null {
+  const rest = lines[Symbol.iterator]();
+  const next = (): string => {
+    const line = rest.next();
+    if (line.done) throw new Error('it has fewer lines than its head says');
+    return line.value;
+  };
+  const head = JSON.parse(next()) as Omit<SweepState, 'repositories' | 'log'> & {
+    readonly format: number;
+    readonly repositories: number;
+    readonly log: number;
+  };
+  if (head.format !== format) return null;
+  if (head.repositories > maxRepositories || head.log > maxLog) throw new Error('it is too large');
+  const repositories = Array.from({ length: head.repositories }, (): RepositoryState => {
+    const { read, ...about } = JSON.parse(next()) as Omit<RepositoryState, 'read' | 'judged'> & {
+      readonly read: Omit<ReadState, 'contents'> | null;
+    };
+    const [contents, judged] = [next(), next()];
+    return {
+      ...about,
+      read: read === null ? null : { ...read, contents },
+      judged: judged === '' ? null : judged,
+    };
+  });
+  const log = Array.from({ length: head.log }, next);
+  const { service, organisation, run, writtenAt, lastAt, isLogCut } = head;
+  return { service, organisation, run, writtenAt, lastAt, isLogCut, repositories, log };
+}
+
+/** Why a state belongs to something else; null if it does not. */
+function foreignWords(state: SweepState, scope: SweepScope): string | null {
+  const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
+  if (state.service !== scope.service) return `it is of another GitHub, ${state.service}`;
+  if (lower(state.organisation) !== lower(scope.organisation)) {
+    const { organisation } = state;
+    return `it is of ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
+  }
+  const names = new Set(scope.names.map(lower));
+  const isShared =
+    scope.organisation !== null ||
+    state.repositories.length === 0 ||
+    state.repositories.some(({ name }) => names.has(lower(name)));
+  return isShared ? null : 'it has none of the repositories of the list';
+}
+
+/** The entries of the log, with those that are new. */
+export function extendLog(
+  { log, isLogCut }: Pick<SweepState, 'log' | 'isLogCut'>,
+  gone: readonly GonePlace[],
+): Pick<SweepState, 'log' | 'isLogCut'> {
+  if (gone.length === 0) return { log, isLogCut };
+  const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
+  const counts = new Map<string, number>();
+  const kept = all
+    .toReversed()
+    .filter((line) => {
+      const { repository } = JSON.parse(line) as GonePlace;
+      const count = (counts.get(repository) ?? 0) + 1;
+      counts.set(repository, count);
+      return count <= maxLogOfOne;
+    })
+    .slice(0, maxLog)
+    .reverse();
+  return { log: kept, isLogCut: isLogCut || kept.length < all.length };
+}
+
+/** In characters: names of packages and files that anybody uses are shorter. */
+const longestText = 500;
+
+function withShortTexts(place: GonePlace): GonePlace {
+  const short = (text: string): string =>
+    text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  const { file, alias, name, version } = place;
+  return {
+    ...place,
+    ...{ file: short(file), alias: short(alias) },
+    ...{ name: name && short(name), version: version && short(version) },
+  };
+}

@@ -25,7 +25,7 @@ export interface RememberedRepository extends Observation {
 export const mostPlaces = 1000;
 
 /** The difference between two runs. */
-export interface Comparison {
+export interface RunComparison {
   /** What earlier runs know of each place, in the order of the later one. */
   readonly histories: readonly PlaceHistory[];
   /** What to keep of the later one. */
@@ -45,7 +45,7 @@ export function compareRuns(
   last: RememberedRepository | null,
   now: Observation,
   absentAt: string | null = null,
-): Comparison {
+): RunComparison {
   const pairs = pairPlaces(last?.places ?? [], now.places);
   const histories = now.places.map((place, at) => {
     const before = pairs.get(place);

@@ -55,7 +55,7 @@ export function sealLines(keys: readonly string[], lines: Iterable<string>): Buf
 }
 
 /** Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there are too many. */
-export function openLines(
+export function unsealLines(
   keys: readonly string[],
   bytes: Uint8Array,
 ): { readonly lines: Iterable<string> } | { readonly fault: SealFault } {

@@ -14,7 +14,7 @@ import { decodeContents, encodeContents, type RepositoryRecord } from './content
 import { standing } from './judge-all.ts';
 
 /** How repositories are read. */
-export interface Reading {
+export interface RepositoryReading {
   /** Opens the files of a default branch. */
   readonly openFiles: (repository: ListedRepository & { readonly head: object }) => {
     readonly files: FileSource;
@@ -30,7 +30,7 @@ export interface Reading {
 /** Reads what one repository declares. */
 export async function readRepository(
   repository: ListedRepository,
-  { openFiles, layers, reader, add }: Reading,
+  { openFiles, layers, reader, add }: RepositoryReading,
 ): Promise<RepositoryRecord> {
   const { head } = repository;
   if (head === null) throw new Error('a repository without commits has no files');
@@ -61,7 +61,7 @@ export async function readRepository(
 export async function knownRecord(
   repository: ListedRepository,
   record: RepositoryRecord | null,
-  { layers, reader, add }: Omit<Reading, 'openFiles'>,
+  { layers, reader, add }: Omit<RepositoryReading, 'openFiles'>,
 ): Promise<RepositoryRecord | null> {
   if (record === null || record.commit !== repository.head?.commit.id) return null;
   const { commit, key, contents } = record;
@@ -77,7 +77,7 @@ export async function knownRecord(
 }
 
 /** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
-function addQuery(contents: string, policy: Policy, add: Reading['add']): void {
+function addQuery(contents: string, policy: Policy, add: RepositoryReading['add']): void {
   const judged = standing(decodeContents(contents).dependencies);
   add(queryFor(judged, [], policy), judged.some(needsExport));
 }

@@ -144,7 +144,7 @@ export interface SweepCounts {
 /** The result of a sweep. */
 export interface SweepReport {
   readonly toolVersion: string;
-  /** When everything was read, in milliseconds since the epoch. */
+  /** When the run began, in milliseconds since the epoch. */
   readonly at: number;
   /** The organisation; null for a list of repositories. */
   readonly organisation: string | null;

@@ -43,6 +43,8 @@ export interface StoredState {
  * Reads the state, and its copy. The one that was written later counts: they are never merged. Where the
  * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
  * the copy.
+ *
+ * @throws GateError `no-state-file` if a file that cannot be used cannot be put away either
  */
 export async function readStates(store: StateStore, scope: SweepScope): Promise<StoredState> {
   const [file, copy] = await Promise.all([
@@ -57,7 +59,9 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
   const notices: string[] = [];
   const lines: string[] = [];
   if (file !== null && 'fault' in file) {
-    const place = await store.file.setAside();
+    const place = await store.file.setAside().catch((error: unknown) => {
+      throw notWritten(store, error);
+    });
     const known =
       ofCopy === null
         ? 'Nothing is known of earlier runs.'
@@ -99,15 +103,19 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
 export async function writeStates(store: StateStore, state: SweepState): Promise<string | null> {
   const bytes = sealState(store.keys, state);
   await store.file.write(bytes).catch((error: unknown) => {
-    throw new GateError(
-      'no-state-file',
-      `The state ${store.name} cannot be written: ${causeOf(error)}.`,
-      'Name a file that can be written, in a folder that exists.',
-    );
+    throw notWritten(store, error);
   });
   return store.copy.write(bytes).then(
     () => null,
     (error: unknown) => causeOf(error),
+  );
+}
+
+function notWritten({ name }: StateStore, error: unknown): GateError {
+  return new GateError(
+    'no-state-file',
+    `The state ${name} cannot be written: ${causeOf(error)}.`,
+    'Name a file that can be written, in a folder that exists.',
   );
 }
 

@@ -1,4 +1,4 @@
-import { openLines, type SealFault, sealLines } from '../history/seal.ts';
+import { type SealFault, sealLines, unsealLines } from '../history/seal.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { GonePlace } from './report.ts';
 
@@ -115,7 +115,7 @@ export function openState(
   bytes: Uint8Array,
   scope: SweepScope | null,
 ): { readonly state: SweepState } | { readonly fault: string } {
-  const opened = openLines(keys, bytes);
+  const opened = unsealLines(keys, bytes);
   if ('fault' in opened) return { fault: faultWords[opened.fault] };
   try {
     const state = stateFrom(opened.lines);

@@ -14,7 +14,7 @@ import { sweepCounts } from './counts.ts';
 import { type Judging, judgeRepository, type RepositoryVerdict } from './judge-all.ts';
 import { keepState } from './keep-state.ts';
 import { type ReadAllOptions, readAll } from './read-all.ts';
-import { knownRecord, type Reading, readRepository } from './read-one.ts';
+import { knownRecord, type RepositoryReading, readRepository } from './read-one.ts';
 import type { ShownServer, SweepReport, SweptRepository } from './report.ts';
 import type { SweepScope } from './state.ts';
 import type { StateStore } from './state-store.ts';
@@ -23,7 +23,7 @@ import type { StateStore } from './state-store.ts';
 export interface SweepPorts
   extends ExportFilePorts,
     Pick<RunPorts, 'openRepository'>,
-    Pick<Reading, 'openFiles' | 'reader'> {
+    Pick<RepositoryReading, 'openFiles' | 'reader'> {
   readonly pages: AsyncIterable<RepositoryPage>;
   /** Where the state is kept; null for nowhere. */
   readonly state: StateStore | null;
@@ -65,7 +65,7 @@ export async function sweep(
       ? null
       : await keepState(ports.state, { scope, startedAt, reader, now, log });
   const query = openQuery();
-  const reading: Reading = { openFiles, layers, reader, add: query.add };
+  const reading: RepositoryReading = { openFiles, layers, reader, add: query.add };
   const { repositories, leftOut, unlisted } = await readAll(ports.pages, {
     ...options,
     listed: (repository) => kept?.listed(repository),

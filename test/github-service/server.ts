@@ -136,7 +136,15 @@ export interface GitHubService {
   readonly set: (
     state: Pick<
       GitHubServiceOptions,
-      'permission' | 'isLocked' | 'head' | 'files' | 'gitData' | 'others'
+      | 'permission'
+      | 'isLocked'
+      | 'head'
+      | 'files'
+      | 'gitData'
+      | 'others'
+      | 'organisation'
+      /** Nothing of these is used yet. */
+      | 'limits'
     >,
   ) => void;
   /** Somebody writes a comment. */
@@ -161,11 +169,11 @@ const longestBody = 65_536;
  * of a service that misbehaves. One that they do not allow is answered 500, and `close` tells of it.
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
-  const { token, viewer = bot, isEnterprise = false, organisation, extensions = [] } = options;
-  const limits = options.limits === undefined ? null : openLimits(options.limits);
+  const { token, viewer = bot, isEnterprise = false, extensions = [] } = options;
+  let limits = options.limits === undefined ? null : openLimits(options.limits);
   const [prefix, graphqlPath] = isEnterprise ? ['/api/v3', '/api/graphql'] : ['', '/graphql'];
   const invalid = new Set<string>();
-  let { files = [], gitData, others = new Map() } = options;
+  let { files = [], gitData, others = new Map(), organisation } = options;
   const requests: GitHubRequest[] = [];
   const comments: IssueComment[] = [];
   const reviewComments: ReviewComment[] = [];
@@ -462,7 +470,9 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     graphqlUrl: `${origin}${graphqlPath}`,
     serverUrl,
     requests,
-    used: limits?.used ?? null,
+    get used() {
+      return limits?.used ?? null;
+    },
     comments,
     reviewComments,
     reviews,
@@ -476,12 +486,16 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       files: changed = files,
       gitData: data = gitData,
       others: more = others,
+      organisation: repositories = organisation,
+      limits: allowed,
       ...rest
     }) {
       head = commit;
       files = changed;
       gitData = data;
       others = more;
+      organisation = repositories;
+      if (allowed !== undefined) limits = openLimits(allowed);
       state = { ...state, ...rest };
     },
     write,

@@ -1,0 +1,399 @@
+/*
+ * `sweep --state-file`: what is not read again, what is told as new, and what becomes of a state that
+ * cannot be used.
+ */
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { JsonSweep } from '../../src/sweep/schema.ts';
+import type { OrganisationRepository } from '../github-service/organisation.ts';
+import { type Days, openDays, stateKey, timeless } from '../sweep/days.ts';
+import { bad, clientFile, manyRepositories } from '../sweep/organisation.ts';
+import { good } from '../variants/cases.ts';
+
+let days: Days;
+afterEach(() => days.close());
+
+const one = (name: string, server: object, more: object = {}): OrganisationRepository => ({
+  name,
+  files: { '.mcp.json': clientFile({ [name]: server }), ...more },
+});
+const notes = (version: string) => ({
+  ...{ command: 'npx', args: ['-y', `@fictional-mcp/notes@${version}`] },
+});
+
+/** What is new: `repository server cause`. */
+function newsOf({ servers }: JsonSweep): string[] {
+  return servers
+    .filter(({ history }) => history?.news)
+    .map(({ repository, name, history }) => `${repository} ${name} ${history?.news}`)
+    .sort();
+}
+
+const trees = (): number =>
+  days.service.requests.filter(({ path }) => path.endsWith('?recursive=1')).length;
+
+/** The repositories of another day: every tenth has another commit. */
+function aDayLater(repositories: readonly OrganisationRepository[]): OrganisationRepository[] {
+  return repositories.map((each, at) =>
+    at % 10 === 3 ? { ...each, files: { ...each.files, 'CHANGES.md': 'more' } } : each,
+  );
+}
+
+describe('a second run', () => {
+  test('reads only what has another commit, and says the same of the rest', async () => {
+    const repositories = manyRepositories(60);
+    days = await openDays(repositories);
+    const first = await days.report();
+    expect(first.found.run.last).toBe(null);
+    const again = await days.report();
+    // One for the list.
+    expect(again.requests).toBe(1);
+    expect(again.found.run.last).toEqual({ at: first.found.run.at });
+    const judged = ({ servers, repositories, verdict }: JsonSweep) => ({
+      ...{ repositories, verdict },
+      servers: servers.map(({ history, ...rest }) => ({ ...rest, by: history?.declared.by })),
+    });
+    expect(judged(again.found)).toEqual(judged(first.found));
+    expect(newsOf(again.found)).toEqual([]);
+
+    days.set(aDayLater(repositories));
+    const later = await days.report();
+    expect(trees()).toBe(6);
+    // The list, six trees and a few queries for their files.
+    expect(later.requests).toBeLessThanOrEqual(10);
+    expect(newsOf(later.found)).toEqual([]);
+    const since = later.found.servers.map(({ history }) => history?.declared);
+    expect(new Set(since.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify({ after: null, by: first.found.run.at })]),
+    );
+  });
+
+  test('names the cause of what is new', async () => {
+    const rule = 'rules:\n  score-below-minimum: warn\n';
+    days = await openDays([
+      one('same', good),
+      one('raised', notes('1.3.0')),
+      one('removed', good),
+      one('own-policy', bad, { '.github/mcp-grade-gate.yml': rule }),
+      one('graded', notes('latest')),
+    ]);
+    const first = await days.report();
+    days.set([
+      one('same', good),
+      one('raised', notes('1.4.0')),
+      one('own-policy', bad),
+      { ...one('fresh', bad), createdAt: new Date().toISOString() },
+      one('moved-here', bad),
+      one('graded', notes('latest')),
+    ]);
+    const second = await days.report();
+    expect(newsOf(second.found)).toEqual([
+      'acme/fresh @fictional-mcp/files brought-in',
+      'acme/own-policy @fictional-mcp/files policy-changed',
+      'acme/raised @fictional-mcp/notes brought-in',
+    ]);
+    const between = { after: first.found.run.at, by: second.found.run.at };
+    expect(second.found.gone).toMatchObject([
+      { repository: 'acme/raised', version: '1.3.0', gone: between },
+      { repository: 'acme/removed', version: '1.4.0', gone: between },
+    ]);
+    const fresh = second.found.servers.find(({ repository }) => repository === 'acme/fresh');
+    expect(fresh?.history?.declared).toEqual(between);
+    const moved = second.found.servers.find(({ repository }) => repository === 'acme/moved-here');
+    expect(moved?.history).toEqual({
+      ...{ declared: { after: null, by: second.found.run.at }, news: null },
+      graded: { after: null, by: second.found.run.at },
+    });
+
+    await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 20 } });
+    const third = await days.report();
+    expect(third.requests).toBe(1);
+    expect(newsOf(third.found)).toEqual(
+      ['graded', 'raised', 'same'].map((name) => `acme/${name} @fictional-mcp/notes graded-anew`),
+    );
+    await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 60 }, rubric: '2.0.0' });
+    const fourth = await days.report();
+    expect(new Set(newsOf(fourth.found).map((each) => each.split(' ').at(-1)))).toEqual(
+      new Set(['rubric-changed']),
+    );
+    await days.grade({ rubric: '2.0.0' });
+    await days.report();
+    const fifth = await days.report({ words: ['--org-policy', 'min-score: 99'] });
+    expect(new Set(newsOf(fifth.found).map((each) => each.split(' ').at(-1)))).toEqual(
+      new Set(['policy-changed']),
+    );
+  });
+
+  test('reads again what today’s policies no longer ignore', async () => {
+    const policy = 'ignore-paths: ["tools/**"]\n';
+    const hidden = { 'tools/.mcp.json': clientFile({ hidden: bad }) };
+    days = await openDays([one('own', good, hidden), one('other', good, hidden)]);
+    const ignoring = await days.report({ words: ['--org-policy', policy] });
+    expect(ignoring.found.servers).toHaveLength(2);
+    const all = await days.report();
+    expect(all.found.servers).toHaveLength(4);
+    expect(newsOf(all.found)).toEqual(
+      ['other', 'own'].map((name) => `acme/${name} @fictional-mcp/files policy-changed`),
+    );
+  });
+
+  test('of another build reads everything again, and blames nobody', async () => {
+    days = await openDays(manyRepositories(5));
+    const first = await days.report();
+    const copy = join(days.folder, 'dist');
+    await cp(join(import.meta.dirname, '../../dist'), copy, { recursive: true });
+    const judging = join(copy, 'judging.js');
+    await writeFile(judging, `${await readFile(judging, 'utf8')}\n// another build`);
+    const other = await days.report({ program: join(copy, 'cli.js') });
+    expect(trees()).toBe(5);
+    expect(newsOf(other.found)).toEqual([]);
+    expect(other.found.servers[0]?.history?.declared.by).toBe(first.found.run.at);
+  });
+
+  test('knows repositories under another name, and which were only left out', async () => {
+    const kept = { ...one('old-name', bad), id: 42 };
+    days = await openDays([kept, one('quiet', bad), one('deleted', bad)]);
+    const first = await days.report();
+    days.set([
+      { ...kept, name: 'new-name' },
+      { ...one('quiet', bad), isArchived: true },
+    ]);
+    const second = await days.report();
+    expect(second.found.gone.map(({ repository }) => repository)).toEqual(['acme/deleted']);
+    expect(newsOf(second.found)).toEqual([]);
+    expect(second.found.servers).toMatchObject([
+      { repository: 'acme/new-name', history: { declared: { by: first.found.run.at } } },
+    ]);
+    days.set([{ ...kept, name: 'new-name' }, one('quiet', bad), { ...one('deleted', bad), id: 7 }]);
+    const third = await days.report();
+    const quiet = third.found.servers.find(({ repository }) => repository === 'acme/quiet');
+    expect(quiet?.history).toMatchObject({ declared: { by: first.found.run.at }, news: null });
+  });
+});
+
+describe('a run that was cut off', () => {
+  /** The whole history of an organisation: a first day, and a second one with changes. */
+  const firstDay = manyRepositories(300);
+  const secondDay = [
+    ...aDayLater(firstDay).map((each, at) => (at % 50 === 7 ? one(each.name, bad) : each)),
+    { ...one('z-fresh', bad), createdAt: '2100-01-01T00:00:00Z' },
+  ].filter(({ name }) => name !== 'service-00020');
+
+  async function uncut(): Promise<object> {
+    days = await openDays(firstDay);
+    await days.report();
+    days.set(secondDay);
+    const { found } = await days.report();
+    await days.close();
+    return timeless(found);
+  }
+
+  test('goes on from its state, wherever it was cut, and says what an uncut one says', async () => {
+    const expected = await uncut();
+    days = await openDays(firstDay);
+    days.set(firstDay, 200);
+    const limited = await days.report();
+    expect(limited.found.counts.notReadYet).toBeGreaterThan(50);
+    expect(limited.found.run.last).toBe(null);
+    days.set(firstDay);
+    // The next one reads the rest alone.
+    const rest = await days.report();
+    expect(trees()).toBe(limited.found.counts.notReadYet);
+    expect(rest.found.counts).toMatchObject({ read: 300, notReadYet: 0 });
+
+    days.set(secondDay, 70);
+    const partly = await days.report();
+    expect(partly.found.counts.notReadYet).toBeGreaterThan(0);
+    days.set(secondDay);
+    const away = await days.report({ words: ['--export-file', 'nothing.json'] });
+    expect(away.found.verdict).toBe('error');
+    expect(away.found.gone).toEqual([]);
+    const { found } = await days.report();
+    expect(timeless(found)).toEqual(expected);
+  });
+
+  test('is killed, and what it had read is not read again', async () => {
+    days = await openDays(manyRepositories(450));
+    await days.run({
+      started(kill) {
+        const timer = setInterval(() => {
+          if (trees() < 440) return;
+          clearInterval(timer);
+          kill();
+        }, 1);
+      },
+    });
+    const { found } = await days.report();
+    expect(trees()).toBeLessThanOrEqual(250);
+    expect(found.counts.read).toBe(450);
+    expect(found.run.last).toBe(null);
+    expect(found.run.notices).toEqual([]);
+  });
+});
+
+describe('a state', () => {
+  const acme = [one('notes', good), one('files', bad)];
+  const path = () => join(days.folder, 'state');
+  const copies = () => join(days.folder, 'cache');
+
+  test('shows nothing of what it has, and has another form each time', async () => {
+    days = await openDays(acme);
+    await days.report();
+    const first = await readFile(path());
+    expect(first.includes('acme')).toBe(false);
+    await days.report();
+    expect((await readFile(path())).equals(first)).toBe(false);
+  });
+
+  test('opens with any of the keys, and is sealed with the first', async () => {
+    days = await openDays(acme);
+    const { found } = await days.report();
+    const other = 'another-state-key-0123456789abcdefghijkl';
+    const both = { MCP_GRADE_GATE_STATE_KEY: `${other}\n${stateKey}\n` };
+    const rotated = await days.report({ env: both });
+    expect(rotated.found.run.last).toEqual({ at: found.run.at });
+    const alone = { MCP_GRADE_GATE_STATE_KEY: other };
+    const after = await days.report({ env: alone });
+    expect(after.found.run.last).toEqual({ at: rotated.found.run.at });
+    expect(after.found.run.notices).toEqual([]);
+  });
+
+  const damaged: readonly [what: string, damage: () => Promise<unknown>, words: RegExp][] = [
+    ['nothing', () => writeFile(path(), ''), /not a state that this tool has written/],
+    ['something else', () => writeFile(path(), 'x'.repeat(999)), /not a state/],
+    [
+      'one with another byte',
+      async () => {
+        const bytes = await readFile(path());
+        bytes[bytes.length - 40] = (bytes[bytes.length - 40] ?? 0) ^ 1;
+        await writeFile(path(), bytes);
+      },
+      /damaged or was altered/,
+    ],
+    [
+      'half of one',
+      async () => writeFile(path(), (await readFile(path())).subarray(0, 150)),
+      /damaged or was altered/,
+    ],
+    [
+      'one of another version',
+      async () => {
+        const bytes = await readFile(path());
+        bytes[15] = 99;
+        await writeFile(path(), bytes);
+      },
+      /another version of this tool/,
+    ],
+  ];
+
+  test.for(damaged)('with %s is a full run, said', async ([, damage, words]) => {
+    days = await openDays(acme);
+    const { found: first } = await days.report();
+    await damage();
+    await rm(copies(), { recursive: true });
+    const given = await readFile(path());
+    const { found } = await days.report();
+    expect(trees()).toBe(2);
+    expect(found.run.last).toBe(null);
+    expect(found.run.notices).toEqual([expect.stringMatching(words)]);
+    expect(timeless({ ...found, run: first.run })).toEqual(timeless(first));
+    // What could not be used is still there.
+    expect((await readFile(`${path()}.unread`)).equals(given)).toBe(true);
+    const next = await days.report();
+    expect([next.requests, next.found.run.notices]).toEqual([1, []]);
+  });
+
+  test('that cannot be used does not take what its copy knows', async () => {
+    days = await openDays(acme);
+    const { found: first } = await days.report();
+    await writeFile(path(), 'x');
+    const { found } = await days.report();
+    expect(trees()).toBe(2);
+    expect(found.run.last).toEqual({ at: first.run.at });
+    expect(found.run.notices).toEqual([expect.stringMatching(/read again.*that of the copy/)]);
+  });
+
+  test('of another organisation, and one with another key, is not used', async () => {
+    days = await openDays(acme);
+    await days.report();
+    const wrong = { MCP_GRADE_GATE_STATE_KEY: 'a-wrong-state-key-0123456789abcdefghijkl' };
+    await rm(copies(), { recursive: true });
+    const other = await days.report({ env: wrong });
+    expect(other.found.run.notices).toEqual([expect.stringMatching(/none of the state keys/)]);
+    await rm(copies(), { recursive: true });
+    days.set(acme, 12_500, 'emca');
+    const foreign = await days.report({ words: ['--org', 'emca'], env: wrong });
+    expect(foreign.found.run.notices).toEqual([expect.stringMatching(/the organisation acme/)]);
+    expect(foreign.found.run.last).toBe(null);
+  });
+
+  test('that is older than its copy is told as older, and is not merged', async () => {
+    days = await openDays(acme);
+    await days.report();
+    const old = await readFile(path());
+    days.set([...acme, one('more', good)]);
+    const second = await days.report();
+    await writeFile(path(), old);
+    const third = await days.report();
+    expect(third.requests).toBe(1);
+    expect(third.found.run.last).toEqual({ at: second.found.run.at });
+    expect(third.found.run.notices).toEqual([
+      expect.stringMatching(
+        /^The state state is older than its copy: it is of run 1 on .* of run 2 /,
+      ),
+    ]);
+    const fourth = await days.report();
+    expect(fourth.found.run.notices).toEqual([]);
+  });
+
+  test('that is gone is taken from its copy, and a lost copy is told in the log', async () => {
+    days = await openDays(acme);
+    const first = await days.report();
+    await rm(path());
+    const second = await days.report();
+    expect([second.requests, second.found.run.last]).toEqual([1, { at: first.found.run.at }]);
+    expect(second.found.run.notices).toEqual([expect.stringMatching(/is not there: the copy/)]);
+    await rm(copies(), { recursive: true });
+    const third = await days.report();
+    expect(third.err).toMatch(/There is no copy of the state in .*, so whether state, of run 2 on/);
+    expect(third.found.run).toMatchObject({ last: { at: second.found.run.at }, notices: [] });
+  });
+
+  test('of a list of repositories goes on when the list has more of them', async () => {
+    days = await openDays([...acme, one('third', good)]);
+    const list = (...names: string[]) =>
+      writeFile(join(days.folder, 'list'), names.map((name) => `acme/${name}\n`).join(''));
+    const report = () => days.report({ words: ['--repos', 'list'] });
+    await list('notes', 'files');
+    const first = await report();
+    await list('files', 'third');
+    const second = await report();
+    expect(trees()).toBe(1);
+    expect(second.found.run.last).toEqual({ at: first.found.run.at });
+    expect([newsOf(second.found), second.found.gone]).toEqual([[], []]);
+    await list('third');
+    await rm(copies(), { recursive: true });
+    expect((await report()).found.run.notices).toEqual([]);
+  });
+
+  const unusable: readonly [string, readonly string[], Record<string, string>, RegExp][] = [
+    ['no key', [], { MCP_GRADE_GATE_STATE_KEY: '' }, /--state-file: needs a key in MCP_GRADE/],
+    ['a short key', [], { MCP_GRADE_GATE_STATE_KEY: 'short' }, /keys of at least 32 characters/],
+    ['no file', ['--state-file', ''], {}, /--state-file needs a value/],
+  ];
+  test.for(unusable)('with %s is a wrong command line', async ([, words, env, expected]) => {
+    days = await openDays(acme);
+    const { status, err } = await days.run({ words, env });
+    expect(err).toMatch(expected);
+    expect([status, days.service.requests.length]).toEqual([64, 0]);
+  });
+
+  test('that cannot be written is found out at once', async () => {
+    days = await openDays(acme);
+    const words = ['--state-file', 'export.json/state'];
+    const { status, err } = await days.run({ words });
+    expect(err).toMatch(/The state export\.json\/state cannot be written/);
+    expect([status, trees()]).toEqual([2, 0]);
+  });
+});

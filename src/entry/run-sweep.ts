@@ -8,7 +8,7 @@ import {
   type RepositoryPage,
 } from '../github/remote/repositories.ts';
 import type { RepositoryName } from '../github/remote/texts.ts';
-import { apiAddresses } from '../github/workflow-run.ts';
+import { apiAddresses, pagesAddress } from '../github/workflow-run.ts';
 import type { Redactor } from '../report/redact.ts';
 import type { ExportFilePorts } from '../run/ports.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
@@ -85,6 +85,7 @@ export async function runSweep(
     settings,
     {
       scope,
+      github: pagesAddress(process.env),
       leavesOut: openChoice({
         include: patternsIn(include),
         exclude: patternsIn(exclude),

@@ -18,6 +18,20 @@ export function apiAddresses(env: NodeJS.ProcessEnv): Pick<WorkflowRun, 'apiUrl'
 }
 
 /**
+ * Where GitHub's pages are: `https://github.com`. Outside of Actions it follows from the address of the
+ * API; null where that has another form than GitHub's.
+ */
+export function pagesAddress(env: NodeJS.ProcessEnv): string | null {
+  if (env['GITHUB_SERVER_URL']) return env['GITHUB_SERVER_URL'].replace(/\/+$/, '');
+  const { apiUrl } = apiAddresses(env);
+  if (apiUrl === 'https://api.github.com') return 'https://github.com';
+  // GitHub Enterprise Cloud with data residency, and GitHub Enterprise Server.
+  const [, host] = /^https:\/\/api\.([\w-]+\.ghe\.com)$/.exec(apiUrl) ?? [];
+  if (host !== undefined) return `https://${host}`;
+  return apiUrl.endsWith('/api/v3') ? apiUrl.slice(0, -'/api/v3'.length) : null;
+}
+
+/**
  * The file of the workflow that runs, from the root of its repository. Null if that is another one, as
  * with a workflow that a ruleset requires.
  */

@@ -106,7 +106,11 @@ async function readingOf(
   // Candidates that do not count are judged only to name those that an edited policy judges differently.
   const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
   const isNeeded = [...change.declared, ...candidates].some(needsExport);
-  if (isNeeded || isEdited) addQuery(queryFor(change.declared, candidates), isNeeded || isEdited);
+  if (isNeeded || isEdited)
+    addQuery(
+      queryFor(change.declared, candidates, change.tree.effective.policy),
+      isNeeded || isEdited,
+    );
   const versions = isNeeded || isEdited ? await proved(candidates) : [];
   return { change: { ...change, candidates }, versions };
 }

@@ -82,6 +82,7 @@ export function withoutGrades(report: SweepReport): SweepReport {
   return {
     ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
     export: report.export,
+    github: null,
     isWithheld: true,
     counts: {
       ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places },

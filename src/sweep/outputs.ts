@@ -31,6 +31,24 @@ export const sweepOutputs = {
       return renderSweepLines(report, redact);
     },
   },
+  'summary-file': {
+    format: 'markdown',
+    what: 'the job summary as Markdown',
+    fallback: 'sweep.md',
+    render: async (report, redact) => {
+      const { renderSweepSummary } = await import('./render-markdown.ts');
+      return redact(renderSweepSummary(report));
+    },
+  },
+  'html-file': {
+    format: 'html',
+    what: 'the report as one HTML page, which needs nothing else',
+    fallback: 'sweep.html',
+    render: async (report, redact) => {
+      const { renderSweepPage } = await import('./page/render.ts');
+      return redact(renderSweepPage(report));
+    },
+  },
 } as const satisfies Readonly<Record<string, SweepOutput>>;
 
 /** The form with a name on the command line; undefined if there is none. */

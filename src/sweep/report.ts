@@ -148,6 +148,8 @@ export interface SweepReport {
   readonly at: number;
   /** The organisation; null for a list of repositories. */
   readonly organisation: string | null;
+  /** Where GitHub's pages are, for links: `https://github.com`; null where that is not known. */
+  readonly github: string | null;
   readonly verdict: Verdict;
   /** Why nothing could be decided, or the list of repositories has no end; else null. */
   readonly failure: Failure | null;

@@ -35,6 +35,8 @@ export interface SweepPorts
 /** What is judged, and what the run is called. */
 export interface SweepOptions extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'> {
   readonly scope: SweepScope;
+  /** Where GitHub's pages are, for links; null where that is not known. */
+  readonly github: string | null;
 }
 
 /** The report of a sweep, and what comes after it. */
@@ -52,7 +54,7 @@ export interface SweepOutcome {
  */
 export async function sweep(
   settings: Settings,
-  { scope, ...options }: SweepOptions,
+  { scope, github, ...options }: SweepOptions,
   ports: SweepPorts,
 ): Promise<SweepOutcome> {
   const { reader, openFiles, now, log } = ports;
@@ -108,7 +110,7 @@ export async function sweep(
   const report: SweepReport = {
     toolVersion: version,
     at: startedAt,
-    organisation: scope.organisation,
+    ...{ organisation: scope.organisation, github },
     verdict: failure === null ? worstOf(swept) : 'error',
     failure,
     export:

@@ -67,6 +67,7 @@ export function sweepReport(
   const leftOut = given.leftOut ?? { archived: 0, forks: 0, byPattern: 0 };
   return {
     ...{ toolVersion: '0.0.0', at: Date.UTC(2026, 10, 20), organisation: 'acme' },
+    github: 'https://github.com',
     ...{ verdict: 'fail', failure: null, isWithheld: false, last: null, gone: [] },
     export: {
       ...{ generatedAt: Date.UTC(2026, 10, 20), schemaVersion: '1', rubricVersion: '2' },

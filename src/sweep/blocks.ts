@@ -1,0 +1,226 @@
+import { list, phrase } from '../report/html/blocks.ts';
+import { html, htmlCode, visible } from '../report/text.ts';
+import { instant, plural, sourceWords } from '../report/words.ts';
+import { type FirstOf, reaches, type SweepOverview } from './overview.ts';
+import type { SweepReport } from './report.ts';
+import {
+  editWords,
+  leftOutWords,
+  newsWords,
+  repositoriesWords,
+  unreadGroups,
+  waiverWords,
+  withheldWords,
+} from './words.ts';
+
+/*
+ * What the job summary and the page of a sweep are made of: HTML in which every text of a stranger is
+ * escaped, without blank lines inside of a block.
+ */
+
+/** A part with a title of its own. */
+export interface ReportSection {
+  /** A name for addresses. */
+  readonly id: string;
+  readonly title: string;
+  /** Blocks of HTML. */
+  readonly blocks: readonly string[];
+}
+
+/** What stands below the verdict: what was judged, and what is to be known of it. */
+export function introduction(report: SweepReport, overview: SweepOverview | null): string[] {
+  const { failure, notices, export: exported, requests, gone } = report;
+  const leftOut = leftOutWords(report);
+  const lines = [
+    ...(leftOut === null ? [] : [html(leftOut)]),
+    ...(overview === null ? withheldWords.map(html) : pinnedLines(overview)),
+    ...(gone.length === 0 ? [] : [`${plural(gone.length, 'place')} of the last run are gone`]),
+    ...(exported.generatedAt === null ? [] : [html(exportWords(report))]),
+    `${plural(requests, 'request')} to GitHub's API`,
+    ...notices.slice(0, mostNotices).map((notice) => html(visible(notice, 1000))),
+  ];
+  const [remedy, details] = failure === null ? ['', []] : [failure.remedy, failure.details];
+  return [
+    ...(failure === null ? [] : [`<p><strong>${html(failure.message)}</strong></p>`]),
+    ...(details.length === 0 ? [] : [list(details.map(html))]),
+    ...(remedy === '' ? [] : [`<p><strong>What to do:</strong> ${html(remedy)}</p>`]),
+    list(lines),
+  ];
+}
+
+/** Nobody reads more; the JSON report has all. */
+const mostNotices = 20;
+
+function pinnedLines({ pinned, unpinned }: SweepOverview): string[] {
+  const all = pinned + unpinned;
+  if (all === 0) return [];
+  const share = Math.floor((100 * pinned) / all);
+  return [`Pinned: ${pinned} of ${plural(all, 'place')} (${share}%)`];
+}
+
+function exportWords({ export: { source, generatedAt, rubricVersion, caution } }: SweepReport) {
+  const rubric = rubricVersion === null ? '' : `, rubric ${rubricVersion}`;
+  const at = generatedAt === null ? '' : `generated ${instant(generatedAt)}${rubric}, `;
+  return `Export: ${at}${sourceWords[source]}${caution === null ? '' : `. ${caution}`}`;
+}
+
+/**
+ * The numbers, each list with no more entries than `most`; those that have nothing to show are missing.
+ */
+export function overviewSections(
+  report: SweepReport,
+  overview: SweepOverview,
+  most: number,
+): ReportSection[] {
+  const { grades, rules, teams, exposure, waivers, edits } = overview;
+  const news = report.last === null ? [] : [newsBlock(report.last, overview)];
+  const unread = unreadGroups(report.repositories);
+  const sections: readonly ReportSection[] = [
+    { id: 'new', title: 'What is new since the last run', blocks: news },
+    {
+      id: 'edits',
+      title: 'What clears the most failures',
+      blocks: listBlocks(
+        edits,
+        (edit) => phrase(editWords(edit)),
+        most,
+        '<p>A version that is named here passes the policy of each of its places. Everything else needs a decision.</p>',
+      ),
+    },
+    {
+      id: 'teams',
+      title: 'Failing, by owner',
+      blocks: tableBlocks(
+        ['Owner (CODEOWNERS)', 'Places', 'Repositories'],
+        teams,
+        ({ team, places, repositories }) => [
+          team === null ? 'nobody' : htmlCode(team),
+          places,
+          repositories,
+        ],
+        most,
+      ),
+    },
+    {
+      id: 'rules',
+      title: 'Failing, by rule',
+      blocks: tableBlocks(
+        ['Rule', 'Places', 'Repositories'],
+        { total: rules.length, first: rules },
+        ({ rule, places, repositories }) => [html(rule), places, repositories],
+        most,
+      ),
+    },
+    {
+      id: 'grades',
+      title: 'Servers by grade, and by the number of repositories they are in',
+      blocks: tableBlocks(
+        ['Grade', 'Servers', 'Places', ...reaches.map((reach) => `In ${reach}`)],
+        { total: grades.length, first: grades },
+        ({ grade, servers, places, byReach }) => [
+          grade ?? 'not graded',
+          servers,
+          places,
+          ...reaches.map((reach) => byReach[reach]),
+        ],
+        most,
+      ),
+    },
+    {
+      id: 'exposure',
+      title: 'Low scores, by exposure',
+      blocks: tableBlocks(
+        ['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'],
+        exposure,
+        (each) => [
+          ...[htmlCode(each.name), htmlCode(each.version), htmlCode(each.grade)],
+          ...[each.score, each.repositories, Math.round(each.exposure)],
+        ],
+        most,
+        '<p>Exposure is what the score lacks to 100, times the number of repositories.</p>',
+      ),
+    },
+    {
+      id: 'waivers',
+      title: 'Waivers that end within 30 days',
+      blocks: listBlocks(waivers, (waiver) => phrase(waiverWords(waiver)), most),
+    },
+    {
+      id: 'unread',
+      title: 'Not read',
+      blocks: listBlocks(
+        { total: unread.length, first: unread },
+        ({ reason, isYet, names }) => {
+          const rest = names.length - mostNames;
+          const shown = names.slice(0, mostNames).map((name) => htmlCode(name));
+          return `${shown.join(', ')}${rest > 0 ? ` and ${repositoriesWords(rest)} more` : ''}: ${isYet ? 'not yet: ' : ''}${html(reason)}`;
+        },
+        most,
+      ),
+    },
+  ];
+  return sections.filter(({ blocks }) => blocks.length > 0);
+}
+
+const mostNames = 20;
+
+function newsBlock({ at }: { readonly at: string }, overview: SweepOverview): string {
+  const news = newsWords(overview);
+  const since = `<p>The last run was at ${html(instant(Date.parse(at)))}.</p>`;
+  return `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : list(news.map(html))}`;
+}
+
+/** Blocks of a list; none for an empty one. */
+function listBlocks<T>(
+  { total, first }: FirstOf<T>,
+  item: (entry: T) => string,
+  most: number,
+  before?: string,
+): string[] {
+  if (total === 0) return [];
+  const shown = first.slice(0, most);
+  return [
+    ...(before === undefined ? [] : [before]),
+    ...(shown.length === 0 ? [] : [list(shown.map(item))]),
+    ...moreBlocks(total - shown.length),
+  ];
+}
+
+/** Blocks of a table; none for an empty one. Numbers stand at the right. */
+function tableBlocks<T>(
+  head: readonly string[],
+  { total, first }: FirstOf<T>,
+  cells: (entry: T) => readonly (string | number)[],
+  most: number,
+  before?: string,
+): string[] {
+  if (total === 0) return [];
+  const shown = first.slice(0, most);
+  return [
+    ...(before === undefined ? [] : [before]),
+    ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
+    ...moreBlocks(total - shown.length),
+  ];
+}
+
+/** How many entries are not shown. */
+export function moreBlocks(rest: number): string[] {
+  return rest > 0 ? [`<p>${rest} more are in the JSON report.</p>`] : [];
+}
+
+/** A table under a head of our own words; cells are HTML, or numbers. */
+export function headedTable(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const isNumber = (value: unknown): string => (typeof value === 'number' ? ' align="right"' : '');
+  const cell = (value: string | number): string => `<td${isNumber(value)}>${value}</td>`;
+  return [
+    '<table>',
+    `<thead><tr>${head.map((title, at) => `<th scope="col"${isNumber(rows[0]?.[at])}>${title}</th>`).join('')}</tr></thead>`,
+    '<tbody>',
+    ...rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`),
+    '</tbody>',
+    '</table>',
+  ].join('\n');
+}

@@ -1,0 +1,87 @@
+import { firstThatFits } from '../report/fit.ts';
+import { heading, joinBlocks } from '../report/html/blocks.ts';
+import { html, htmlCode } from '../report/text.ts';
+import { verdictSymbols } from '../report/words.ts';
+import { headedTable, introduction, moreBlocks, overviewSections } from './blocks.ts';
+import { serversOfMany } from './counts.ts';
+import { type SweepOverview, sweepOverview } from './overview.ts';
+import type { SweepReport } from './report.ts';
+import { foundSentences, repositoriesWords, resultWords } from './words.ts';
+
+/** GitHub refuses a step summary above this size as a whole. */
+const maxBytes = 1024 * 1024;
+
+/** So many entries of each list are shown: fewer where more do not fit. */
+const details = [100, 30, 10, 0] as const;
+
+/** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
+export function renderSweepSummary(report: SweepReport): string {
+  const overview = sweepOverview(report);
+  return firstThatFits(details, (most) =>
+    joinBlocks(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength),
+  );
+}
+
+function* blocksOf(
+  report: SweepReport,
+  overview: SweepOverview | null,
+  most: number,
+): Generator<string> {
+  yield heading(report);
+  yield `<p><strong>${html(resultWords(report))}</strong></p>`;
+  yield* introduction(report, overview);
+  if (overview === null) return;
+  const sections = overviewSections(report, overview, most);
+  const isFirst = (id: string): boolean => id === 'new' || id === 'edits';
+  for (const { id, title, blocks } of sections) {
+    if (isFirst(id)) yield* [`<h3>${title}</h3>`, ...blocks];
+  }
+  yield* serverBlocks(report, most);
+  for (const { id, title, blocks } of sections) {
+    if (!isFirst(id)) yield* [`<h3>${title}</h3>`, ...blocks];
+  }
+  yield* sentenceBlocks(report, most);
+}
+
+/** The servers, each once, the worst first. */
+function* serverBlocks({ servers }: SweepReport, most: number): Generator<string> {
+  const all = serversOfMany(servers);
+  const shown = all.slice(0, most);
+  if (shown.length > 0) {
+    yield '<h3>Servers</h3>';
+    yield headedTable(
+      ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'],
+      shown.map(({ shown: { name, version, grade, score, entry }, ...server }) => [
+        `${verdictSymbols[server.verdict]}\u00a0${server.verdict}`,
+        ...[htmlCode(name), htmlCode(version), htmlCode(grade), html(score)],
+        server.repositories === 1
+          ? htmlCode(entry.repository)
+          : repositoriesWords(server.repositories),
+        server.places.length,
+      ]),
+    );
+  }
+  yield* moreBlocks(all.length - shown.length);
+}
+
+/** Of the places of a sentence so many are shown. */
+const mostPlaces = 8;
+
+/** What the rules found, behind a line that opens to it. */
+function* sentenceBlocks(report: SweepReport, most: number): Generator<string> {
+  const all = foundSentences(report);
+  const shown = all.slice(0, most);
+  if (shown.length === 0) return;
+  yield `<details><summary>What the rules found: ${all.length === 1 ? '1 sentence' : `${all.length} sentences`}</summary>`;
+  yield [
+    '<ul>',
+    ...shown.map(({ state, rule, text, places }) => {
+      const rest = places.length - mostPlaces;
+      const named = places.slice(0, mostPlaces).map((place) => htmlCode(place));
+      return `<li><strong>${html(rule)}</strong> (${state}): ${html(text)}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}</li>`;
+    }),
+    '</ul>',
+  ].join('\n');
+  yield* moreBlocks(all.length - shown.length);
+  yield '</details>';
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { withoutGrades } from '../../src/sweep/counts.ts';
+import { sweepOutputs } from '../../src/sweep/outputs.ts';
+import { renderSweepPage } from '../../src/sweep/page/render.ts';
+import { renderSweepSummary } from '../../src/sweep/render-markdown.ts';
+import { renderSweep } from '../../src/sweep/render-text.ts';
+import { place, problem, repository, sweepReport } from './reports.ts';
+
+const low = {
+  ...{ name: '@fictional-mcp/files', version: '1.2.0', score: 41, owners: ['@acme/agents'] },
+  ...{ remedy: { version: '1.5.0', grade: 'B', score: 82 }, problems: [problem()] },
+};
+const since = { after: '2026-11-18T09:00:00Z', by: '2026-11-20T09:00:00Z' };
+const report = sweepReport(
+  [
+    place({ ...low, repository: 'acme/files', line: 7 }),
+    place({
+      ...{ ...low, repository: 'acme/web', file: 'packages/a b/.mcp.json' },
+      history: { declared: since, graded: since, news: 'graded-anew' },
+    }),
+    place({ history: { declared: { ...since, after: null }, graded: since, news: null } }),
+  ],
+  { last: { at: since.after } },
+);
+const secret = 'poison-0123456789abcdef';
+const poisoned = sweepReport(
+  [
+    place({
+      ...{ ...low, repository: secret, name: secret, file: secret, alias: secret },
+      ...{ version: secret, grade: secret, owners: [secret] },
+      problems: [problem({ message: secret, advice: secret, rule: secret, file: secret })],
+    }),
+  ],
+  {
+    repositories: [
+      repository({
+        ...{ name: secret, notices: [secret], branch: secret, reason: secret, status: 'not-read' },
+        waivers: [
+          {
+            ...{ match: secret, file: null, alias: null, rule: secret, check: null, covers: 1 },
+            ...{ reason: secret, expires: '2026-12-01', daysLeft: 3, writtenIn: null },
+          },
+        ],
+      }),
+    ],
+  },
+);
+
+describe('the page', () => {
+  test('allows its own style and script, and nothing else', () => {
+    const page = renderSweepPage(report);
+    const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const [, style] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
+    const [, script] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
+    const [, policy] = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
+    expect(policy).toBe(
+      `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; base-uri 'none'; form-action 'none'`,
+    );
+    expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<style>'));
+    expect(page).not.toMatch(/\ssrc=|@import|url\(|\son\w+=|style="/);
+  });
+
+  test('links each place to its line of the judged commit', () => {
+    const page = renderSweepPage(report);
+    const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, address]) => address);
+    const commit = 'c'.repeat(40);
+    expect(links).toEqual([
+      `https://github.com/acme/files/blob/${commit}/.mcp.json?plain=1#L7`,
+      `https://github.com/acme/web/blob/${commit}/packages/a%20b/.mcp.json?plain=1#L1`,
+      `https://github.com/acme/notes/blob/${commit}/.mcp.json?plain=1#L1`,
+    ]);
+    expect(renderSweepPage({ ...report, github: null })).not.toContain('href=');
+  });
+
+  test('without grades has neither a table of places nor a script', () => {
+    const page = renderSweepPage(withoutGrades(report));
+    expect(page).toContain('publish-grades: true');
+    expect(page).not.toMatch(/<table|<script|acme\/|fictional/);
+  });
+});
+
+test.for(Object.values(sweepOutputs))('$format without grades tells nothing', async (output) => {
+  expect(await output.render(poisoned, (text) => text)).toContain(secret);
+  const text = await output.render(withoutGrades(poisoned), (each) => each);
+  expect(text).not.toContain('poison');
+  expect(text).toMatch(/fail/);
+});
+
+test('the text without grades tells nothing', () => {
+  const text = renderSweep(withoutGrades(poisoned), { paint: (_, plain) => plain, width: null });
+  expect(text).not.toContain('poison');
+  expect(text).toContain('FAIL: 0 repositories read');
+});
+
+describe('the summary', () => {
+  test('says what is new, what to do and who has to act', () => {
+    const text = renderSweepSummary(report);
+    expect(text).toContain('<li>1 place graded anew by the service, 1 of which fails</li>');
+    expect(text).toContain(
+      '<li>Use version <code>1.5.0</code>, graded <code>B</code>, of <code>@fictional-mcp/files</code>, now <code>1.2.0</code> (2 places of 2 repositories).</li>',
+    );
+    expect(text).toContain('<tr><td><code>@acme/agents</code></td><td align="right">2</td>');
+    // Blocks of HTML, in which Markdown is not read: a blank line ends one.
+    for (const block of text.trimEnd().split('\n\n')) expect(block).toMatch(/^<\/?(h|p|ul|t|d)/);
+  });
+
+  test.for([
+    ['long names', 2000, '<'.repeat(10_000)],
+    ['many servers', 10_000, 'x'],
+  ] as const)('fits into 1 MiB with %s', ([, count, text]) => {
+    const servers = Array.from({ length: count }, (_, at) =>
+      place({
+        ...{ ...low, name: `${at}${text}`, repository: `acme/${at}`, alias: text, file: text },
+        ...{ owners: [`${at}${text}`], remedy: null },
+        problems: [problem({ message: `${at} ${text}`, advice: text })],
+      }),
+    );
+    const notices = Array.from({ length: 50 }, () => text);
+    const summary = renderSweepSummary(sweepReport(servers, { notices }));
+    expect(Buffer.byteLength(summary)).toBeLessThan(1024 * 1024);
+    expect(summary).toMatch(/<p>\d+ more are in the JSON report\.<\/p>/);
+  });
+});
+
+test('the page leaves out places that would make it too large, and says so', () => {
+  const long = '"'.repeat(400);
+  const servers = Array.from({ length: 10_000 }, (_, at) =>
+    place({ ...low, name: `${at}${long}`, repository: `acme/${at}`, file: long, alias: long }),
+  );
+  const page = renderSweepPage(sweepReport(servers));
+  expect(Buffer.byteLength(page)).toBeLessThan(20_000_000);
+  expect(page).toContain('<p>7500 more are in the JSON report.</p>');
+});

@@ -36,7 +36,7 @@ export function usageOf(commands: Commands): string {
 function outputRows(formats: readonly string[]): [string, string][] {
   if (formats.length === 0) return [];
   return [
-    ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; may be repeated`],
+    ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`],
     ...shortForms(formats).map((format): [string, string] => [
       `    --${format}[=FILE]`,
       `the same as -o ${format}[=FILE]`,

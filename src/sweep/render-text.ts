@@ -1,32 +1,54 @@
 import { table } from '../report/terminal/columns.ts';
 import { page, section, type TerminalOptions, wrapped } from '../report/terminal/page.ts';
-import { plural } from '../report/words.ts';
+import { quoted } from '../report/text.ts';
+import { instant, plainSentence, plural } from '../report/words.ts';
 import { type ServerOfMany, serversOfMany } from './counts.ts';
-import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';
+import { type SweepOverview, sweepOverview, type TeamCount } from './overview.ts';
+import type { SweepReport } from './report.ts';
+import {
+  editWords,
+  foundSentences,
+  leftOutWords,
+  newsWords,
+  reachWords,
+  resultWords,
+  unreadGroups,
+  waiverWords,
+  withheldWords,
+} from './words.ts';
 
-/** Of servers, sentences and repositories only so many are listed: the JSON report has all. */
+/** Of each list only so many are shown: the JSON report has all. */
 const mostServers = 100;
 const mostSentences = 50;
-const mostRepositories = 50;
+const mostReasons = 50;
+const mostOwners = 10;
+const mostWaivers = 10;
 const mostPlaces = 5;
 
-/** A sweep as text: the servers, what is wrong with them, what was not read, the verdict. */
+/** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
 export function renderSweep(report: SweepReport, terminal: TerminalOptions): string {
   const servers = serversOfMany(report.servers);
   const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
   const rows = servers.slice(0, mostServers).map(rowOf);
-  const sentences = problemSentences(report);
-  const unread = report.repositories.filter(({ status }) => status.startsWith('not-read'));
+  const sentences = foundSentences(report).map(({ state, rule, text, places }) => [
+    `${state} ${rule}: ${text}`,
+    `    in ${firstWords(places)}`,
+  ]);
+  const overview = sweepOverview(report);
+  const unread = unreadGroups(report.repositories).map(
+    ({ names, isYet, reason }) => `  ${firstWords(names)}: ${isYet ? 'not yet: ' : ''}${reason}`,
+  );
   const lines = [
     ...table(head, rows, terminal.width),
-    ...more(servers.length - mostServers, 'server'),
+    ...moreWords(servers.length - mostServers, 'server'),
     ...section('What the rules found:', [
       ...sentences.slice(0, mostSentences).flat(),
-      ...more(sentences.length - mostSentences, 'sentence'),
+      ...moreWords(sentences.length - mostSentences, 'sentence'),
     ]),
+    ...(overview === null ? ['', ...withheldWords] : overviewLines(report, overview)),
     ...section('Not read:', [
-      ...unreadLines(unread).slice(0, mostRepositories),
-      ...more(unreadLines(unread).length - mostRepositories, 'reason'),
+      ...unread.slice(0, mostReasons),
+      ...moreWords(unread.length - mostReasons, 'reason'),
     ]),
     '',
     ...verdictLines(report),
@@ -43,89 +65,58 @@ function rowOf({ shown, verdict, repositories }: ServerOfMany): string[] {
   return [verdict.toUpperCase(), name, version, grade, score, where];
 }
 
-function more(rest: number, one: string): string[] {
+function moreWords(rest: number, one: string): string[] {
   return rest > 0 ? [`and ${plural(rest, `more ${one}`)}; --json has all of them`] : [];
 }
 
-/** Each sentence once, with the places that it is about; those of a higher level first. */
-function problemSentences({ repositories, servers }: SweepReport): string[][] {
-  const all = [
-    ...servers.flatMap(({ entry }) =>
-      entry.problems.map((problem) => ({ problem, repository: entry.repository })),
+/** The first of some names, and how many there are beside them. */
+function firstWords(names: readonly string[]): string {
+  const rest = names.length - mostPlaces;
+  return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+function overviewLines({ last }: SweepReport, overview: SweepOverview): string[] {
+  const { edits, teams, waivers } = overview;
+  const news = newsWords(overview);
+  const hasOwners = teams.first.some(({ team }) => team !== null);
+  return [
+    ...section('What clears the most failures:', [
+      ...edits.first.map((edit) => `  ${plainSentence(editWords(edit))}`),
+      ...moreWords(edits.total - edits.first.length, 'edit'),
+    ]),
+    ...section(
+      'Who owns what fails, by CODEOWNERS:',
+      hasOwners
+        ? [
+            ...teams.first.slice(0, mostOwners).map(ownerLine),
+            ...moreWords(teams.total - mostOwners, 'owner'),
+          ]
+        : [],
     ),
-    ...repositories.flatMap(({ name, problems }) =>
-      problems.map((problem) => ({ problem, repository: name })),
-    ),
+    ...section('Waivers that end within 30 days:', [
+      ...waivers.first.slice(0, mostWaivers).map((each) => `  ${plainSentence(waiverWords(each))}`),
+      ...moreWords(waivers.total - mostWaivers, 'waiver'),
+    ]),
+    ...(last === null
+      ? []
+      : section(`New since the last run, at ${instant(Date.parse(last.at))}:`, [
+          ...(news.length === 0 ? ['nothing'] : news).map((line) => `  ${line}`),
+        ])),
   ];
-  const groups = [...Map.groupBy(all, ({ problem }) => sentenceOf(problem))];
-  const rankOf = (sentence: string): number =>
-    ['error', 'fail', 'warn', 'waived'].findIndex((first) => sentence.startsWith(`${first} `));
-  return groups
-    .map(([sentence, same]) => ({ sentence, same, rank: rankOf(sentence) }))
-    .sort((a, b) => a.rank - b.rank || b.same.length - a.same.length)
-    .map(({ sentence, same }) => {
-      const places = [...new Set(same.map(placeOfProblem))];
-      const rest = places.length - mostPlaces;
-      const listed = places.slice(0, mostPlaces).join(', ');
-      return [sentence, `    in ${listed}${rest > 0 ? ` and ${rest} more` : ''}`];
-    });
 }
 
-function sentenceOf({ level, rule, message, advice, waived }: SweptProblem): string {
-  const first = waived === null ? level : 'waived';
-  return [`${first} ${rule}: ${message}`, waived ?? advice].filter(Boolean).join(' ');
-}
-
-function placeOfProblem(at: { problem: SweptProblem; repository: string }): string {
-  const { file, line } = at.problem;
-  return file === null
-    ? at.repository
-    : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
-}
-
-/** A line for each reason, with the repositories that it holds for. */
-function unreadLines(repositories: readonly SweptRepository[]): string[] {
-  const groups = Map.groupBy(repositories, ({ status, reason }) => `${status} ${reason}`);
-  return [...groups.values()]
-    .sort((a, b) => b.length - a.length)
-    .map((same) => {
-      const names = same.slice(0, mostPlaces).map(({ name }) => name);
-      const rest = same.length - names.length;
-      const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
-      return `  ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${yet}${same[0]?.reason ?? ''}`;
-    });
+function ownerLine({ team, ...reach }: TeamCount): string {
+  return `  ${team === null ? 'nobody' : quoted(team)}: ${reachWords(reach)}`;
 }
 
 function verdictLines(report: SweepReport): string[] {
-  const { counts } = report;
-  const { read, empty, notRead, notReadYet, failing, undecided, withServers } = counts;
-  const { archived, forks, byPattern } = report.leftOut;
-  const some = (number: number, words: string): string[] =>
-    number === 0 ? [] : [`${number} ${words}`];
-  const missing = [
-    ...some(notRead, 'not read'),
-    ...some(notReadYet, 'not read yet'),
-    ...some(undecided ?? 0, 'not judged'),
-  ];
-  const parts = [
-    `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
-    `${withServers} with ${plural(counts.servers, 'server')}`,
-    failing === 0 ? 'none of them fails' : `${failing} of them fail`,
-    ...missing,
-  ];
-  const outside = [
-    ...some(archived, 'archived'),
-    ...some(forks, 'forks'),
-    ...some(byPattern, 'by --include and --exclude'),
-    ...some(empty, 'without commits'),
-  ];
+  const { failure, counts, requests } = report;
+  const leftOut = leftOutWords(report);
   return [
-    `${report.verdict.toUpperCase()}: ${parts.join(', ')}.`,
-    ...(outside.length === 0 ? [] : [`Not judged: ${outside.join(', ')}.`]),
-    ...(report.failure === null
-      ? []
-      : [report.failure.message, ...report.failure.details, report.failure.remedy]),
-    ...(notReadYet === 0 ? [] : ['What is not read yet is not judged: run the command again.']),
-    `${plural(report.requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+    `${report.verdict.toUpperCase()}: ${resultWords(report)}`,
+    ...(leftOut === null ? [] : [leftOut]),
+    ...(failure === null ? [] : [failure.message, ...failure.details, failure.remedy]),
+    ...(counts.notReadYet === 0 ? [] : ['What is not read yet is not judged: run it again.']),
+    `${plural(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
   ];
 }

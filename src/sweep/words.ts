@@ -16,7 +16,10 @@ export function repositoriesWords(number: number): string {
 }
 
 /** `37 places of 21 repositories` */
-function reachWords({ places, repositories }: Pick<SweepEdit, 'places' | 'repositories'>): string {
+export function reachWords({
+  places,
+  repositories,
+}: Pick<SweepEdit, 'places' | 'repositories'>): string {
   return `${plural(places, 'place')} of ${repositoriesWords(repositories)}`;
 }
 
@@ -68,7 +71,8 @@ export const causeWords: Readonly<Record<Cause, string>> = {
 export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
   return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
     if (places === 0) return [];
-    const fails = failing === 0 ? '' : `, ${failing} of which ${failing === 1 ? 'fails' : 'fail'}`;
+    const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
+    const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
     return [`${plural(places, 'place')} ${causeWords[cause as Cause]}${fails}`];
   });
 }
@@ -84,8 +88,8 @@ export function sinceWords({ after, by }: Since): string {
 export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit): Phrase {
   const cleared = words(`(${reachWords(reach)})`);
   if (kind === 'version' && to !== null) {
-    const before = from.length === 0 ? say`` : say`, now ${listed(from)}`;
-    return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}.`;
+    const before = from.length === 0 ? say`` : say` in place of ${listed(from)}`;
+    return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
   }
   const about = name === null ? say`` : say`${name}: `;
   // Its values are escaped with it, as all of a phrase is.

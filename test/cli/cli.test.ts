@@ -487,7 +487,7 @@ describe('mcp-grade-gate', () => {
         --base REF                  judge what has changed since this commit
         --config FILE               a policy file in place of the repository's
         --show-policy               show the effective policy, and judge nothing
-        -o, --output FORMAT[=FILE]  table, json, sarif, markdown; may be repeated
+        -o, --output FORMAT[=FILE]  table, json, sarif, markdown; repeatable
             --json[=FILE]           the same as -o json[=FILE]
             --sarif[=FILE]          the same as -o sarif[=FILE]
             --markdown[=FILE]       the same as -o markdown[=FILE]
@@ -495,7 +495,7 @@ describe('mcp-grade-gate', () => {
       inventory: lists the MCP servers that a folder declares; needs no key
         --repo OWNER/NAME[@REF]     a repository on GitHub, in place of DIR
         --candidates                list the dependencies of package manifests too
-        -o, --output FORMAT[=FILE]  table, json; may be repeated
+        -o, --output FORMAT[=FILE]  table, json; repeatable
             --json[=FILE]           the same as -o json[=FILE]
 
       sweep: judges the default branches of many repositories on GitHub
@@ -509,9 +509,11 @@ describe('mcp-grade-gate', () => {
         --base-url URL              download the export from this service
         --timeout TIME              longest time for the download, for example 90s
         --org-policy POLICY         a floor: YAML, or OWNER/REPO/PATH@REF
-        -o, --output FORMAT[=FILE]  table, json, ndjson; may be repeated
+        -o, --output FORMAT[=FILE]  table, json, ndjson, markdown, html; repeatable
             --json[=FILE]           the same as -o json[=FILE]
             --ndjson[=FILE]         the same as -o ndjson[=FILE]
+            --markdown[=FILE]       the same as -o markdown[=FILE]
+            --html[=FILE]           the same as -o html[=FILE]
 
       export validate: says rule by rule whether an export meets its contract
         --timeout TIME              longest time for the download, for example 90s

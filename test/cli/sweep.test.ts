@@ -298,6 +298,10 @@ test('the text shows servers, what is wrong with them, and what was not read', a
     warn score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
         in acme/lenient .mcp.json:1
 
+    What clears the most failures:
+      Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place of 1 repository)
+      @fictional-mcp/notes: No scored version meets the policy: use another server, or ask its publisher to fix the findings. (1 place of 1 repository)
+
     Not read:
       acme/secret: GitHub does not let this token read it: a token needs contents: read for that.
 

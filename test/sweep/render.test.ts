@@ -93,12 +93,37 @@ test('the text without grades tells nothing', () => {
   expect(text).toContain('FAIL: 0 repositories read');
 });
 
+test('the text says what is new, what to do and who has to act', () => {
+  expect(renderSweep(report, { paint: (_, plain) => plain, width: null })).toMatchInlineSnapshot(`
+    "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
+    FAIL     @fictional-mcp/files  1.2.0    D      41     2
+    PASS     @fictional-mcp/notes  1.0.0    A      96     acme/notes
+
+    What the rules found:
+    fail score-below-minimum: It is low. Do better.
+        in acme/files .mcp.json:1, acme/web .mcp.json:1
+
+    What clears the most failures:
+      Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places of 2 repositories)
+
+    Who owns what fails, by CODEOWNERS:
+      @acme/agents: 2 places of 2 repositories
+
+    New since the last run, at 2026-11-18 09:00 UTC:
+      1 place graded anew by the service, which fails
+
+    FAIL: 3 repositories read, 3 with 2 servers, 2 of them fail.
+    7 requests to GitHub's API. Dependencies of package manifests are not judged.
+    "
+  `);
+});
+
 describe('the summary', () => {
   test('says what is new, what to do and who has to act', () => {
     const text = renderSweepSummary(report);
-    expect(text).toContain('<li>1 place graded anew by the service, 1 of which fails</li>');
+    expect(text).toContain('<li>1 place graded anew by the service, which fails</li>');
     expect(text).toContain(
-      '<li>Use version <code>1.5.0</code>, graded <code>B</code>, of <code>@fictional-mcp/files</code>, now <code>1.2.0</code> (2 places of 2 repositories).</li>',
+      '<li>Use version <code>1.5.0</code>, graded <code>B</code>, of <code>@fictional-mcp/files</code> in place of <code>1.2.0</code> (2 places of 2 repositories)</li>',
     );
     expect(text).toContain('<tr><td><code>@acme/agents</code></td><td align="right">2</td>');
     // Blocks of HTML, in which Markdown is not read: a blank line ends one.

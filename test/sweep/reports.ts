@@ -63,7 +63,13 @@ export function sweepReport(
   given: Partial<SweepReport> = {},
 ): SweepReport {
   const names = [...new Set(servers.map(({ entry }) => entry.repository))].sort();
-  const repositories = given.repositories ?? names.map((name) => repository({ name }));
+  const repositories =
+    given.repositories ??
+    names.map((name) => {
+      const own = servers.filter(({ entry }) => entry.repository === name);
+      const isFailing = own.some(({ entry }) => entry.verdict === 'fail');
+      return repository({ name, verdict: isFailing ? 'fail' : 'pass' });
+    });
   const leftOut = given.leftOut ?? { archived: 0, forks: 0, byPattern: 0 };
   return {
     ...{ toolVersion: '0.0.0', at: Date.UTC(2026, 10, 20), organisation: 'acme' },

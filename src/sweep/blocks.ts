@@ -29,9 +29,10 @@ export interface ReportSection {
 
 /** What stands below the verdict: what was judged, and what is to be known of it. */
 export function introduction(report: SweepReport, overview: SweepOverview | null): string[] {
-  const { failure, notices, export: exported, requests, gone } = report;
+  const { failure, notices, export: exported, requests, gone, organisation } = report;
   const leftOut = leftOutWords(report);
   const lines = [
+    `${organisation === null ? 'Read' : `Organisation ${htmlCode(organisation)}, read`} at ${html(instant(report.at))}`,
     ...(leftOut === null ? [] : [html(leftOut)]),
     ...(overview === null ? withheldWords.map(html) : pinnedLines(overview)),
     ...(gone.length === 0 ? [] : [`${plural(gone.length, 'place')} of the last run are gone`]),

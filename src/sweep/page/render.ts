@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { firstThatFits, joinWithin } from '../../report/fit.ts';
 import { heading } from '../../report/html/blocks.ts';
 import { html } from '../../report/text.ts';
-import { instant, plural } from '../../report/words.ts';
+import { plural } from '../../report/words.ts';
 import { introduction, moreBlocks, overviewSections } from '../blocks.ts';
 import { serversOfMany } from '../counts.ts';
 import { type SweepOverview, sweepOverview } from '../overview.ts';
@@ -52,7 +52,6 @@ function* parts(
     '<header>',
     heading(report).replaceAll('h2>', 'h1>'),
     `<p><strong>${html(resultWords(report))}</strong></p>`,
-    `<p class="soft">${html(`Read at ${instant(report.at)}${whose === '' ? '' : `, organisation ${report.organisation}`}.`)}</p>`,
     '</header>',
     '<main>',
     ...introduction(report, overview),

@@ -67,7 +67,7 @@ const columns: readonly Column[] = [
     cell: ({ entry: { history } }) => {
       if (history === null) return { html: '' };
       const news = history.news === null ? '' : `<br><b>new: ${causeWords[history.news]}</b>`;
-      const key = Date.parse(history.declared.by);
+      const key = Date.parse(history.declared.by) || 0;
       const since = html(sinceWords(history.declared)).replace(/\d+-\d+-\d+/g, day);
       return { html: `${since}${news}`, key };
     },
@@ -104,9 +104,10 @@ export function* placeRows(report: SweepReport, places: Iterable<ShownServer>): 
       owner: entry.owners.length === 0 ? [''] : entry.owners,
       rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),
     };
+    // A line break as it is would let a value begin a line, where a log takes it for a command.
     const data = Object.entries(attributes).map(
       ([name, values]) =>
-        ` data-${name}="${values.map((text) => htmlText(visible(text))).join('\n')}"`,
+        ` data-${name}="${values.map((text) => htmlText(visible(text))).join('&#10;')}"`,
     );
     const cells = shown.map(({ cell }) => cellOf(cell(place, links)));
     yield `<tr${data.join('')}>${cells.join('')}</tr>`;

@@ -40,7 +40,8 @@ td:nth-child(1), .day { white-space: nowrap; }
 .warn { color: var(--warn); font-weight: 600; }
 .pass { color: var(--pass); }
 .soft { color: var(--soft); }
-#places td { max-width: 28rem; }
+#places td { max-width: 18rem; }
+#places code { overflow-wrap: break-word; }
 #places details ul { margin: 4px 0; padding-left: 18px; }
 .filters { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 8px 0; }
 .filters label { display: flex; flex-direction: column; color: var(--soft); font-size: 0.87rem; }

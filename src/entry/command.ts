@@ -16,7 +16,7 @@ import {
   valueFault,
   type WrittenOption,
 } from './command-line.ts';
-import { githubToken, givenKey, givenStateKeys } from './credentials.ts';
+import { githubToken, givenAccess, givenKey, givenStateKeys } from './credentials.ts';
 import { exitStatus } from './exit-status.ts';
 import { shortForms, synopsis, usageOf } from './usage.ts';
 
@@ -156,11 +156,13 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Redacts the API key, the token and the keys of a state in all output. */
+/** Redacts the API key, the token, and the keys of a state and of an App in all output. */
 async function openRedactor(): Promise<Redactor> {
-  const { redactorFor } = await import('../report/redact.ts');
+  const { keyRedactor, redactorFor } = await import('../report/redact.ts');
   const stateKeys = givenStateKeys().keys.split(/\s+/);
-  return redactorFor([givenKey(), githubToken(), ...stateKeys]);
+  const redact = redactorFor([givenKey(), githubToken(), ...stateKeys]);
+  const redactKey = keyRedactor(givenAccess().privateKey);
+  return (text) => redactKey(redact(text));
 }
 
 function print(text: string): number {

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { type ApiAccess, type GitHubApi, openApi } from '../github/api.ts';
-import { calmPace, openPace, type Pace } from '../github/pace.ts';
+import { calmPace, openPace, type Pace, type PaceLimits } from '../github/pace.ts';
 import { clock } from './clock.ts';
 import type { LineWriter } from './terminal.ts';
 
@@ -15,14 +15,15 @@ const responseMs = 60_000;
 export async function openPacedApi(
   access: ApiAccess,
   log: LineWriter['line'],
+  limits: PaceLimits = calmPace,
 ): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
   // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
   // the memory all the same, to collect it less often.
   setFlagsFromString('--semi-space-growth-factor=1');
   setFlagsFromString('--heap-growing-percent=40');
-  const pace = openPace(calmPace, clock);
-  const limits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
-  return { api: await openApi(access, { ...clock, log }, limits, pace), pace };
+  const pace = openPace(limits, clock);
+  const waits = { responseMs, waitMs: limits.pauseMs, totalMs: limits.totalMs };
+  return { api: await openApi(access, { ...clock, log }, waits, pace), pace };
 }
 
 /** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
@@ -32,7 +33,7 @@ const logMs = 30_000;
 /** Shows how much is done: on a screen all the time, in a log every half minute. */
 export function progressOf(
   what: string,
-  pace: Pace,
+  pace: Pick<Pace, 'made' | 'left'>,
   { screen, log }: { screen: LineWriter['progress']; log: LineWriter['line'] },
 ) {
   const [started, interval] = [clock.now(), screen === null ? logMs : screenMs];

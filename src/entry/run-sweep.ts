@@ -1,24 +1,19 @@
 import { readFile } from 'node:fs/promises';
-import { causeOf } from '../failure.ts';
-import type { ApiAccess, GitHubApi } from '../github/api.ts';
+import { causeOf, type GateError } from '../failure.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
-import {
-  findRepositories,
-  listOrganisation,
-  type RepositoryPage,
-} from '../github/remote/repositories.ts';
+import { listOrganisation } from '../github/remote/repositories.ts';
 import type { RepositoryName } from '../github/remote/texts.ts';
 import { apiAddresses, pagesAddress } from '../github/workflow-run.ts';
 import type { Redactor } from '../report/redact.ts';
 import type { ExportFilePorts } from '../run/ports.ts';
 import { type Settings, SettingsError } from '../settings/settings.ts';
 import { openChoice } from '../sweep/choose.ts';
-import { openManyRepositories } from '../sweep/remote-files.ts';
 import type { SweepScope } from '../sweep/state.ts';
 import type { StateStore } from '../sweep/state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep/sweep.ts';
-import { openPacedApi, progressOf } from './paced-api.ts';
+import { progressOf } from './paced-api.ts';
 import { readerName } from './state-files.ts';
+import { openReaders, type SweepAccess } from './sweep-readers.ts';
 import type { LineWriter } from './terminal.ts';
 
 /*
@@ -42,7 +37,7 @@ export interface SweepChoice {
 /** Where a sweep runs. */
 export interface SweepPlace {
   /** Called once the choice is known to be usable. */
-  readonly access: () => ApiAccess;
+  readonly access: () => SweepAccess;
   readonly exportPorts: ExportFilePorts;
   readonly log: LineWriter['line'];
   /** Overwrites the line of a terminal; null where there is none. */
@@ -74,8 +69,8 @@ export async function runSweep(
   }
   const named = repos === null ? [] : await namesIn(repos);
   for (const caution of settings.cautions) log(caution);
-  const { api, pace } = await openPacedApi(access(), log);
-  const many = openManyRepositories(api);
+  const home = organisation ?? named[0]?.owner;
+  const readers = openReaders(access(), log);
   const scope: SweepScope = {
     service: apiAddresses(process.env).apiUrl,
     organisation,
@@ -93,15 +88,25 @@ export async function runSweep(
         archived: organisation === null || archived,
         forks: organisation === null || forks,
       }),
-      hasRoom: () => many.entries() < maxEntries,
-      progress: progressOf('repositories', pace, { screen, log }),
+      hasRoom: () => readers.entries() < maxEntries,
+      progress: progressOf('repositories', readers, { screen, log }),
     },
     {
       ...exportPorts,
-      openRepository: async (repository) => openRemoteCommits(api, repository, 'HEAD'),
-      pages: organisation === null ? pagesOf(api, named) : listOrganisation(api, organisation),
-      openFiles: (repository) => many.open(repository, repository.head.commit),
-      requests: pace.made,
+      async openRepository(repository) {
+        const { api } = await readers.of(repository.owner).catch((error: GateError) => {
+          // It may be public, and then any installation reads it.
+          if (error.code !== 'app-not-installed' || home === undefined) throw error;
+          return readers.of(home);
+        });
+        return openRemoteCommits(api, repository, 'HEAD');
+      },
+      pages:
+        organisation === null
+          ? readers.find(named)
+          : listOrganisation((await readers.of(organisation)).api, organisation),
+      openFiles: (repository) => readers.open(repository, repository.head.commit),
+      requests: readers.made,
       redact,
       state: state?.(scope) ?? null,
       reader: await readerName(),
@@ -142,15 +147,4 @@ async function namesIn(file: string): Promise<RepositoryName[]> {
   }
   if (names.size === 0) throw fault('repos', `${JSON.stringify(file)} names no repository`);
   return [...names.values()];
-}
-
-/** Repositories by their names, fifty a page. */
-export async function* pagesOf(
-  api: GitHubApi,
-  names: readonly RepositoryName[],
-): AsyncGenerator<RepositoryPage> {
-  for (let at = 0; at < names.length; at += 50) {
-    const repositories = await findRepositories(api, names.slice(at, at + 50));
-    yield { total: names.length, repositories };
-  }
 }

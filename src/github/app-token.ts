@@ -22,15 +22,8 @@ export interface AppPorts extends HttpPorts {
   readonly addSecret: (secret: string) => void;
 }
 
-/** The account that an installation is looked for at, by any of its repositories or its own name. */
-export interface InstallationPlace {
-  readonly owner: string;
-  /** One of its repositories; null where the owner is known to be an organisation. */
-  readonly name: string | null;
-}
-
-/** Opens the tokens of an installation; none is made before the first call. */
-export type InstallationTokens = (place: InstallationPlace) => Promise<TokenSource>;
+/** Opens the tokens of the installation on an account; none is made before the first call. */
+export type InstallationTokens = (owner: string) => Promise<TokenSource>;
 
 interface InstallationToken {
   readonly token: string;
@@ -125,11 +118,15 @@ export function openAppTokens(
   const asApp = (): Promise<GitHubApi> =>
     openApi({ ...addresses, token: assertions }, ports, undefined, seen);
 
-  const find = async ({ owner, name }: InstallationPlace): Promise<number> => {
+  const find = async (owner: string): Promise<number> => {
     const api = await asApp();
-    const path = name === null ? `/orgs/${owner}` : `/repos/${owner}/${name}`;
-    const found = await api
-      .rest({ method: 'GET', path: `${path}/installation` })
+    const at = (kind: string): Promise<unknown> =>
+      api.rest({ method: 'GET', path: `/${kind}/${owner}/installation` });
+    const found = await at('orgs')
+      .catch((error: unknown) => {
+        if (codeOf(error) !== 'api-not-found') throw error;
+        return at('users');
+      })
       .catch(async (error: unknown) => {
         throw await explained(error, app, owner, api);
       });
@@ -175,13 +172,13 @@ export function openAppTokens(
     return { token, renewAt: now + lasts - Math.min(renewalMs, lasts / 2) };
   };
 
-  return async (place) => {
-    const installation = await find(place);
+  return async (owner) => {
+    const installation = await find(owner);
     let known: Promise<InstallationToken> | null = null;
     /** Makes another token in place of one, unless another caller has done so already. */
     const after = (old: Promise<InstallationToken> | null): Promise<InstallationToken> => {
       if (known !== null && known !== old) return known;
-      const next = make(installation, place.owner);
+      const next = make(installation, owner);
       known = next;
       next.catch(() => {
         // The next call may have more success.
@@ -211,7 +208,7 @@ async function explained(
   owner: string,
   api: GitHubApi,
 ): Promise<unknown> {
-  const { code } = Object(error) as { code?: string };
+  const code = codeOf(error);
   if (code === 'api-forbidden') return suspendedOn(app, owner);
   if (code === 'api-refused') {
     return new GateError(
@@ -233,9 +230,13 @@ async function explained(
       `An owner of ${owner} can install it${where}. Check the name too.`,
     );
   } catch (other) {
-    const { code: why } = Object(other) as { code?: string };
+    const why = codeOf(other);
     return why === 'api-not-found' || why === 'api-token-refused' ? wrongKey(app) : other;
   }
+}
+
+function codeOf(error: unknown): unknown {
+  return (Object(error) as { code?: unknown }).code;
 }
 
 function wrongKey({ id }: GitHubApp): GateError {

@@ -9,6 +9,7 @@ import { forbidden, notFound, type Reply, refusal } from './faults.ts';
 /** An installation on an account. */
 export interface Installation {
   readonly owner: string;
+  readonly isUser?: boolean;
   readonly permissions?: Readonly<Record<string, 'read' | 'write'>>;
   readonly selection?: 'all' | 'selected';
   /** Whether an owner has suspended it: at once, or once a number of tokens were made. */
@@ -77,8 +78,10 @@ export function appService(options: AppServiceOptions): AppService {
       suspended_at: isSuspended === true ? '2026-11-01T00:00:00Z' : null,
     };
   };
-  const found = (owner: string): Reply => {
-    const at = installations.findIndex((each) => each.owner === owner);
+  const found = (owner: string, isUser: boolean): Reply => {
+    const at = installations.findIndex(
+      (each) => each.owner === owner && (each.isUser ?? false) === isUser,
+    );
     return at < 0 ? notFound : { status: 200, body: installationJson(at) };
   };
   const create = (at: number, body: unknown): Reply => {
@@ -100,7 +103,7 @@ export function appService(options: AppServiceOptions): AppService {
     return { status: 201, body: { token, expires_at, permissions, repository_selection: 'all' } };
   };
   const isOwn = (path: string): boolean =>
-    /^\/app(?:\/|$)|^\/(?:orgs\/[^/]+|repos\/[^/]+\/[^/]+)\/installation$/.test(path);
+    /^\/app(?:\/|$)|^\/(?:orgs|users)\/[^/]+\/installation$/.test(path);
   let issuer = '';
   return {
     made,
@@ -125,8 +128,8 @@ export function appService(options: AppServiceOptions): AppService {
         if (method !== 'GET') return forbidden;
         const page = 'https://github.com/apps/grade-sweep';
         if (path === '/app') return { status: 200, body: { slug: 'grade-sweep', html_url: page } };
-        const [, owner = ''] = /^\/(?:orgs|repos)\/([^/]+)\//.exec(path) ?? [];
-        return found(owner);
+        const [, kind, owner = ''] = /^\/(orgs|users)\/([^/]+)\//.exec(path) ?? [];
+        return found(owner, kind === 'users');
       };
     },
   };

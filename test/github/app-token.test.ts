@@ -42,10 +42,10 @@ async function opened({ key = pkcs1, app = '12', aheadMs = 0, owner = 'acme', ..
   };
   const { apiUrl, graphqlUrl } = service;
   const tokens = openAppTokens({ id: app, key: readAppKey(key) }, { apiUrl, graphqlUrl }, ports);
-  const access = async (name: string | null = null): Promise<ApiAccess> => ({
+  const access = async (): Promise<ApiAccess> => ({
     apiUrl,
     graphqlUrl,
-    token: await tokens({ owner, name }),
+    token: await tokens(owner),
   });
   const tree = async (from: Promise<ApiAccess>) => {
     const limits = { responseMs: 10_000, waitMs: 1000, totalMs: Number.POSITIVE_INFINITY };
@@ -88,10 +88,11 @@ describe('a private key', () => {
 });
 
 describe('the token of an installation', () => {
-  test('is made for an organisation, or for the owner of a repository, with two permissions', async () => {
-    for (const name of [null, 'one']) {
-      const { apps, access, tree, secrets } = await opened();
-      const list = await tree(access(name));
+  test('is made for an organisation, or a user, with two permissions', async () => {
+    for (const isUser of [false, true]) {
+      const installations = [{ owner: 'acme', isUser }];
+      const { apps, access, tree, secrets } = await opened({ installations });
+      const list = await tree(access());
       expect(await list()).toEqual(total);
       expect(await list()).toEqual(total);
       expect(apps.made.map(({ permissions }) => permissions)).toEqual([

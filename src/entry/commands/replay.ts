@@ -17,7 +17,8 @@ import { exitStatus } from '../exit-status.ts';
 import { githubAccess } from '../github-repository.ts';
 import { localExportPorts } from '../local-ports.ts';
 import { openPacedApi, progressOf } from '../paced-api.ts';
-import { pagesOf, patternsIn } from '../run-sweep.ts';
+import { patternsIn } from '../run-sweep.ts';
+import { pagesOf } from '../sweep-readers.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 import { settingsOf } from './check.ts';
 

@@ -1,16 +1,18 @@
 import { causeOf } from '../../failure.ts';
+import { apiAddresses } from '../../github/workflow-run.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
 import { readSettings } from '../../settings/settings.ts';
 import { sweepOutput } from '../../sweep/outputs.ts';
 import { renderSweep } from '../../sweep/render-text.ts';
+import { clock } from '../clock.ts';
 import type { Invocation } from '../command-line.ts';
-import { givenKey, givenStateKeys } from '../credentials.ts';
+import { accessVariables, givenAccess, givenKey, givenStateKeys } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
-import { githubAccess } from '../github-repository.ts';
 import { cacheFolder, localExportPorts } from '../local-ports.ts';
 import { runSweep } from '../run-sweep.ts';
 import { localState, stateKeys } from '../state-files.ts';
+import { sweepAccess } from '../sweep-access.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Judges the default branches of many repositories. Returns the exit status. */
@@ -41,7 +43,13 @@ export async function sweepCommand(
       forks: values.forks !== undefined,
     },
     {
-      access: githubAccess,
+      access: () =>
+        sweepAccess(givenAccess(), accessVariables, apiAddresses(process.env), {
+          ...clock,
+          log,
+          // Tokens are known by their form.
+          addSecret: () => {},
+        }),
       exportPorts: localExportPorts(log, progress),
       log,
       screen: progress,

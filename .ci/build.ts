@@ -1,5 +1,5 @@
 /*
- * Builds `dist/` from the JavaScript that tsc writes to `build/`: the parts of the bundle, and the two
+ * Builds `dist/` from the JavaScript that tsc writes to `build/`: the parts of the bundle, and the
  * entries that load it.
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -39,7 +39,7 @@ for (const [part, text] of mergeChunks({ main: code, others, origins })) {
   files.set(`${part}.js`, text);
 }
 // Each entry contains the files that it imports, so that it can report a missing part of the bundle.
-for (const name of ['index.js', 'warm.js', 'cli.js']) {
+for (const name of ['index.js', 'warm.js', 'sweep.js', 'cli.js']) {
   let text = await readFile(join(entries, name), 'utf8');
   for (;;) {
     const [line, imported] = /^import .* from '\.\/(.+)';\n/m.exec(text) ?? [];

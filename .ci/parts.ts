@@ -64,6 +64,11 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],
   ],
   github: ['src/github/', '@actions/github'],
+  organisation: [
+    ...['src/sweep/', 'src/history/', 'src/replay/', 'src/entry/sweep-action.ts'],
+    ...['src/entry/publish-sweep.ts', 'src/entry/run-sweep.ts', 'src/entry/sweep-access.ts'],
+    ...['src/entry/sweep-readers.ts', 'src/entry/paced-api.ts'],
+  ],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
@@ -76,8 +81,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...[
       'src/run/fetch-export.ts',
       'src/run/validate-export.ts',
-      'src/replay/',
-      'src/sweep/',
+      'src/sweep/outputs.ts',
       'ansi-regex',
       'get-east-asian-width',
       'string-width',

@@ -46,7 +46,7 @@ export async function publish(
   await attempt('writing the job summary', warn, async () => {
     await core.summary.addRaw(await textOf('summary-file')).write();
   });
-  const files = await writeReportFiles(settings, textOf, (name, work) =>
+  const files = await writeReportFiles(fileOutputs, settings ?? {}, textOf, (name, work) =>
     attempt(`writing the ${name}`, warn, work),
   );
   await attempt('setting the outputs', warn, () => {

@@ -1,31 +1,32 @@
 import { chmod, mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { fileOutputs, type ReportFile, reportFiles } from '../report/outputs.ts';
-import type { Settings } from '../settings/settings.ts';
 import { isInside, temporaryFolder } from './folders.ts';
 
+/** Files of a report by the inputs that choose their paths, each with its name where none is chosen. */
+type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
+
 /**
- * Writes the report files to the paths that inputs set, or else into a new folder.
+ * Writes the files of a report to the paths that inputs set, or else into a new folder.
  *
+ * @param chosen the paths that inputs set
  * @param textOf renders a file
  * @param attempt does the work for a file and must not throw, so that the other files are still written
  * @returns the paths; empty for a file that could not be written
  */
-export async function writeReportFiles(
-  settings: Settings | null,
-  textOf: (name: ReportFile) => Promise<string>,
-  attempt: (name: ReportFile, work: () => Promise<void>) => Promise<void>,
-): Promise<Record<ReportFile, string>> {
-  const paths = Object.fromEntries(reportFiles.map((name) => [name, ''])) as Record<
-    ReportFile,
-    string
-  >;
+export async function writeReportFiles<Name extends string>(
+  table: FileTable<Name>,
+  chosen: Readonly<Partial<Record<Name, string | null>>>,
+  textOf: (name: Name) => Promise<string>,
+  attempt: (name: Name, work: () => Promise<void>) => Promise<void>,
+): Promise<Record<Name, string>> {
+  const names = Object.keys(table) as Name[];
+  const paths = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
   let folder = '';
-  for (const name of reportFiles) {
+  for (const name of names) {
     await attempt(name, async () => {
-      const chosen = settings?.[name];
-      if (!chosen && folder === '') folder = await newFolder();
-      const path = chosen ? await chosenPath(chosen) : join(folder, fileOutputs[name].fallback);
+      const given = chosen[name];
+      if (!given && folder === '') folder = await newFolder();
+      const path = given ? await chosenPath(given) : join(folder, table[name].fallback);
       await writeWhole(path, await textOf(name));
       paths[name] = path;
     });

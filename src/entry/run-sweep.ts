@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { causeOf, type GateError } from '../failure.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
 import { listOrganisation } from '../github/remote/repositories.ts';
@@ -24,7 +25,7 @@ import type { LineWriter } from './terminal.ts';
 export interface SweepChoice {
   /** Null for a list of repositories. */
   readonly organisation: string | null;
-  /** Path of a file that names repositories; null for an organisation. */
+  /** Path of a file that names repositories, perhaps relative to `folder`; null for an organisation. */
   readonly repos: string | null;
   /** Patterns of names, parted by commas; empty for none. */
   readonly include: string;
@@ -36,6 +37,8 @@ export interface SweepChoice {
 
 /** Where a sweep runs. */
 export interface SweepPlace {
+  /** Where relative paths begin. */
+  readonly folder: string;
   /** Called once the choice is known to be usable. */
   readonly access: () => SweepAccess;
   readonly exportPorts: ExportFilePorts;
@@ -59,7 +62,7 @@ const maxEntries = 30_000;
 export async function runSweep(
   settings: Settings,
   { organisation, repos, include, exclude, archived, forks }: SweepChoice,
-  { access, exportPorts, log, screen, redact, state }: SweepPlace,
+  { folder, access, exportPorts, log, screen, redact, state }: SweepPlace,
 ): Promise<SweepOutcome> {
   if (organisation === null && repos === null) throw fault('org', 'must be given, unless repos is');
   if (organisation !== null && repos !== null)
@@ -67,7 +70,7 @@ export async function runSweep(
   if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
     throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
   }
-  const named = repos === null ? [] : await namesIn(repos);
+  const named = repos === null ? [] : await namesIn(repos, folder);
   for (const caution of settings.cautions) log(caution);
   const home = organisation ?? named[0]?.owner;
   const readers = openReaders(access(), log);
@@ -130,8 +133,8 @@ export function patternsIn(text: string): string[] {
 }
 
 /** The repositories that a file names, each once. */
-async function namesIn(file: string): Promise<RepositoryName[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+async function namesIn(file: string, folder: string): Promise<RepositoryName[]> {
+  const text = await readFile(resolve(folder, file), 'utf8').catch((error: unknown) => {
     throw fault('repos', `${JSON.stringify(file)} cannot be read: ${causeOf(error)}`);
   });
   const names = new Map<string, RepositoryName>();

@@ -13,6 +13,7 @@ const parts = [
   'export',
   'cache',
   'github',
+  'organisation',
   'command',
 ] as const;
 export type Part = (typeof parts)[number];

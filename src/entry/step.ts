@@ -25,11 +25,30 @@ export function readInputs(inputs: object): Record<string, string> {
   return Object.fromEntries(Object.keys(inputs).map((name) => [name, core.getInput(name)]));
 }
 
+/** What keeps the secrets of a run out of all that it writes. */
+export interface MaskedSecrets {
+  readonly redact: Redactor;
+  readonly log: Log;
+  /** Adds a token that the run has got meanwhile. */
+  readonly addSecret: (secret: string) => void;
+}
+
 /** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
-export function maskSecrets(secrets: readonly string[]): { redact: Redactor; log: Log } {
-  for (const secret of secrets) if (secret.length >= minKeyLength) core.setSecret(secret);
-  const redact = redactorFor(secrets);
-  return { redact, log: (line) => core.info(logLine(redact(line))) };
+export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
+  const mask = (secret: string): void => {
+    if (secret.length >= minKeyLength) core.setSecret(secret);
+  };
+  for (const secret of secrets) mask(secret);
+  const redactGiven = redactorFor(secrets);
+  const added: string[] = [];
+  // Tokens look the same in JSON, HTML and URLs.
+  const redact: Redactor = (line) =>
+    added.reduce((rest, secret) => rest.replaceAll(secret, '***'), redactGiven(line));
+  const addSecret = (secret: string): void => {
+    mask(secret);
+    added.push(secret);
+  };
+  return { redact, log: (line) => core.info(logLine(redact(line))), addSecret };
 }
 
 /** Why the step failed; anything but a GateError is a fault of the action. */

@@ -22,7 +22,11 @@ interface Payload {
     readonly base_ref?: unknown;
     readonly head_sha?: unknown;
   };
-  readonly repository?: { readonly default_branch?: unknown };
+  readonly repository?: {
+    readonly default_branch?: unknown;
+    readonly visibility?: unknown;
+    readonly private?: unknown;
+  };
   /** What an edit has changed of a pull request. */
   readonly changes?: { readonly base?: unknown } | null;
   readonly before?: unknown;
@@ -41,6 +45,13 @@ export async function readHeadCommit(): Promise<string | null> {
   return sha(
     pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA'],
   );
+}
+
+/** Whether strangers may see what this run publishes; what the event does not say counts as public. */
+export async function isPublicRepository(): Promise<boolean> {
+  const { visibility, private: isPrivate } = (await readPayload()).repository ?? {};
+  const isHidden = visibility === undefined || ['private', 'internal'].includes(`${visibility}`);
+  return isPrivate !== true || !isHidden;
 }
 
 /** The pull request that the run's event is about. */

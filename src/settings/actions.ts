@@ -1,6 +1,8 @@
 /** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
 export const actions = [
   { folder: '/warm', judges: false },
+  // It judges repositories as they are, and no change.
+  { folder: '/sweep', judges: false },
   { folder: '', judges: true },
 ] as const;
 

@@ -2,7 +2,7 @@ import { GateError } from '../failure.ts';
 import { type PolicyLayer, type PolicyValues, policyKeyEntries } from '../policy/keys.ts';
 import { minKeyLength } from '../secrets.ts';
 import type { Input } from './input.ts';
-import { commentModes, type InputName, type InputValues, inputEntries, inputs } from './inputs.ts';
+import { commentModes, type InputName, type InputValues, inputs } from './inputs.ts';
 import type { Layers } from './layers.ts';
 
 /** The settings of the comment on the pull request. */
@@ -74,9 +74,7 @@ export function readSettings(
   if (needsExport && given('export-file') === '' && given('base-url') === '') {
     faults.push(missingSource);
   }
-  const values = Object.fromEntries(
-    inputEntries.map(([name, input]) => [name, readInput(name, input, given(name), faults)]),
-  ) as unknown as InputValues;
+  const values = readValues(inputs, raw, faults) as unknown as InputValues;
   const { fault, caution } = checkKey(given('api-key'));
   if (fault !== null) faults.push({ name: 'api-key', given: null, allowed: fault });
   if (faults.length > 0) throw new SettingsError(faults);
@@ -88,10 +86,30 @@ export function readSettings(
   };
 }
 
+/** What the text of an input is read by. */
+type ReadInput = Pick<Input, 'schema' | 'allowed' | 'isSecret' | 'default'>;
+
+/**
+ * The values of a table of inputs, by their names.
+ *
+ * @param faults gets those that are found
+ */
+export function readValues(
+  table: Readonly<Record<string, ReadInput>>,
+  raw: Readonly<Record<string, string>>,
+  faults: SettingFault[],
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(table).map(([name, input]) => [
+    name,
+    readInput(name, input, raw[name]?.trim() ?? '', faults),
+  ]);
+  return Object.fromEntries(entries);
+}
+
 /** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
 function readInput(
-  name: InputName,
-  { schema, allowed = 'a text', isSecret, default: usual = '' }: Input,
+  name: string,
+  { schema, allowed = 'a text', isSecret, default: usual = '' }: ReadInput,
   given: string,
   faults: SettingFault[],
 ): unknown {

@@ -51,6 +51,9 @@ export const sweepOutputs = {
   },
 } as const satisfies Readonly<Record<string, SweepOutput>>;
 
+/** The inputs that set the paths of the files of a sweep. */
+export type SweepFile = keyof typeof sweepOutputs;
+
 /** The form with a name on the command line; undefined if there is none. */
 export function sweepOutput(format: string): SweepOutput | undefined {
   return Object.values(sweepOutputs).find((each) => each.format === format);

@@ -133,6 +133,8 @@ export async function readAll(
 export const endings: ReadonlySet<string> = new Set([
   'api-limited',
   'api-token-refused',
+  'app-not-installed',
+  'app-refused',
   'certificate-refused',
 ]);
 

@@ -10,7 +10,17 @@ import { commitAll } from '../runner/git.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
-const parts = ['main', 'judging', 'settings', 'formats', 'export', 'cache', 'github', 'command'];
+const parts = [
+  'main',
+  'judging',
+  'settings',
+  'formats',
+  'export',
+  'cache',
+  'github',
+  'organisation',
+  'command',
+];
 
 const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
 const dist = join(folder, 'dist');
@@ -44,7 +54,7 @@ async function start(args: readonly string[], program = process.execPath): Promi
   );
 }
 
-const actions = ['index', 'warm'] as const;
+const actions = ['index', 'warm', 'sweep'] as const;
 /** A run of an action: with nothing to judge, or without a key. */
 const action = (
   entry: (typeof actions)[number] = 'index',
@@ -66,7 +76,7 @@ async function breakAllBut(used: readonly string[]): Promise<void> {
 
 describe('dist', () => {
   test('holds the entries and the parts', async () => {
-    const names = [...parts, 'index', 'warm', 'cli'].map((name) => `${name}.js`);
+    const names = [...parts, 'index', 'warm', 'sweep', 'cli'].map((name) => `${name}.js`);
     const expected = [...names, 'licenses.txt', 'package.json'].sort();
     expect((await readdir(dist)).sort()).toEqual(expected);
   });
@@ -206,7 +216,8 @@ test.for([
 ])('the entries tell whatever stops the actions, and fail: %j', async (cause) => {
   const broken = `throw new Error(${JSON.stringify(cause)})`;
   const load = `async () => { ${broken} }`;
-  const bundle = `export const version = '0'; export const loadAction = ${load}; export const loadWarmAction = loadAction;`;
+  const bundle = `export const version = '0'; export const loadAction = ${load};
+export const loadWarmAction = loadAction; export const loadSweepAction = loadAction;`;
   await writeFile(join(dist, 'main.js'), bundle);
   for (const entry of actions) {
     const failed = await action(entry);

@@ -25,6 +25,7 @@ import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report
 import type { Input } from '../../src/settings/input.ts';
 import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
+import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
 import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts';
 import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
 
@@ -330,6 +331,8 @@ function declaredInput(
 const actions = [
   ['action.yml', inputEntries, stepOutputDescriptions, false],
   ['warm/action.yml', Object.entries<Input>(warmInputs), warmOutputDescriptions, true],
+  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+  ['sweep/action.yml', Object.entries<Input<any>>(sweepInputs), sweepOutputDescriptions, false],
 ] as const;
 
 test.for(actions)(

@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { reportFiles } from '../../src/report/outputs.ts';
 import { parseCommand, type WorkflowCommand } from './commands.ts';
 import { inherited, type Run, runInOwnProcess } from './processes.ts';
 
@@ -130,9 +129,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   const outputs = parseOutputs(await commandFile('output'));
   const summary = await commandFile('summary');
   const files: Record<string, string> = {};
-  for (const name of reportFiles) {
-    const path = outputs[name];
-    if (path) files[name] = await readFile(path, 'utf8');
+  for (const [name, path] of Object.entries(outputs)) {
+    if (name.endsWith('-file') && path !== '') files[name] = await readFile(path, 'utf8');
   }
   if (!step.keep) await rm(temporary, { recursive: true, force: true });
   const everything = [...lines, summary, JSON.stringify(outputs), ...Object.values(files)].join(

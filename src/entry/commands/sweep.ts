@@ -43,6 +43,7 @@ export async function sweepCommand(
       forks: values.forks !== undefined,
     },
     {
+      folder: process.cwd(),
       access: () =>
         sweepAccess(givenAccess(), accessVariables, apiAddresses(process.env), {
           ...clock,

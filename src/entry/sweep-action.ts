@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import * as core from '@actions/core';
+import { readChunks } from '../files/chunks.ts';
+import { isPublicRepository } from '../github/context.ts';
+import { apiAddresses } from '../github/workflow-run.ts';
+import { failureAnnotations } from '../report/annotations/render.ts';
+import { keyRedactor } from '../report/redact.ts';
+import { withoutGrades } from '../sweep/counts.ts';
+import {
+  readSweepSettings,
+  type SweepSettings,
+  sweepFails,
+  sweepInputs,
+  type sweepOutputDescriptions,
+} from '../sweep/inputs.ts';
+import type { SweepOutcome } from '../sweep/sweep.ts';
+import { clock } from './clock.ts';
+import { annotate, attempt } from './publish.ts';
+import { publishSweep } from './publish-sweep.ts';
+import { runSweep } from './run-sweep.ts';
+import { exportPorts, type MaskedSecrets, maskSecrets, readInputs, stepFailure } from './step.ts';
+import { sweepAccess } from './sweep-access.ts';
+
+/** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
+export async function runSweepAction(): Promise<void> {
+  const given = readInputs(sweepInputs);
+  const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
+  const tokens = (['api-key', 'github-token'] as const).map(secretOf);
+  const masked = maskSecrets(tokens);
+  const redactKey = keyRedactor(secretOf('private-key'));
+  if (secretOf('private-key') !== '') core.setSecret(secretOf('private-key'));
+  const secrets = { ...masked, redact: (text: string) => redactKey(masked.redact(text)) };
+  let outcome: SweepOutcome;
+  let settings: SweepSettings;
+  try {
+    settings = readSweepSettings(given);
+    outcome = await judgeAll(settings, secrets);
+  } catch (error) {
+    // Without a report there is nothing that fail-on could be about.
+    process.exitCode = 1;
+    annotate(failureAnnotations(stepFailure(error, secrets.redact)), secrets.redact);
+    setOutputs({ verdict: 'error' });
+    return;
+  }
+  const { own, files } = settings;
+  // Set before anything is published, so that a failure to publish cannot change it.
+  const { report } = outcome;
+  if (sweepFails(own['fail-on'], report)) process.exitCode = 1;
+  const isWithheld = !own['publish-grades'] && (await isPublicRepository());
+  const shown = isWithheld ? withoutGrades(report) : report;
+  if (isWithheld) {
+    secrets.log(
+      'Grades are not shown, because this repository is public or its event does not say what it is. Set publish-grades: true to show them.',
+    );
+  }
+  setOutputs(await publishSweep(shown, files, secrets));
+  await attempt('saving to the cache', secrets.log, outcome.save);
+}
+
+async function judgeAll(
+  { own, shared }: SweepSettings,
+  { redact, log, addSecret }: MaskedSecrets,
+): Promise<SweepOutcome> {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+  const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
+  return runSweep(
+    shared,
+    {
+      organisation: own.org,
+      repos: own.repos,
+      include: own.include ?? '',
+      exclude: own.exclude ?? '',
+      archived: own.archived,
+      forks: own.forks,
+    },
+    {
+      folder: workspace,
+      access: () =>
+        sweepAccess(
+          {
+            token: own['github-token'] ?? '',
+            appId: own['app-id'] ?? '',
+            privateKey: own['private-key'] ?? '',
+          },
+          names,
+          apiAddresses(process.env),
+          { ...clock, log, addSecret },
+        ),
+      exportPorts: {
+        ...exportPorts(log, event, true),
+        readChunks: (path) => readChunks(resolve(workspace, path)),
+      },
+      log,
+      screen: null,
+      redact,
+    },
+  );
+}
+
+function setOutputs(values: Partial<Record<keyof typeof sweepOutputDescriptions, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+}

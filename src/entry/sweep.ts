@@ -1,0 +1,3 @@
+import { startAction } from './start-action.ts';
+
+await startAction(async ({ loadSweepAction }) => (await loadSweepAction()).runSweepAction());

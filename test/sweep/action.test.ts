@@ -1,0 +1,242 @@
+/*
+ * The action of `sweep/`, end to end: an organisation is read through an API on loopback.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sweepSchema } from '../../src/sweep/schema.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { type AppServiceOptions, appKey, appService } from '../github-service/apps.ts';
+import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
+import {
+  type GitHubService,
+  type GitHubServiceOptions,
+  startGitHubService,
+} from '../github-service/server.ts';
+import { jobToken, runStep, type StepResult } from '../runner/runner.ts';
+import { good } from '../variants/cases.ts';
+import { bad, clientFile, manyRepositories } from './organisation.ts';
+
+const readingToken = 'github_pat_Reading0123456789abcdefghij';
+let folder = '';
+let service: GitHubService | null = null;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sweep-action-'));
+  await writeFile(join(folder, 'export.json'), JSON.stringify(exportDocument(new Date())));
+});
+afterEach(async () => {
+  await service?.close();
+  service = null;
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const acme: readonly OrganisationRepository[] = [
+  { name: 'files', files: { '.mcp.json': clientFile({ files: bad }) } },
+  { name: 'notes', files: { '.mcp.json': clientFile({ notes: good }) } },
+];
+
+interface Run extends Partial<GitHubServiceOptions> {
+  readonly repositories?: readonly OrganisationRepository[];
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly app?: Partial<AppServiceOptions>;
+  readonly visibility?: string | null;
+}
+
+/** Runs the action in a scheduled run. */
+async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {}) {
+  const { visibility = 'private', ...options } = more;
+  const apps = appService({ id: '12', installations: [{ owner: 'acme' }], ...app });
+  const organisation = organisationOf('acme', repositories);
+  const extensions = [...(app === undefined ? [] : [apps]), ...(options.extensions ?? [])];
+  service ??= await startGitHubService({
+    token: readingToken,
+    organisation,
+    ...options,
+    extensions,
+  });
+  const isKnown = visibility === null ? {} : { visibility, private: visibility !== 'public' };
+  const result = await runStep({
+    uses: 'sweep',
+    workspace: folder,
+    github: service,
+    event: {
+      name: 'schedule',
+      payload: { schedule: '0 5 * * *', repository: { full_name: 'acme/security', ...isKnown } },
+    },
+    env: { GITHUB_REPOSITORY: 'acme/security' },
+    inputs: {
+      'export-file': 'export.json',
+      org: 'acme',
+      ...(app === undefined
+        ? { 'github-token': readingToken }
+        : { 'app-id': '12', 'private-key': appKey.privateKey, 'github-token': jobToken }),
+      ...inputs,
+    },
+  });
+  return { ...result, apps, service };
+}
+
+function reportOf({ files }: Pick<StepResult, 'files'>) {
+  return sweepSchema.parse(JSON.parse(files['report-file'] ?? ''));
+}
+
+/** All that must not leave the process. */
+function expectNoSecrets({ everything }: StepResult): void {
+  const key = appKey.privateKey.split('\n').filter((line) => line.length >= 64);
+  for (const secret of [readingToken, jobToken, 'ghs_App', 'eyJ', ...key]) {
+    expect(everything).not.toContain(secret);
+  }
+}
+
+describe('a sweep in a workflow', () => {
+  test('judges an organisation and says what it found', async () => {
+    const result = await sweep();
+    const { exitCode, outputs, log, annotations } = result;
+    expect([exitCode, outputs]).toMatchObject([
+      1,
+      { verdict: 'fail', failed: '1', new: '1', servers: '2', repositories: '2', 'not-read': '0' },
+    ]);
+    expect(reportOf(result).repositories.map(({ name }) => name)).toEqual([
+      'acme/files',
+      'acme/notes',
+    ]);
+    expect(annotations).toEqual([]);
+    expect(log.join('\n')).toMatch(/2 of 2 repositories, \d+ requests/);
+    expect(log.at(-1)).toBe('FAIL: 2 repositories read, 2 servers, 1 of the repositories fail.');
+    expectNoSecrets(result);
+  });
+
+  test.for([
+    ['any', 1],
+    ['new', 1],
+    ['error', 0],
+    ['never', 0],
+  ] as const)('under fail-on: %s a failing server ends it with %i', async ([mode, exitCode]) => {
+    const result = await sweep({ inputs: { 'fail-on': mode } });
+    expect([result.exitCode, result.outputs['verdict']]).toEqual([exitCode, 'fail']);
+  });
+
+  const secret = { name: 'secret', files: { a: 'b' }, isSecret: true };
+  test.for([
+    ['any', 1],
+    ['new', 1],
+    ['error', 1],
+    ['never', 0],
+  ] as const)('under fail-on: %s what is not read ends it with %i', async ([mode, exitCode]) => {
+    const repositories = [acme[1] as OrganisationRepository, secret];
+    const result = await sweep({ repositories, inputs: { 'fail-on': mode } });
+    expect([result.exitCode, result.outputs]).toMatchObject([
+      exitCode,
+      { verdict: 'error', 'not-read': '1' },
+    ]);
+    expect(result.annotations.map(({ name, data }) => [name, data])).toEqual([
+      ['error', '1 repository was not read: the job summary has the reasons.'],
+    ]);
+  });
+
+  test('reads what a file names', async () => {
+    await writeFile(join(folder, 'repositories'), 'acme/notes\n');
+    const result = await sweep({ inputs: { org: '', repos: 'repositories' } });
+    expect([result.exitCode, result.outputs]).toMatchObject([0, { repositories: '1' }]);
+  });
+
+  test.for<[string, Record<string, string>, RegExp]>([
+    ['no organisation', { org: '' }, /org: must be given, unless repos is/],
+    ['both', { repos: 'x' }, /org: excludes repos/],
+    ['a wrong mode', { 'fail-on': 'sometimes' }, /fail-on: "sometimes" is not one of never, error/],
+    ['no grades', { 'export-file': '' }, /base-url: must be given/],
+    ['half an App', { 'app-id': '12' }, /app-id is given, but private-key is empty/],
+    ['a wrong id', { 'app-id': 'My App', 'private-key': 'x' }, /neither the id of a GitHub App/],
+    ['no PEM', { 'app-id': '12', 'private-key': 'x'.repeat(40) }, /it is not in PEM/],
+    ['no token', { 'github-token': '' }, /github-token is empty/],
+    ['a wrong token', { 'github-token': `${jobToken}x` }, /answered 401/],
+    ['another organisation', { org: 'other' }, /GitHub shows no organisation other/],
+  ])('%s is an error that fails the step, whatever fail-on is', async ([, inputs, expected]) => {
+    const result = await sweep({ inputs: { 'fail-on': 'never', ...inputs } }).then((done) => done);
+    expect(result.annotations.map(({ data }) => data).join('\n')).toMatch(expected);
+    const mode = inputs['fail-on'];
+    expect([result.exitCode, result.outputs['verdict'], mode]).toEqual([1, 'error', mode]);
+    expectNoSecrets(result);
+  });
+});
+
+describe('a GitHub App', () => {
+  test('reads the organisation with few permissions', async () => {
+    const result = await sweep({ app: {} });
+    expect(result.outputs['verdict']).toBe('fail');
+    expect(result.apps.made.map(({ permissions }) => permissions)).toEqual([
+      { contents: 'read', metadata: 'read' },
+    ]);
+    expectNoSecrets(result);
+  });
+
+  test('whose token ends in the middle gets another one', async () => {
+    const repositories = manyRepositories(40);
+    const result = await sweep({ repositories, app: { uses: 15 } });
+    expect(result.outputs).toMatchObject({ repositories: '40', 'not-read': '0' });
+    expect(result.apps.made.length).toBeGreaterThan(2);
+    expectNoSecrets(result);
+  });
+
+  test('that is suspended meanwhile ends the run in order', async () => {
+    const installations = [{ owner: 'acme', isSuspended: 1 }];
+    const repositories = manyRepositories(40);
+    const result = await sweep({ repositories, app: { uses: 15, installations } });
+    const { repositories: swept } = reportOf(result);
+    expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
+    const unread = swept.filter(({ status }) => status !== 'read');
+    expect(new Set(unread.map(({ status }) => status))).toEqual(new Set(['not-read-yet']));
+    expect(unread[0]?.reason).toMatch(/on acme is suspended/);
+    expectNoSecrets(result);
+  });
+
+  test('reads each account by its own installation, and says where there is none', async () => {
+    await writeFile(join(folder, 'accounts'), 'acme/notes\nother/thing\nacme/files\n');
+    const result = await sweep({ app: {}, inputs: { org: '', repos: 'accounts' } });
+    expect(reportOf(result).repositories.map(({ name, status }) => [name, status])).toEqual([
+      ['acme/files', 'read'],
+      ['acme/notes', 'read'],
+      ['other/thing', 'not-read'],
+    ]);
+    const [, , other] = reportOf(result).repositories;
+    expect(other?.reason).toBe('The GitHub App 12 is not installed on other.');
+    expectNoSecrets(result);
+  });
+
+  test.for<[string, Partial<AppServiceOptions>, Record<string, string>, RegExp]>([
+    ['that is not installed', { installations: [] }, {}, /App 12 is not installed on acme/],
+    ['that does not exist', { id: '13' }, {}, /either there is no such App/],
+    [
+      'that is suspended',
+      { installations: [{ owner: 'acme', isSuspended: true }] },
+      {},
+      /on acme is suspended/,
+    ],
+  ])('%s is an error', async ([, app, inputs, expected]) => {
+    const result = await sweep({ app, inputs });
+    expect(result.annotations.map(({ data }) => data).join('\n')).toMatch(expected);
+    expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
+    expectNoSecrets(result);
+  });
+});
+
+describe('grades', () => {
+  const shows = ({ everything }: StepResult): boolean =>
+    /@fictional-mcp|acme\/(?:files|notes)|"grade": ?"[A-F]"/.test(everything);
+
+  test.for<[string | null, Record<string, string>, boolean]>([
+    ['private', {}, true],
+    ['internal', {}, true],
+    ['public', {}, false],
+    [null, {}, false],
+    ['odd', {}, false],
+    ['public', { 'publish-grades': 'true' }, true],
+  ])('in a repository that is %s with %j are shown: %s', async ([visibility, inputs, isShown]) => {
+    const result = await sweep({ visibility, inputs });
+    expect(shows(result)).toBe(isShown);
+    expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'fail']);
+    expect(result.outputs['failed']).toBe(isShown ? '1' : '');
+  });
+});

@@ -69,8 +69,9 @@ function refusalCode(status: number): string {
     case 403:
       return 'api-forbidden';
     case 404:
-    case 410:
       return 'api-not-found';
+    case 410:
+      return 'api-gone';
     default:
       return 'api-refused';
   }

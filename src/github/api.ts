@@ -59,7 +59,7 @@ export interface RestCall {
 
 /**
  * GitHub's API. Both reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
- * `api-not-found` (404, 410), `api-refused` (other refusals, such as 422), `api-limited` (too many
+ * `api-not-found` (404), `api-gone` (410), `api-refused` (other refusals, such as 422), `api-limited` (too many
  * requests, and the wait would be too long), `api-unavailable`, `certificate-refused`.
  */
 export interface GitHubApi {

@@ -4,6 +4,7 @@ import type { Verdict } from '../model.ts';
 import type { CommentMode } from '../settings/inputs.ts';
 import type { GitHubApi } from './api.ts';
 import type { PullRequest } from './context.ts';
+import { existed, isSameText, unlessLocked } from './conversation.ts';
 
 /*
  * The one comment of a job on a pull request: found by its marker and its author, updated in place,
@@ -93,7 +94,8 @@ export async function placeComment(
   const find = (): Promise<Conversation> => findOwn(api, repository, pull.number, task.marker);
   const found = await find();
   if (pull.head !== null && found.head !== pull.head) return 'outdated';
-  return unlessLocked(found, pull.number, async () => {
+  const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' };
+  return unlessLocked(found.isLocked, locked, async () => {
     if (found.own.length > 0) return updateOldest(api, repository, found.own, task);
     if (task.intent === 'resolve') return 'nothing';
     await api.rest({
@@ -121,47 +123,12 @@ async function updateOldest(
     await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
   }
   const body = intent === 'show' ? shown : resolved;
-  if (kept === undefined || isSame(kept.body, body)) return 'unchanged';
+  if (kept === undefined || isSameText(kept.body, body)) return 'unchanged';
   const hasExisted = await existed(
     api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }),
   );
   if (!hasExisted) return 'gone';
   return intent === 'show' ? 'updated' : 'resolved';
-}
-
-/** Whether the comment of a call existed. */
-async function existed(call: Promise<unknown>): Promise<boolean> {
-  try {
-    await call;
-    return true;
-  } catch (error) {
-    if (error instanceof GateError && error.code === 'api-not-found') return false;
-    throw error;
-  }
-}
-
-async function unlessLocked<T>(
-  { isLocked }: Conversation,
-  number: number,
-  work: () => Promise<T>,
-): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isLocked || !(error instanceof GateError) || error.code !== 'api-forbidden') throw error;
-    throw new GateError(
-      'pull-locked',
-      `Pull request #${number} is locked.`,
-      'Unlock the conversation and run the job again.',
-      { cause: error },
-    );
-  }
-}
-
-/** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
-function isSame(kept: string, wanted: string): boolean {
-  const plain = (text: string): string => text.replaceAll('\r\n', '\n').trimEnd();
-  return plain(kept) === plain(wanted);
 }
 
 const query = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {

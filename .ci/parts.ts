@@ -26,7 +26,6 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   ],
   judging: [
     ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
-    'src/history/',
     ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/relaxations/'],
     ...['src/report/', 'src/resolution/', 'src/run/', 'src/secrets.ts', 'src/suggestions/'],
     'src/versions/',

@@ -13,6 +13,7 @@ const parts = [
     'export',
     'cache',
     'github',
+    'organisation',
     'command',
 ];
 /**

@@ -4,6 +4,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ replayOptionNames),
 /* harmony export */   SH: () => (/* binding */ valueFault),
 /* harmony export */   T7: () => (/* binding */ readOutputs),
 /* harmony export */   _R: () => (/* binding */ inputOptionNames),
@@ -36,8 +37,11 @@ const options = {
     repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
     base: { value: 'REF', help: 'judge what has changed since this commit' },
     config: { value: 'FILE', help: "a policy file in place of the repository's" },
+    replay: { value: 'TIME', help: 'judge what was merged in that time: 90d; with --repo, --org' },
     'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
     candidates: { value: null, help: 'list the dependencies of package manifests too' },
+    seal: { value: null, help: 'write files that only the API key opens' },
+    out: { value: 'DIR', help: 'the folder of the mirror' },
     org: { value: 'NAME', help: 'the repositories of this organisation on GitHub' },
     repos: { value: 'FILE', help: 'the repositories that a file names, one a line' },
     include: {
@@ -47,8 +51,14 @@ const options = {
     },
     exclude: { value: 'PATTERNS', help: 'no repositories with such names', isList: true },
     archived: { value: null, help: 'archived repositories of the organisation too' },
+    'state-file': {
+        value: 'FILE',
+        help: 'keep here what is known of each run; sealed with MCP_GRADE_GATE_STATE_KEY',
+    },
     forks: { value: null, help: 'forks of the organisation too' },
 };
+/** Options of `check` that mean something with `--replay` alone. */
+const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'];
 /** A command line that cannot be used, with a line for each further fault. */
 class UsageError extends Error {
     details;
@@ -139,7 +149,7 @@ async function readOutputs(written, formats) {
 }
 /** An unknown name with the most similar one: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { nearestName } = await __webpack_require__.e(/* import() */ 6988).then(__webpack_require__.bind(__webpack_require__, 86988));
+    const { nearestName } = await __webpack_require__.e(/* import() */ 8898).then(__webpack_require__.bind(__webpack_require__, 78898));
     return `${JSON.stringify(name)}; the nearest is ${nearestName(name, known)}.`;
 }
 
@@ -180,7 +190,7 @@ function synopsis(commands) {
     return `${formsOf(commands)}\n"${more}" lists the options.\n`;
 }
 function formsOf(commands) {
-    const lines = Object.entries(commands).flatMap(([name, { argument, forms }]) => forms.map((form) => ['  mcp-grade-gate', name, argument, form, '[OPTION]...'].filter(Boolean)));
+    const lines = Object.entries(commands).flatMap(([name, { argument, forms, bareForms = [] }]) => [...forms.map((form) => [argument, form]), ...bareForms.map((form) => [form])].map((words) => ['  mcp-grade-gate', name, ...words, '[OPTION]...'].filter(Boolean)));
     return `Usage:\n${lines.map((words) => `${words.join(' ')}\n`).join('')}`;
 }
 /** Everything about some commands, in lines of up to 80 characters. */
@@ -202,7 +212,7 @@ function outputRows(formats) {
     if (formats.length === 0)
         return [];
     return [
-        ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; may be repeated`],
+        ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`],
         ...shortForms(formats).map((format) => [
             `    --${format}[=FILE]`,
             `the same as -o ${format}[=FILE]`,
@@ -235,15 +245,20 @@ For export validate: 0 the export meets its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(8983), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(330), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(8983), __webpack_require__.e(4155), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
-        options: [...command_line/* inputOptionNames */._R, 'repo', 'base', 'config', 'show-policy'],
+        bareForms: ['--replay 90d (--repo OWNER/NAME | --org NAME)'],
+        options: [
+            ...command_line/* inputOptionNames */._R,
+            ...['repo', 'base', 'config', 'show-policy', 'replay'],
+            ...command_line/* replayOptionNames */.Bw,
+        ],
         formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(7668), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(8272), __webpack_require__.e(9237), __webpack_require__.e(4155), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
         forms: [''],
@@ -251,18 +266,26 @@ const commands = {
         formats: ['table', 'json'],
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(330), __webpack_require__.e(7668), __webpack_require__.e(988), __webpack_require__.e(6483), __webpack_require__.e(8983), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(7738), __webpack_require__.e(1459)]).then(__webpack_require__.bind(__webpack_require__, 31459))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(330), __webpack_require__.e(6483), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(8983), __webpack_require__.e(4155), __webpack_require__.e(7670), __webpack_require__.e(371)]).then(__webpack_require__.bind(__webpack_require__, 67631))).sweepCommand,
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
         forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
         options: [
             ...['org', 'repos', 'include', 'exclude', 'archived', 'forks'],
-            ...['export-file', 'base-url', 'timeout', 'org-policy'],
+            ...['export-file', 'base-url', 'timeout', 'org-policy', 'state-file'],
         ],
         formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
     },
+    'export fetch': {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(9252), __webpack_require__.e(8272), __webpack_require__.e(4155), __webpack_require__.e(4283), __webpack_require__.e(816), __webpack_require__.e(4518), __webpack_require__.e(3954), __webpack_require__.e(425)]).then(__webpack_require__.bind(__webpack_require__, 53361))).fetchExportCommand,
+        does: 'writes the export into a folder as a mirror, sealed with the API key',
+        argument: '',
+        forms: ['--seal --out DIR (--base-url URL | --export-file FILE)'],
+        options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],
+        formats: [],
+    },
     'export validate': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(9252), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(9252), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
         does: 'says rule by rule whether an export meets its contract',
         argument: 'FILE|URL',
         forms: [''],
@@ -314,7 +337,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
@@ -334,10 +357,13 @@ async function writeError(error) {
         process.stderr.write(`${logLine(line)}\n`);
     }
 }
-/** Redacts the API key and the token in all output. */
+/** Redacts the API key, the token, and the keys of a state and of an App in all output. */
 async function openRedactor() {
-    const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
-    return redactorFor([(0,credentials/* givenKey */.xy)(), (0,credentials/* githubToken */.bU)()]);
+    const { keyRedactor, redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
+    const stateKeys = (0,credentials/* givenStateKeys */.jO)().keys.split(/\s+/);
+    const redact = redactorFor([(0,credentials/* givenKey */.xy)(), (0,credentials/* githubToken */.bU)(), ...stateKeys]);
+    const redactKey = keyRedactor((0,credentials/* givenAccess */.WO)().privateKey);
+    return (text) => redactKey(redact(text));
 }
 function print(text) {
     process.stdout.write(text);
@@ -387,6 +413,7 @@ async function invocationOf(name, { argument, options, formats }, words, written
         argument: first || '.',
         values: (0,command_line/* optionValues */.ib)(written.filter((each) => !isOutput(each))),
         outputs: await (0,command_line/* readOutputs */.T7)(written.filter(isOutput), formats),
+        valuesOf: (option) => written.flatMap((each) => (each.name === option ? (each.value ?? '') : [])),
     };
 }
 
@@ -401,7 +428,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  check: () => (/* binding */ check)
+  check: () => (/* binding */ check),
+  settingsOf: () => (/* binding */ settingsOf)
 });
 
 // EXTERNAL MODULE: ./build/failure.js
@@ -555,8 +583,8 @@ function renderPolicy(policy) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/run.js + 3 modules
-var run = __webpack_require__(49690);
+// EXTERNAL MODULE: ./build/run/run.js
+var run = __webpack_require__(72583);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/command-line.js
@@ -587,6 +615,17 @@ var terminal = __webpack_require__(65411);
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
 async function check(given, redact) {
     const { values, outputs } = given;
+    if (values.replay !== undefined) {
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(7670), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
+        return replayCommand(given, redact);
+    }
+    for (const name of command_line/* replayOptionNames */.Bw) {
+        if (values[name] !== undefined)
+            throw new command_line/* UsageError */.eb(`--${name} needs --replay.`);
+    }
+    if (given.valuesOf('config').length > 1) {
+        throw new command_line/* UsageError */.eb('Only with --replay there may be two --config.');
+    }
     const showsPolicy = values['show-policy'] !== undefined;
     if (showsPolicy && outputs.length > 0) {
         throw new command_line/* UsageError */.eb('--show-policy prints text and supports no other format.');
@@ -616,6 +655,7 @@ async function check(given, redact) {
         repository.close();
     }
 }
+/** The settings that the options of the command line make. */
 function settingsOf(values, needsExport) {
     const inputs = Object.fromEntries(command_line/* inputOptionNames */._R.map((name) => [name, values[name] ?? '']));
     const settings = (0,settings_settings.readSettings)({ ...inputs, 'api-key': (0,credentials/* givenKey */.xy)() }, 'command line', needsExport);
@@ -640,6 +680,807 @@ async function writeReport(report, outputs, { folder, log }, redact) {
     if (!isTable && report.failure !== null) {
         log(`${report.failure.message} ${report.failure.remedy}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 53361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fetchExportCommand: () => (/* binding */ fetchExportCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/export/cache.js
+var cache = __webpack_require__(46705);
+// EXTERNAL MODULE: ./build/export/mirror/manifest.js
+var mirror_manifest = __webpack_require__(86926);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+// EXTERNAL MODULE: ./build/export/seal.js
+var seal = __webpack_require__(17638);
+// EXTERNAL MODULE: ./build/export/store-file.js
+var store_file = __webpack_require__(73001);
+;// CONCATENATED MODULE: ./build/export/spill-file.js
+
+
+
+
+
+/** Memory of all buffers together, in bytes. */
+const bufferedBytes = 8 * 1024 * 1024;
+const maxBufferBytes = 128 * 1024;
+/**
+ * Creates a file for so many parts.
+ *
+ * @throws GateError `store-unwritable`, from all of its methods too
+ */
+function createSpill(path, parts) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw (0,store_file/* unwritable */.mP)(error, path);
+        }
+    };
+    const flags = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
+    const file = guarded(() => (0,external_node_fs_.openSync)(path, flags, 0o600));
+    const key = (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32));
+    const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
+    const all = Array.from({ length: parts }, () => {
+        return { buffer: Buffer.alloc(0), used: 0, pieces: [] };
+    });
+    let end = 0;
+    const flush = (part) => {
+        if (part.used === 0)
+            return;
+        const packed = (0,external_node_zlib_.zstdCompressSync)(part.buffer.subarray(0, part.used), {
+            params: { [external_node_zlib_.constants.ZSTD_c_compressionLevel]: 1 },
+        });
+        const cipher = (0,external_node_crypto_.createCipheriv)('aes-256-gcm', key, nonceAt(end));
+        const sealed = Buffer.concat([cipher.update(packed), cipher.final(), cipher.getAuthTag()]);
+        for (let at = 0; at < sealed.length;) {
+            at += (0,external_node_fs_.writeSync)(file, sealed, at, sealed.length - at, end + at);
+        }
+        part.pieces.push({ offset: end, length: sealed.length, size: part.used });
+        end += sealed.length;
+        part.used = 0;
+    };
+    const readPiece = ({ offset, length, size }) => {
+        const sealed = Buffer.allocUnsafe(length);
+        for (let at = 0; at < length;) {
+            const count = (0,external_node_fs_.readSync)(file, sealed, at, length - at, offset + at);
+            if (count === 0)
+                throw new Error('the file ends before its time');
+            at += count;
+        }
+        const packed = (0,seal/* decrypt */.Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
+        if (packed === null)
+            throw new Error('somebody else has written to the file');
+        return (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength: size });
+    };
+    return {
+        add(number, bytes) {
+            const part = all[number];
+            if (part.used + bytes.length > part.buffer.length) {
+                guarded(() => flush(part));
+                const size = Math.max(limit, bytes.length);
+                if (part.buffer.length !== size)
+                    part.buffer = Buffer.allocUnsafeSlow(size);
+            }
+            part.buffer.set(bytes, part.used);
+            part.used += bytes.length;
+        },
+        take(number) {
+            const part = all[number];
+            return guarded(() => {
+                flush(part);
+                part.buffer = Buffer.alloc(0);
+                return Buffer.concat(part.pieces.splice(0).map(readPiece));
+            });
+        },
+        close() {
+            (0,external_node_fs_.closeSync)(file);
+            (0,external_node_fs_.rmSync)(path, { force: true });
+        },
+    };
+}
+function nonceAt(offset) {
+    const nonce = Buffer.alloc(12);
+    nonce.writeUIntBE(offset, 6, 6);
+    return nonce;
+}
+
+;// CONCATENATED MODULE: ./build/export/mirror-folder.js
+
+
+
+
+
+
+
+/**
+ * Opens the folder of a mirror, which is created if needed.
+ *
+ * @throws GateError `store-unwritable`, from methods that write too
+ */
+function openMirrorFolder(folder) {
+    const manifestFile = (0,external_node_path_.join)(folder, mirror_manifest/* manifestPath */.ji);
+    try {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+    }
+    catch (error) {
+        throw (0,store_file/* unwritable */.mP)(error, folder);
+    }
+    return {
+        manifest() {
+            try {
+                return (0,external_node_fs_.readFileSync)(manifestFile, 'utf8');
+            }
+            catch {
+                return null;
+            }
+        },
+        open: (name) => (0,store_file/* openStoreFile */.WI)((0,external_node_path_.join)(folder, name)),
+        createFile: () => (0,store_file/* createStoreFile */.Ks)(folder),
+        createSpill: (parts) => createSpill((0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.partial`), parts),
+        async publish(file, manifest, before) {
+            try {
+                const path = (0,external_node_path_.join)(folder, manifest.file);
+                file.moveTo(path);
+                makePublic(path);
+                await (0,cache/* writeWhole */.f8)(manifestFile, Buffer.from((0,mirror_manifest/* manifestText */.$2)(manifest)));
+                makePublic(manifestFile);
+                for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+                    const isOld = (0,mirror_manifest/* isMirrorFile */.Y3)(name) && name !== manifest.file && name !== before;
+                    if (isOld)
+                        (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
+                }
+            }
+            catch (error) {
+                throw (0,store_file/* unwritable */.mP)(error, folder);
+            }
+        },
+    };
+}
+/** Lets a web server read a file, and brings it to the disk before anything names it. */
+function makePublic(path) {
+    (0,external_node_fs_.chmodSync)(path, 0o644);
+    const file = (0,external_node_fs_.openSync)(path, 'r+');
+    try {
+        (0,external_node_fs_.fsyncSync)(file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/export/download.js
+var export_download = __webpack_require__(59795);
+// EXTERNAL MODULE: ./build/export/entries.js + 1 modules
+var entries = __webpack_require__(73709);
+// EXTERNAL MODULE: ./build/export/faults.js
+var faults = __webpack_require__(83306);
+// EXTERNAL MODULE: ./build/export/head.js
+var head = __webpack_require__(49929);
+// EXTERNAL MODULE: ./build/export/store-frames.js
+var store_frames = __webpack_require__(37509);
+// EXTERNAL MODULE: ./build/export/mirror/layout.js
+var layout = __webpack_require__(60385);
+;// CONCATENATED MODULE: ./build/export/mirror/dates.js
+
+
+
+/*
+ * The dates of all versions, which the mirror of the next day continues. Lookups do not read them: each
+ * score has its own dates with it.
+ */
+/** Writes the frames of a store's dates; returns where they are. */
+function writeDates(store, writeFrame) {
+    const dates = [];
+    const gone = [];
+    for (const { hashes, seen } of store.versions()) {
+        const numbers = new Int32Array(hashes.length + seen.length);
+        numbers.set(hashes);
+        numbers.set(seen, hashes.length);
+        dates.push(writeFrame('dates', (0,layout/* pack */.qq)(bytesOf(numbers))));
+    }
+    for (const numbers of store.gone())
+        gone.push(writeFrame('gone', (0,layout/* pack */.qq)(bytesOf(numbers))));
+    return { dates, gone };
+}
+/**
+ * Opens the file of an earlier mirror for its dates.
+ *
+ * @returns null if it does not open
+ */
+function openDates({ open }, directoryPlace, file) {
+    const readFrame = (kind, { offset, length }) => (0,layout/* unpack */.l1)(open(kind, offset, file.read(offset, length)));
+    let head;
+    try {
+        head = JSON.parse(readFrame('directory', directoryPlace).toString());
+    }
+    catch {
+        return null;
+    }
+    const numbersAt = (kind, place) => {
+        try {
+            return (0,store_frames/* numbersOf */.cZ)(readFrame(kind, place));
+        }
+        catch (error) {
+            throw new faults.StoreDamaged(error);
+        }
+    };
+    return {
+        head,
+        *versions() {
+            for (const place of head.dates) {
+                const numbers = numbersAt('dates', place);
+                const half = numbers.length / 2;
+                yield { hashes: numbers.subarray(0, half), seen: numbers.subarray(half) };
+            }
+        },
+        *gone() {
+            for (const place of head.gone)
+                yield numbersAt('gone', place);
+        },
+    };
+}
+function bytesOf({ buffer, byteOffset, byteLength }) {
+    return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/export/neighbours.js
+var neighbours = __webpack_require__(32747);
+// EXTERNAL MODULE: ./build/export/server-index.js
+var server_index = __webpack_require__(57701);
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var splitter = __webpack_require__(19252);
+// EXTERNAL MODULE: ./build/export/mirror/records.js
+var records = __webpack_require__(36309);
+;// CONCATENATED MODULE: ./build/export/mirror/blocks.js
+
+
+
+
+
+
+/** @param written gets the place of each block, and the owners of its records */
+function createBlockWriter(writeFrame, written) {
+    let records = [];
+    let owners = [];
+    let used = 0;
+    const flush = () => {
+        if (used === 0)
+            return;
+        const place = writeFrame('block', (0,layout/* pack */.qq)(Buffer.concat(records)));
+        const done = owners;
+        [records, owners, used] = [[], [], 0];
+        written(place, done);
+    };
+    return {
+        add(record, owner) {
+            if (used + record.length > layout/* maxBlockBytes */.zz)
+                flush();
+            if (owners.at(-1) !== owner)
+                owners.push(owner);
+            records.push(record);
+            used += record.length;
+        },
+        endOwner() {
+            if (used >= layout/* blockBytes */.VE)
+                flush();
+        },
+        flush,
+    };
+}
+/** Writes the blocks of all groups that have a server: without one, no lookup leads to their scores. */
+function writeServerBlocks(groups, parts, writeFrame, index) {
+    const blocks = createBlockWriter(writeFrame, (place, owners) => {
+        const servers = owners.flatMap((group) => group.servers);
+        index.keys(new Set(servers.flatMap(({ server }) => [...server.keys])), place);
+    });
+    for (let part = 0; part < parts; part += 1) {
+        for (const group of groupsIn(groups.take(part))) {
+            if (group.servers.length === 0)
+                continue;
+            for (const record of group.records)
+                blocks.add(record, group);
+            for (const listed of namesOf(group))
+                index.name(listed);
+            blocks.endOwner();
+        }
+        // What a group keeps of its part would keep the part in memory.
+        blocks.flush();
+    }
+}
+function groupsIn(bytes) {
+    const groups = new Map();
+    for (const { group: hash, record, bytes: own } of (0,records/* readGrouped */.$d)(bytes)) {
+        const group = groups.get(hash) ?? { servers: [], records: [] };
+        groups.set(hash, group);
+        group.records.push(own);
+        if (record.kind !== 'server')
+            continue;
+        const server = (0,server_index/* indexServer */.Gm)((0,splitter/* parseElement */.on)(record.content));
+        group.servers.push({ position: record.position, server });
+    }
+    return groups.values();
+}
+/** The names of packages that others may imitate, each once for each server. */
+function* namesOf({ servers }) {
+    for (const { position, server } of servers) {
+        const known = new Set();
+        for (const [at, { type, name }] of (0,server_index/* listedRefs */.ut)(server).entries()) {
+            if (!(0,neighbours/* hasLookalikes */.vr)(type))
+                continue;
+            const key = (0,ecosystems/* identityKey */.US)({ type, name });
+            if (known.has(key))
+                continue;
+            known.add(key);
+            yield { position, at, key };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/export/fields.js
+var fields = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/export/record-key.js
+var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
+// EXTERNAL MODULE: ./build/export/select.js
+var export_select = __webpack_require__(64283);
+;// CONCATENATED MODULE: ./build/export/mirror/groups.js
+
+
+
+
+
+
+
+
+
+/*
+ * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
+ * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
+ * compares the texts.
+ */
+/** A finding that more groups need is written once, and not to each of them. */
+const maxCopies = 8;
+/** More findings of one id for so many groups are no honest export. */
+const maxPairsOfId = 1_000_000;
+/**
+ * Sorts all records into groups.
+ *
+ * @param writeFrame writes the blocks of findings that many groups need
+ * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
+ */
+function sortIntoGroups(store, spills, writeFrame) {
+    const total = store.head.whole.totals.findings;
+    const rangeOf = (position) => Math.floor((position * spills.parts) / total);
+    const addNeed = (position, group) => {
+        if (position < total)
+            spills.needs.add(rangeOf(position), pairBytes(group, position));
+    };
+    addServers(store, spills);
+    addScores(store, spills, addNeed);
+    joinReferences(store, spills, addNeed);
+    addFindings(store, spills, rangeOf, writeFrame);
+}
+function addServers(store, spills) {
+    for (const { position, bytes } of store.elements('servers')) {
+        const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
+        // A server without an id has no scores.
+        const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
+        addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
+    }
+}
+function addScores(store, spills, addNeed) {
+    const dates = datesOf(store);
+    for (const { position, keyHash: group, bytes } of store.elements('scores')) {
+        const [after, by] = dates.next().value ?? [0, 0];
+        if (group === 0)
+            continue;
+        const content = (0,records/* datedScore */.ZD)(bytes, after, by);
+        addRecord(spills, group, { kind: 'score', position, keyHash: group, content });
+        const [ids, positions] = (0,export_select.findingKeys)(referencesOf(bytes));
+        for (const id of ids) {
+            const hash = (0,record_key/* hashText */.qj)(id);
+            spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
+        }
+        for (const each of positions)
+            addNeed(each, group);
+    }
+}
+/** The numbers of the dates of all scores, in document order. */
+function* datesOf(store) {
+    for (const { seen } of store.versions()) {
+        for (let at = 0; at < seen.length; at += 2)
+            yield [seen[at] ?? 0, seen[at + 1] ?? 0];
+    }
+}
+/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
+function referencesOf(bytes) {
+    try {
+        const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
+        return 'value' in read ? (read.value.findingRefs ?? []) : [];
+    }
+    catch (error) {
+        if (error instanceof faults.StructureError)
+            return [];
+        throw error;
+    }
+}
+/** Finds the positions of the findings to whose ids scores refer. */
+function joinReferences(store, { parts, references, ids }, addNeed) {
+    for (const { position, keyHash } of store.elements('findings')) {
+        if (keyHash !== 0)
+            ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
+    }
+    for (let part = 0; part < parts; part += 1) {
+        const groupsOf = new Map();
+        for (const [hash, group] of readPairs(references.take(part)))
+            addUnlessLast(groupsOf, hash, group);
+        const pairs = new Map();
+        for (const [hash, position] of readPairs(ids.take(part))) {
+            const groups = groupsOf.get(hash) ?? [];
+            if (groups.length > maxCopies) {
+                const count = (pairs.get(hash) ?? 0) + groups.length;
+                if (pairs.has(hash) && count > maxPairsOfId)
+                    throw tooManyPairs();
+                pairs.set(hash, count);
+            }
+            for (const group of groups)
+                addNeed(position, group);
+        }
+    }
+}
+/** Adds findings to the groups that need them; to many groups only where the finding is. */
+function addFindings(store, spills, rangeOf, writeFrame) {
+    const shared = createBlockWriter(writeFrame, (place, owners) => {
+        const content = (0,records/* placeBytes */.vC)(place);
+        for (const { record, groups } of owners) {
+            for (const group of groups) {
+                addRecord(spills, group, { ...record, kind: 'finding elsewhere', content });
+            }
+        }
+    });
+    let range = -1;
+    let needs = new Map();
+    for (const { position, keyHash, bytes } of store.elements('findings')) {
+        if (rangeOf(position) !== range) {
+            range = rangeOf(position);
+            needs = new Map();
+            for (const [group, each] of readPairs(spills.needs.take(range))) {
+                addUnlessLast(needs, each, group);
+            }
+        }
+        const groups = new Set(needs.get(position));
+        const record = { kind: 'finding', position, keyHash, content: bytes };
+        if (groups.size > maxCopies) {
+            shared.add((0,records/* recordBytes */.$K)(record), { record, groups });
+            shared.endOwner();
+        }
+        else {
+            for (const group of groups)
+                addRecord(spills, group, record);
+        }
+    }
+    shared.flush();
+}
+function addRecord({ groups, parts }, group, record) {
+    groups.add(partOf(group, parts), (0,records/* groupedBytes */.w1)(group, record));
+}
+/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
+function addUnlessLast(numbers, key, number) {
+    const known = numbers.get(key);
+    if (known === undefined)
+        numbers.set(key, [number]);
+    else if (known.at(-1) !== number)
+        known.push(number);
+}
+function partOf(hash, parts) {
+    return (hash >>> 0) % parts;
+}
+/** A hash (i32) and another hash or a position (i48). */
+const pairLength = 10;
+function pairBytes(hash, other) {
+    const bytes = Buffer.allocUnsafe(pairLength);
+    bytes.writeInt32LE(hash);
+    bytes.writeIntLE(other, 4, 6);
+    return bytes;
+}
+function* readPairs(bytes) {
+    for (let at = 0; at < bytes.length; at += pairLength) {
+        yield [bytes.readInt32LE(at), bytes.readIntLE(at + 4, 6)];
+    }
+}
+function tooManyPairs() {
+    return new failure/* GateError */.ue('export-malformed', 'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
+}
+
+// EXTERNAL MODULE: ./build/export/mirror/pages.js
+var mirror_pages = __webpack_require__(6271);
+;// CONCATENATED MODULE: ./build/export/mirror/write.js
+
+
+
+
+
+/*
+ * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
+ * everything is sorted into parts on the disk, each small enough for the memory:
+ *
+ *   1. servers and scores go to the part of their server's id, as groups;
+ *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
+ *      positions of the findings that each group needs;
+ *   3. findings, in the order of the document, go to the groups that need them;
+ *   4. each part is written: the records of a group one after the other.
+ */
+const maxParts = 1024;
+/**
+ * Writes the file of a mirror.
+ *
+ * @returns where its directory is, and its size
+ * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
+ */
+function writeMirror(store, { seal, append, createSpill, partBytes = 24 * 1024 * 1024 }) {
+    let size = 0;
+    const write = (bytes) => {
+        append(bytes);
+        size += bytes.length;
+    };
+    const writeFrame = (kind, plain) => {
+        const sealed = seal.seal(kind, size, plain);
+        const place = { offset: size, length: sealed.length };
+        write(sealed);
+        return place;
+    };
+    const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
+    const opened = [];
+    const create = () => {
+        const spill = createSpill(parts);
+        opened.push(spill);
+        return spill;
+    };
+    try {
+        write(seal.header);
+        const groups = create();
+        const sorting = { references: create(), ids: create(), needs: create() };
+        sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
+        const pages = (0,mirror_pages/* createPageWriter */.Ht)(seal, { index: create(), names: create() }, parts);
+        writeServerBlocks(groups, parts, writeFrame, pages);
+        const directory = {
+            ...store.head,
+            ...pages.writePages(writeFrame),
+            ...writeDates(store, writeFrame),
+        };
+        const place = writeFrame('directory', (0,layout/* pack */.qq)(Buffer.from(JSON.stringify(directory))));
+        return { directory: place, size };
+    }
+    finally {
+        for (const each of opened)
+            each.close();
+    }
+}
+
+// EXTERNAL MODULE: ./build/export/store-reader.js
+var store_reader = __webpack_require__(30816);
+// EXTERNAL MODULE: ./build/export/store-writer.js
+var store_writer = __webpack_require__(11436);
+// EXTERNAL MODULE: ./build/run/load-export.js
+var load_export = __webpack_require__(57811);
+;// CONCATENATED MODULE: ./build/run/fetch-export.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the export of the service, or of a local file, into a folder as a mirror. If the folder has one
+ * already, its dates of versions are continued, and an export that is not newer is not transferred.
+ *
+ * @throws GateError if there is no key, the export cannot be loaded, or the folder cannot be written
+ */
+async function fetchExport(settings, folder, ports) {
+    const apiKey = await (0,load_export.keyOf)(settings, ports.explainMissingKey);
+    const service = settings['export-file'] === null ? (settings['base-url']?.href ?? '') : '';
+    const earlier = openEarlier(folder, apiKey, service, ports.log);
+    try {
+        const fetched = await fetchStore(settings, apiKey, earlier, ports);
+        if (fetched === null) {
+            if (earlier === null)
+                throw new Error('without validators the download is whole or fails');
+            const { generatedAt } = earlier.head.whole.head;
+            return { ...earlier.manifest, generatedAt, isNew: false };
+        }
+        try {
+            return await publish(fetched.store, { apiKey, service }, folder, earlier);
+        }
+        finally {
+            fetched.file.close();
+        }
+    }
+    finally {
+        earlier?.close();
+    }
+}
+/** Fetches the export into a store; null if the earlier one is as new. */
+async function fetchStore(settings, apiKey, earlier, ports) {
+    const path = settings['export-file'];
+    if (path !== null)
+        return storeOfFile(path, apiKey, earlier, ports);
+    const service = await (0,load_export.serviceOf)(settings, ports.explainMissingKey);
+    const download = async (validators, receive) => {
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
+        return downloadExport({ ...service, validators }, ports, receive);
+    };
+    const downloaded = await (0,export_download.downloadStore)(service, { ...ports, download }, {
+        validators: earlier?.head.validators ?? null,
+        isEnough: (generatedAt) => earlier !== null && generatedAt <= earlier.head.whole.head.generatedAt,
+        openEarlier: async () => (earlier === null ? [] : [earlier]),
+    });
+    if (downloaded.kind === 'mirror')
+        throw (0,load_export.noService)(service.baseUrl);
+    return downloaded.kind === 'stored' ? downloaded : null;
+}
+async function storeOfFile(path, apiKey, earlier, ports) {
+    const origin = { name: path, isFile: true };
+    const created = ports.createStore();
+    try {
+        const writer = (0,store_writer/* createStoreWriter */.t)(apiKey, '', created.append);
+        for await (const chunk of ports.readChunks(path))
+            writer.push(chunk);
+        writer.finish(origin, { etag: null, lastModified: null }, earlier === null ? [] : [earlier]);
+        const file = await created.complete();
+        const store = (0,store_reader.openStore)(apiKey, '', file);
+        if (store !== null)
+            return { store, file };
+        throw new Error('the store that was just written does not open');
+    }
+    catch (error) {
+        created.discard();
+        throw error instanceof faults.StructureError ? (0,head.structureFailure)(error, origin) : error;
+    }
+}
+/** Writes the mirror of a store, and then its manifest. */
+async function publish(store, { apiKey, service }, folder, earlier) {
+    const salt = (0,external_node_crypto_.randomBytes)(32);
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    const created = folder.createFile();
+    try {
+        const { directory, size } = writeMirror(store, {
+            seal: (0,layout/* mirrorSeal */.Jh)(apiKey, service, salt),
+            append(bytes) {
+                digest.update(bytes);
+                created.append(bytes);
+            },
+            createSpill: folder.createSpill,
+        });
+        const { generatedAt } = store.head.whole.head;
+        const manifest = {
+            file: (0,mirror_manifest/* mirrorFileName */.FT)((0,entries/* dayOf */.kb)(generatedAt), digest.digest('hex').slice(0, 16)),
+            size,
+            directory,
+            salt: salt.toString('hex'),
+            service,
+            key: (0,seal/* keyFingerprint */.yy)(apiKey),
+            generated_at: new Date(generatedAt).toISOString(),
+        };
+        const file = await created.complete();
+        try {
+            await folder.publish(file, manifest, earlier?.manifest.file ?? null);
+        }
+        finally {
+            file.close();
+        }
+        return { file: manifest.file, size, generatedAt, isNew: true };
+    }
+    catch (error) {
+        created.discard();
+        throw error;
+    }
+}
+/** The mirror that a folder has, if it opens and is of the same service. */
+function openEarlier(folder, apiKey, service, log) {
+    const manifest = earlierManifest(folder);
+    if (manifest === null)
+        return null;
+    const file = folder.open(manifest.file);
+    const seal = (0,layout/* mirrorSeal */.Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
+    const dates = file && openDates(seal, manifest.directory, file);
+    if (file !== null && dates !== null && manifest.service === service) {
+        return { ...dates, manifest, close: file.close };
+    }
+    file?.close();
+    log('Mirror: the one that the folder has is of another API key or service, or damaged; its dates of versions are not continued');
+    return null;
+}
+function earlierManifest(folder) {
+    try {
+        return (0,mirror_manifest/* readManifest */.WI)(folder.manifest() ?? '', 'the folder');
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings_settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/fetch-export.js
+
+
+
+
+
+
+
+
+
+
+
+/** Writes the day's export into a folder as a mirror. Returns the exit status. */
+async function fetchExportCommand({ values }, redact) {
+    const { out, seal } = values;
+    if (out === undefined)
+        throw new command_line/* UsageError */.eb('export fetch needs --out DIR.');
+    if (seal === undefined) {
+        throw new command_line/* UsageError */.eb('export fetch writes sealed files only: give it --seal.');
+    }
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const inputs = ['export-file', 'base-url', 'timeout'];
+    const settings = (0,settings_settings.readSettings)({
+        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
+        'api-key': (0,credentials/* givenKey */.xy)(),
+    }, 'command line');
+    for (const caution of settings.cautions)
+        log(caution);
+    const mirror = await fetchExport(settings, openMirrorFolder(out), (0,local_ports/* localExportPorts */.IK)(log, progress));
+    const time = new Date(mirror.generatedAt).toISOString();
+    const what = `the export of ${time}, sealed in ${(0,phrase/* byteSize */.mz)(mirror.size)}: ${(0,external_node_path_.join)(out, mirror.file)}`;
+    const words = mirror.isNew ? `Written: ${what}` : `There is nothing newer than ${what}`;
+    process.stdout.write(redact(`${(0,report_text.logLine)(words)}\n`));
+    return exit_status/* exitStatus */.$.pass;
 }
 
 
@@ -886,7 +1727,1110 @@ async function inventory_inventory(given, redact) {
 
 /***/ }),
 
-/***/ 31459:
+/***/ 53469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  replayCommand: () => (/* binding */ replayCommand)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/failure.js
+var build_failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/github/remote/commits.js + 2 modules
+var remote_commits = __webpack_require__(95215);
+// EXTERNAL MODULE: ./build/github/remote/repositories.js
+var repositories = __webpack_require__(64681);
+;// CONCATENATED MODULE: ./build/replay/counts.js
+/** Whether a pull request would have been kept from being merged. */
+function isRed({ verdict }) {
+    return verdict === 'fail' || verdict === 'error';
+}
+/** The problems that make an outcome red. */
+function redProblems({ problems }) {
+    return problems.filter(({ level, waived }) => waived === null && (level === 'fail' || level === 'error'));
+}
+/** Whether two policies would have done different with a pull request. */
+function isDifferent({ outcomes: [first, second] }) {
+    return first !== undefined && second !== undefined && isRed(first) !== isRed(second);
+}
+function replayCounts({ repositories, pulls, policies }) {
+    const having = (status) => pulls.filter((pull) => pull.status === status).length;
+    const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
+    return {
+        repositories: repositories.length - unread.length,
+        repositoriesNotRead: unread.length,
+        merged: pulls.length,
+        judged: having('judged'),
+        notRead: having('not-read'),
+        notReadYet: having('not-read-yet'),
+        intoOthers: repositories.reduce((sum, { intoOthers }) => sum + intoOthers, 0),
+        policies: policies.map(({ name }, at) => policyCounts(name, pulls.flatMap(({ outcomes }) => outcomes[at] ?? []))),
+        different: pulls.filter(isDifferent).length,
+    };
+}
+function policyCounts(name, outcomes) {
+    const having = (verdict) => outcomes.filter((each) => each.verdict === verdict).length;
+    const red = outcomes.filter(isRed).map(redProblems);
+    const rules = frequencies(red.map((problems) => problems.map(({ rule }) => rule)));
+    const owners = frequencies(red.map((problems) => problems.flatMap(({ owners }) => owners.length > 0 ? owners : [null])));
+    return {
+        name,
+        failed: having('fail'),
+        undecided: having('error'),
+        warned: having('warn'),
+        passed: having('pass'),
+        failedIfEnforced: outcomes.filter((each) => !isRed(each) && each.enforcedVerdict === 'fail')
+            .length,
+        rules: rules.map(([rule, pulls]) => ({ rule, pulls })),
+        owners: owners.map(([owner, pulls]) => ({ owner, pulls })),
+    };
+}
+/** How many of the lists have each value, the most frequent first. */
+function frequencies(lists) {
+    const all = lists.flatMap((list) => [...new Set(list)]);
+    return [...Map.groupBy(all, (value) => value)]
+        .map(([value, same]) => [value, same.length])
+        .sort(([a, many], [b, others]) => others - many || (`${a}` < `${b}` ? -1 : 1));
+}
+/** Whether everything was listed, read and judged with the grades that it needs. */
+function isComplete(report) {
+    const { repositoriesNotRead, notRead, notReadYet } = replayCounts(report);
+    return report.failure === null && repositoriesNotRead + notRead + notReadYet === 0;
+}
+
+// EXTERNAL MODULE: ./node_modules/lru-cache/dist/esm/node/index.min.js
+var index_min = __webpack_require__(27799);
+// EXTERNAL MODULE: ./build/github/remote/text-queue.js
+var text_queue = __webpack_require__(6060);
+// EXTERNAL MODULE: ./build/sweep/remote-files.js
+var remote_files = __webpack_require__(76943);
+;// CONCATENATED MODULE: ./build/replay/files.js
+
+
+
+
+/** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
+const maxBytes = 96 * 1024 * 1024;
+/** What an entry of a tree takes, and what every answer takes, in bytes. */
+const entryBytes = 300;
+const answerBytes = 200;
+/**
+ * The commits of many pull requests, which share the queries for texts and the answers about what never
+ * changes: trees and files by their ids.
+ *
+ * @returns opens the repository of one pull request, which may use up its share of requests
+ */
+function openSharedCommits(unshared) {
+    const { api, textsOf } = (0,text_queue/* openTextQueue */.j)(unshared);
+    const once = openCache();
+    const shared = {
+        graphql: api.graphql,
+        rest: (call) => call.method === 'GET' && /\/git\/(?:trees|blobs)\//.test(call.path)
+            ? once(call.path, async () => withoutAddresses(await api.rest(call)))
+            : api.rest(call),
+    };
+    const textOnce = (wanted) => Promise.all(wanted.map((each) => {
+        const { owner, name } = each.repository;
+        return once(`${owner}/${name} ${each.id}`, async () => (await textsOf([each]))[0] ?? null);
+    }));
+    return (repository) => {
+        const own = (0,remote_files/* withinShare */.v)({ api: shared, textsOf: textOnce });
+        return {
+            commits: (0,remote_commits.openRemoteCommits)(own.api, repository, null, [], own.textsOf),
+            api: own.api,
+        };
+    };
+}
+/** Each answer once, as long as there is room for it. */
+function openCache() {
+    // What an answer may be has no type that a cache could have: values are wrapped.
+    const answers = new index_min/* LRUCache */.q({
+        maxSize: maxBytes,
+        sizeCalculation: ({ value }) => sizeOf(value),
+    });
+    const underway = new Map();
+    return async (key, load) => {
+        const known = answers.get(key);
+        if (known !== undefined)
+            return known.value;
+        const loading = underway.get(key) ?? load();
+        underway.set(key, loading);
+        try {
+            const value = (await loading);
+            answers.set(key, { value });
+            return value;
+        }
+        finally {
+            underway.delete(key);
+        }
+    };
+}
+function sizeOf(answer) {
+    const { tree, content } = Object(answer);
+    const text = typeof answer === 'string' ? answer : content;
+    const entries = Array.isArray(tree) ? tree.length : 0;
+    return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
+}
+/** An answer about a tree without the address of each entry, which is as long as everything else of it. */
+function withoutAddresses(answer) {
+    const { tree } = Object(answer);
+    if (!Array.isArray(tree))
+        return answer;
+    const entries = tree.map((each) => {
+        const { url, ...rest } = Object(each);
+        return rest;
+    });
+    return { ...Object(answer), tree: entries };
+}
+
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/json/document.js
+var json_document = __webpack_require__(7249);
+// EXTERNAL MODULE: ./build/report/json/entries.js
+var entries = __webpack_require__(75722);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+;// CONCATENATED MODULE: ./build/replay/render-json.js
+
+
+
+
+
+
+/** Nobody reads more, and pull requests could make it longer than a string may be. */
+const render_json_maxBytes = 100_000_000;
+/** The JSON report of a replay, `replayVersion` 1. */
+function renderReplayJson(report, redact) {
+    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
+    const lists = { repositories: report.repositories, pulls: report.pulls };
+    return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => {
+        const head = {
+            replayVersion: 1,
+            isComplete: isComplete(report),
+            ...(report.failure === null ? {} : { error: (0,entries/* errorEntry */.Nb)(report.failure) }),
+            counts: structuredClone(replayCounts(report)),
+            omitted,
+            run: {
+                version: report.toolVersion,
+                organisation: report.organisation,
+                since: new Date(report.since).toISOString(),
+                until: new Date(report.until).toISOString(),
+                requests: report.requests,
+                notices: [...report.notices],
+            },
+            export: (0,entries/* exportEntry */.N)(report.export),
+            policies: [...report.policies],
+        };
+        const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : render_json_maxBytes * 0.45;
+        return (0,fit/* joinWithin */.U)((0,json_document/* documentParts */.k)(head, lists, mostOfList, write), render_json_maxBytes);
+    });
+}
+
+// EXTERNAL MODULE: ./build/report/terminal/columns.js
+var columns = __webpack_require__(72847);
+// EXTERNAL MODULE: ./build/report/terminal/page.js
+var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/replay/render-text.js
+
+
+
+
+/** Of each kind only so many are listed: the JSON report has all. */
+const mostPulls = 200;
+const mostSentences = 50;
+const mostRows = 30;
+const mostPlaces = 5;
+/** A replay as text: the pull requests that would have failed, why, what was not read, the numbers. */
+function renderReplay(report, terminal) {
+    const { policies, pulls } = report;
+    const red = pulls.filter(({ outcomes }) => outcomes.some(isRed));
+    const head = ['VERDICT', 'RULES', 'MERGED', 'PULL REQUEST'];
+    const rows = red.slice(0, mostPulls).map(rowOf);
+    const sentences = problemSentences(red);
+    const unread = unreadLines(report);
+    const counts = replayCounts(report);
+    const lines = [
+        ...(policies.length > 1
+            ? [`Verdicts by ${policies.map(({ name }) => name).join(' / ')}:`, '']
+            : []),
+        ...(0,columns/* table */.t)(head, rows, terminal.width),
+        ...more(red.length - mostPulls, 'pull request'),
+        ...(0,page/* section */.uW)('What the rules found:', [
+            ...sentences.slice(0, mostSentences).flat(),
+            ...more(sentences.length - mostSentences, 'sentence'),
+        ]),
+        ...counts.policies.flatMap((each) => policySections(each, terminal.width)),
+        ...(0,page/* section */.uW)('Not read:', [
+            ...unread.slice(0, mostSentences),
+            ...more(unread.length - mostSentences, 'reason'),
+        ]),
+        '',
+        ...numberLines(report),
+    ];
+    return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+}
+function rowOf({ outcomes, mergedAt, url }) {
+    const rules = new Set(outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)));
+    return [verdictsOf(outcomes), [...rules].join(', '), mergedAt.slice(0, 10), url];
+}
+function verdictsOf(outcomes) {
+    return outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
+}
+function more(rest, one) {
+    return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
+}
+/** Each sentence about what is red once, with the pull requests that it is about. */
+function problemSentences(red) {
+    const all = red.flatMap(({ url, outcomes }) => outcomes.filter(isRed).flatMap((outcome) => redProblems(outcome).map(({ level, rule, message, advice }) => ({
+        sentence: [`${level} ${rule}: ${message}`, advice].filter(Boolean).join(' '),
+        url,
+    }))));
+    return [...Map.groupBy(all, ({ sentence }) => sentence)]
+        .map(([sentence, same]) => ({ sentence, urls: [...new Set(same.map(({ url }) => url))] }))
+        .sort((a, b) => b.urls.length - a.urls.length)
+        .map(({ sentence, urls }) => [sentence, `    in ${someOf(urls)}`]);
+}
+function someOf(names) {
+    const rest = names.length - mostPlaces;
+    return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+function policySections({ name, rules, owners }, width) {
+    const rowsOf = (entries) => entries.slice(0, mostRows).map(([pulls, what]) => [`${pulls}`, what]);
+    const byRule = rules.map(({ rule, pulls }) => [pulls, rule]);
+    const byOwner = owners.map(({ owner, pulls }) => [pulls, owner ?? 'nobody']);
+    return [
+        ...(0,page/* section */.uW)(`Red by ${name}, by rule:`, (0,columns/* table */.t)(['PULL REQUESTS', 'RULE'], rowsOf(byRule), width)),
+        ...(0,page/* section */.uW)(`Red by ${name}, by owner of the file today:`, (0,columns/* table */.t)(['PULL REQUESTS', 'OWNER'], rowsOf(byOwner), width)),
+        ...more(Math.max(rules.length, owners.length) - mostRows, 'row'),
+    ];
+}
+/** A line for each reason, with what it holds for. */
+function unreadLines({ repositories, pulls }) {
+    const all = [
+        ...repositories.map(({ name, status, reason }) => ({ name, status, reason })),
+        ...pulls.map(({ url, status, reason }) => ({ name: url, status, reason })),
+    ].filter(({ status }) => status.startsWith('not-read'));
+    return [...Map.groupBy(all, ({ status, reason }) => `${status} ${reason}`).values()]
+        .sort((a, b) => b.length - a.length)
+        .map((same) => {
+        const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
+        return `  ${someOf(same.map(({ name }) => name))}: ${yet}${same[0]?.reason ?? ''}`;
+    });
+}
+function numberLines(report) {
+    const counts = replayCounts(report);
+    const { judged, notRead, notReadYet, repositoriesNotRead, intoOthers, different } = counts;
+    const [since, until] = [report.since, report.until].map((at) => new Date(at).toISOString().slice(0, 10));
+    const { generatedAt } = report.export;
+    const grades = generatedAt === null
+        ? 'No grades were needed.'
+        : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, not those of the days when these were merged. So are the policies those of today.`;
+    const some = (number, words) => (number === 0 ? [] : [words]);
+    return [
+        `${(0,words/* plural */.LS)(judged, 'pull request')} of ${render_text_repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
+        ...counts.policies.map(policyLine),
+        ...some(different, `The policies differ in ${(0,words/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
+        ...some(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
+            ...some(notRead, `${(0,words/* plural */.LS)(notRead, 'pull request')} not read`),
+            ...some(notReadYet, `${(0,words/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
+            ...some(repositoriesNotRead, `${render_text_repositories(repositoriesNotRead)} not listed to the end`),
+        ].join(', ')}. Nothing is known of what is missing.`),
+        ...some(intoOthers, `Not judged: ${(0,words/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
+        ...(report.failure === null
+            ? []
+            : [report.failure.message, ...report.failure.details, report.failure.remedy]),
+        ...some(judged, grades),
+        `${(0,words/* plural */.LS)(report.requests, 'request')} to GitHub's API.`,
+    ];
+}
+function render_text_repositories(number) {
+    return `${number} ${number === 1 ? 'repository' : 'repositories'}`;
+}
+function policyLine({ name, failed, undecided, warned, failedIfEnforced }) {
+    const parts = [
+        `${failed === 0 ? 'none' : failed} would have failed`,
+        ...(undecided === 0 ? [] : [`${undecided} could not have been decided`]),
+        ...(warned === 0 ? [] : [`${warned} would have had warnings`]),
+        ...(failedIfEnforced === 0
+            ? []
+            : [`${failedIfEnforced} more would fail if report-only were recommended`]),
+    ];
+    return `By ${name}: ${parts.join(', ')}.`;
+}
+/** How many are red by one of two policies alone. */
+function differenceWords({ policies, pulls }) {
+    const different = pulls.filter(isDifferent);
+    return policies
+        .map(({ name }, at) => {
+        const red = different.filter(({ outcomes }) => outcomes[at] && isRed(outcomes[at]));
+        return `${red.length} red by ${name} alone`;
+    })
+        .join(', ');
+}
+
+// EXTERNAL MODULE: ./build/run/collected-query.js
+var collected_query = __webpack_require__(8984);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(30550);
+// EXTERNAL MODULE: ./build/run/organisation-policy.js
+var organisation_policy = __webpack_require__(24037);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/sweep/read-all.js
+var read_all = __webpack_require__(48789);
+;// CONCATENATED MODULE: ./build/replay/attempts.js
+
+
+/** As many attempts in a row that the service does not answer, and it is away for all. */
+const maxUnavailable = 20;
+/** Opens attempts that end together: once the requests of the token are used up, nothing more is read. */
+function openAttempts() {
+    let ended = null;
+    let unavailable = 0;
+    return async (read) => {
+        if (ended !== null)
+            return ended;
+        try {
+            const value = await read();
+            unavailable = 0;
+            return { value };
+        }
+        catch (error) {
+            const { code = '' } = Object(error);
+            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
+            const reason = error instanceof build_failure/* GateError */.ue ? (0,read_all/* reasonFrom */.rJ)(error) : (0,build_failure/* causeOf */.rl)(error);
+            if (!read_all/* endings */.V1.has(code) && unavailable < maxUnavailable)
+                return { status: 'not-read', reason };
+            ended ??= { status: 'not-read-yet', reason };
+            return { status: 'not-read-yet', reason };
+        }
+    };
+}
+/** Does the work for each item, for some of them at the same time. */
+async function forEachOf(items, most, work) {
+    const rest = Iterator.from(items);
+    const takeTurns = async () => {
+        for (let next = rest.next(); !next.done; next = rest.next())
+            await work(next.value);
+    };
+    await Promise.all(Array.from({ length: most }, takeTurns));
+}
+
+// EXTERNAL MODULE: ./build/run/run.js
+var run = __webpack_require__(72583);
+;// CONCATENATED MODULE: ./build/replay/judge-reading.js
+
+
+
+/** Judges what was read of a pull request, as the gate does. */
+async function judgeReading({ change, versions }, { load, now, redact, }) {
+    const { report: found } = await (0,run/* judgeChange */.sx)(change, { now, log() { }, readHeadCommit: async () => null, folder: '' }, {
+        load,
+        proved: async (candidates) => candidates.map((each) => versions[change.candidates.indexOf(each)] ?? each.dependency),
+        mustLoad: false,
+    });
+    const { servers, problems } = (0,report_redact/* redactReport */.a)(found, redact);
+    return {
+        verdict: found.verdict,
+        enforcedVerdict: found.enforcedVerdict,
+        problems: [
+            ...servers
+                .filter(({ isCounted }) => isCounted)
+                .flatMap((server) => server.problems.map((problem) => entryOf(problem, server))),
+            ...problems.map((problem) => entryOf(problem, null)),
+        ],
+    };
+}
+const entryOptions = { omits: () => true, purlOf: () => null };
+function entryOf(problem, server) {
+    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,entries/* problemEntry */.WO)(problem, entryOptions);
+    const { name, judgedVersion, version, grade } = server === null
+        ? { name: null, judgedVersion: null, version: null, grade: null }
+        : (0,entries/* serverEntry */.iH)(server, entryOptions);
+    return {
+        ...{ rule, level, message, advice, file, line, waived, waivedUntil },
+        ...{ server: name, version: judgedVersion ?? version, grade },
+    };
+}
+
+// EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
+var git_store = __webpack_require__(13889);
+;// CONCATENATED MODULE: ./build/github/remote/merged.js
+
+
+/**
+ * Lists a page of the merged pull requests of some repositories with one query.
+ *
+ * @param first how many of each
+ * @param since milliseconds since the epoch: what was merged before is left out
+ * @returns for each repository its page, or what GitHub says against it
+ * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ */
+async function listMerged(api, wanted, first, since) {
+    if (wanted.length === 0)
+        return [];
+    const variables = { first };
+    const queried = wanted.map(({ repository: { owner, name }, after }, at) => {
+        Object.assign(variables, { [`owner${at}`]: owner, [`name${at}`]: name, [`after${at}`]: after });
+        return `  repository${at}: repository(owner: $owner${at}, name: $name${at}) {
+    pullRequests(states: MERGED, first: $first, after: $after${at}, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${fields} }
+    }
+  }`;
+    });
+    const types = wanted.map((_, at) => `$owner${at}: String!, $name${at}: String!, $after${at}: String`);
+    try {
+        const query = `query ($first: Int!, ${types.join(', ')}) {\n${queried.join('\n')}\n}`;
+        const data = Object(await api.graphql(query, variables));
+        return wanted.map((_, at) => pageFrom(data[`repository${at}`], since));
+    }
+    catch (error) {
+        const isRefusal = error instanceof build_failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
+        if (!isRefusal)
+            throw error;
+        if (wanted.length === 1)
+            return [error];
+        // One refusal hides the others.
+        const half = wanted.length >> 1;
+        const parts = [wanted.slice(0, half), wanted.slice(half)];
+        const found = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
+        return found.flat();
+    }
+}
+const fields = `number url updatedAt mergedAt baseRefName baseRefOid headRefOid
+        commits { totalCount }
+        mergeCommit {
+          oid tree { oid } authoredDate committedDate
+          parents(first: 3) { nodes { oid tree { oid } } }
+        }`;
+function pageFrom(given, since) {
+    const { pullRequests } = Object(given);
+    const { nodes, pageInfo } = Object(pullRequests);
+    const { hasNextPage, endCursor } = Object(pageInfo);
+    // A page that is passed over could have the pull request that matters.
+    if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
+        throw notAList();
+    if (hasNextPage && typeof endCursor !== 'string')
+        throw notAList();
+    const listed = nodes.map(pullFrom);
+    const isOver = listed.some(({ updatedAt }) => Date.parse(updatedAt) < since);
+    return {
+        pulls: listed.flatMap(({ pull }) => (Date.parse(pull.mergedAt) >= since ? [pull] : [])),
+        after: hasNextPage && !isOver ? String(endCursor) : null,
+    };
+}
+function pullFrom(given) {
+    const { number, url, updatedAt, mergedAt, baseRefName, baseRefOid, headRefOid, ...rest } = Object(given);
+    const { totalCount } = Object(rest['commits']);
+    const isInstant = (text) => typeof text === 'string' && Number.isFinite(Date.parse(text));
+    const isPull = Number.isSafeInteger(number) &&
+        typeof url === 'string' &&
+        /^https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+\/pull\/\d+$/.test(url) &&
+        isInstant(updatedAt) &&
+        isInstant(mergedAt) &&
+        typeof baseRefName === 'string' &&
+        Number.isSafeInteger(totalCount) &&
+        (0,git_store/* isId */.eQ)(String(baseRefOid)) &&
+        (0,git_store/* isId */.eQ)(String(headRefOid));
+    if (!isPull)
+        throw notAList();
+    const pull = {
+        number: Number(number),
+        url,
+        mergedAt,
+        branch: baseRefName,
+        commits: Number(totalCount),
+        baseId: String(baseRefOid),
+        headId: String(headRefOid),
+        merge: mergeFrom(rest['mergeCommit']),
+    };
+    return { pull, updatedAt };
+}
+function mergeFrom(given) {
+    if (given === null)
+        return null;
+    const { authoredDate, committedDate, ...rest } = Object(given);
+    const nodes = Array.isArray(rest.parents?.nodes) ? rest.parents.nodes : [];
+    const parents = nodes.map((each) => commitFrom(each, []));
+    const commit = commitFrom(rest, parents.map(({ id }) => id));
+    return { commit, parents, isNew: authoredDate === committedDate };
+}
+function commitFrom(given, parents) {
+    const { oid, tree } = Object(given);
+    const [id, treeId] = [String(oid), String(tree?.oid)];
+    if (!(0,git_store/* isId */.eQ)(id) || !(0,git_store/* isId */.eQ)(treeId))
+        throw notAList();
+    return { id, tree: treeId, parents };
+}
+/**
+ * The commit that a branch had before a pull request came to it; null where GitHub does not tell. What
+ * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
+ * commit is on the branch, and GitHub knows which pull request brought it.
+ */
+async function commitBefore(api, repository, { number, commits, headId, merge }) {
+    if (merge === null)
+        return null;
+    const { commit, parents, isNew } = merge;
+    const [first = null] = parents;
+    const isPushed = commit.id === headId;
+    if (commits === 1 || (!isPushed && (parents.length > 1 || isNew)))
+        return first;
+    const known = new Map();
+    let at = null;
+    for (let after = null;;) {
+        const page = await historyOf(api, repository, commit.id, after);
+        for (const each of page.commits)
+            known.set(each.commit.id, each);
+        at ??= known.get(commit.id) ?? null;
+        // Another order than that of the first parents leads elsewhere.
+        while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
+            const next = known.get(at.commit.parents[0] ?? '');
+            if (next === undefined)
+                break;
+            at = next;
+        }
+        const isBrought = at === null || at.pulls.includes(number);
+        if (at !== null && !isBrought)
+            return at.commit.id === commit.id ? null : at.commit;
+        const isLinear = at !== null && at.commit.parents.length === 1;
+        if (!isLinear || page.after === null || known.size > Math.min(commits, mostCommits))
+            return null;
+        after = page.after;
+    }
+}
+/** More commits than people merge one by one. */
+const mostCommits = 1000;
+/** A page of the history of a commit, the newest first. */
+async function historyOf(api, { owner, name }, id, after) {
+    const query = `query ($owner: String!, $name: String!, $id: GitObjectID!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    object(oid: $id) {
+      ... on Commit {
+        history(first: 100, after: $after) {
+          pageInfo { hasNextPage endCursor }
+          nodes {
+            oid tree { oid } parents(first: 3) { nodes { oid } }
+            associatedPullRequests(first: 10) { nodes { number } }
+          }
+        }
+      }
+    }
+  }
+}`;
+    const data = Object(await api.graphql(query, { owner, name, id, after }));
+    const { nodes, pageInfo } = Object(data.repository?.object?.history);
+    if (!Array.isArray(nodes))
+        throw notAList();
+    const commits = nodes.map((node) => {
+        const { parents, associatedPullRequests } = Object(node);
+        return {
+            commit: commitFrom(node, (parents?.nodes ?? []).map(({ oid }) => String(oid))),
+            pulls: (associatedPullRequests?.nodes ?? []).map((pull) => Number(pull.number)),
+        };
+    });
+    const { hasNextPage, endCursor } = Object(pageInfo);
+    return { commits, after: hasNextPage === true ? String(endCursor) : null };
+}
+function notAList() {
+    return new build_failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of pull requests.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+}
+
+;// CONCATENATED MODULE: ./build/replay/list.js
+
+
+
+
+/** Most repositories merge little: of many at the same time the first few are listed. */
+const repositoriesPerQuery = 25;
+const firstOfMany = 10;
+const pullsPerQuery = 50;
+/**
+ * Lists what was merged in the repositories of a list.
+ *
+ * @throws GateError if there is no list
+ */
+async function listPulls(pages, { api, leavesOut, since, attempt }) {
+    const repositories = [];
+    const open = [];
+    const pulls = new Map();
+    const close = (name, { status, reason }, [merged, intoOthers] = [0, 0]) => void repositories.push({ name, status, reason, merged, intoOthers });
+    const unlisted = await (0,read_all/* eachOf */.pQ)(pages, async (page) => {
+        for (const each of page.repositories) {
+            const name = `${each.owner}/${each.name}`;
+            if ('hidden' in each)
+                close(name, { status: 'not-read', reason: (0,read_all/* reasonFrom */.rJ)(each.hidden) });
+            else if (leavesOut(each))
+                continue;
+            else if (each.head === null)
+                close(name, { status: 'empty', reason: null });
+            else
+                open.push({ ...each, head: each.head });
+        }
+    });
+    if (unlisted !== null && open.length === 0 && repositories.length === 0)
+        throw unlisted;
+    const pageOf = async (repository, after) => {
+        const [page] = await listMerged(api, [{ repository, after }], pullsPerQuery, since);
+        if (page === undefined || page instanceof build_failure/* GateError */.ue)
+            throw page;
+        return page;
+    };
+    const finish = async (repository, first) => {
+        const name = `${repository.owner}/${repository.name}`;
+        if ('status' in first)
+            return close(name, first);
+        if (first instanceof build_failure/* GateError */.ue) {
+            return close(name, { status: 'not-read', reason: (0,read_all/* reasonFrom */.rJ)(first) });
+        }
+        const found = new Map(first.pulls.map((pull) => [pull.number, pull]));
+        let unread = null;
+        for (let { after } = first; after !== null;) {
+            const at = after;
+            const next = await attempt(() => pageOf(repository, at));
+            if ('reason' in next)
+                unread = next;
+            for (const pull of 'value' in next ? next.value.pulls : [])
+                found.set(pull.number, pull);
+            after = 'value' in next ? next.value.after : null;
+        }
+        if (first.after !== null && unread === null) {
+            // What somebody has updated meanwhile is in front by now, and may not have been on any page.
+            const again = await attempt(() => pageOf(repository, null));
+            if ('reason' in again)
+                unread = again;
+            else
+                for (const pull of again.value.pulls)
+                    found.set(pull.number, pull);
+        }
+        const all = found.values().toArray();
+        const merged = all.filter(({ branch }) => branch === repository.head.branch);
+        pulls.set(name, merged
+            .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt))
+            .map((pull) => ({ repository, pull })));
+        const counts = [merged.length, all.length - merged.length];
+        close(name, unread ?? { status: 'listed', reason: null }, counts);
+    };
+    const batches = batchesOf(open);
+    await forEachOf(batches, batches.length, async (batch) => {
+        const wanted = batch.map((repository) => ({ repository, after: null }));
+        const count = batch.length === 1 ? pullsPerQuery : firstOfMany;
+        const found = await attempt(() => listMerged(api, wanted, count, since));
+        await Promise.all(batch.map((repository, at) => {
+            const first = 'reason' in found ? found : found.value[at];
+            if (first === undefined)
+                throw new Error('a list without a page');
+            return finish(repository, first);
+        }));
+    });
+    const byName = (a, b) => (a.name < b.name ? -1 : 1);
+    repositories.sort(byName);
+    return {
+        repositories,
+        pulls: repositories.flatMap(({ name }) => pulls.get(name) ?? []),
+        unlisted,
+    };
+}
+function batchesOf(items) {
+    const count = Math.ceil(items.length / repositoriesPerQuery);
+    return Array.from({ length: count }, (_, at) => items.slice(at * repositoriesPerQuery, (at + 1) * repositoriesPerQuery));
+}
+
+// EXTERNAL MODULE: ./build/sweep/code-owners.js
+var code_owners = __webpack_require__(34647);
+;// CONCATENATED MODULE: ./build/replay/owners.js
+
+
+function openOwners(openCommits) {
+    const opened = new Map();
+    const faults = new Map();
+    return {
+        async of(repository, files) {
+            const name = `${repository.owner}/${repository.name}`;
+            const source = opened.get(name) ?? openCommits(repository).commits.commitFiles(repository.head.commit);
+            opened.set(name, source);
+            try {
+                const { owners, fault } = await (0,code_owners/* ownersOf */.K2)(source, files);
+                if (fault !== null)
+                    faults.set(name, `${name}: ${fault}`);
+                return owners;
+            }
+            catch (error) {
+                faults.set(name, `${name}: The owners of its files are not known: ${(0,build_failure/* causeOf */.rl)(error)}`);
+                return new Map();
+            }
+        },
+        faults: () => [...faults.values()],
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
+var changed_dependencies = __webpack_require__(89819);
+// EXTERNAL MODULE: ./build/run/read-change.js + 1 modules
+var read_change = __webpack_require__(59904);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/replay/packed.js
+
+
+/** Packs a value without functions; objects that occur twice are one object afterwards too. */
+function pack(value) {
+    const bytes = (0,external_node_zlib_.zstdCompressSync)((0,external_node_v8_.serialize)(value));
+    return { unpack: () => (0,external_node_v8_.deserialize)((0,external_node_zlib_.zstdDecompressSync)(bytes)) };
+}
+
+;// CONCATENATED MODULE: ./build/replay/read-pull.js
+
+
+
+
+
+/**
+ * Reads what a merged pull request brought, as the gate would read it today.
+ *
+ * @throws GateError if it cannot be read, or a policy cannot be used
+ */
+async function readPull({ repository, pull }, policies, settings, { openCommits, addQuery, now, openRepository }) {
+    const { commits, api } = openCommits(repository);
+    const { base, head } = await comparedCommits(pull, repository, commits, api);
+    const readings = [];
+    for (const { name, file } of policies) {
+        const found = {
+            base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
+            missing: null,
+            branch: null,
+            // As on the command line, a policy that the user names applies, whatever the base has.
+            needsPolicy: file === null,
+            policy: file !== null
+                ? null
+                : {
+                    source: commits.commitFiles(repository.head.commit),
+                    commit: repository.head.commit.id,
+                    name: repository.head.branch,
+                    insteadOf: null,
+                },
+        };
+        const files = commits.commitFiles(head);
+        const ports = {
+            ...{ now, openRepository, log() { }, showPolicy() { } },
+            ...{ event: 'pull_request', folder: '', actionRepository: null, workflowFile: null },
+            head: file === null
+                ? files
+                : { ...files, readFile: async (path) => (path === name ? file : files.readFile(path)) },
+            findBase: async () => found,
+        };
+        const chosen = file === null ? settings : { ...settings, 'config-file': name };
+        readings.push(pack(await readingOf(chosen, ports, addQuery)));
+    }
+    return { base: base.id, head: head.id, readings };
+}
+async function readingOf(settings, ports, addQuery) {
+    const { change, proved } = await (0,read_change/* readChange */.p)(settings, ports);
+    const isEdited = change.tree.effective.edited !== null;
+    // Candidates that do not count are judged only to name those that an edited policy judges differently.
+    const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
+    const isNeeded = [...change.declared, ...candidates].some(changed_dependencies/* needsExport */.GK);
+    if (isNeeded || isEdited)
+        addQuery((0,changed_dependencies/* queryFor */.qR)(change.declared, candidates, change.tree.effective.policy), isNeeded || isEdited);
+    const versions = isNeeded || isEdited ? await proved(candidates) : [];
+    return { change: { ...change, candidates }, versions };
+}
+/**
+ * What a merged pull request is judged by: the commit that its branch had before, and the one that it had
+ * with it. Where GitHub does not tell these, the commit where it branched off, and its own last one.
+ *
+ * @throws GateError `base-unknown`
+ */
+async function comparedCommits(pull, repository, commits, api) {
+    const before = await commitBefore(api, repository, pull);
+    if (before !== null && pull.merge !== null)
+        return { base: before, head: pull.merge.commit };
+    const head = await commits.commit(pull.headId);
+    const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
+    const base = fork === null ? null : await commits.commit(fork);
+    // A base that has the whole change already would hide all of it.
+    if (head !== null && base !== null && base.id !== head.id)
+        return { base, head };
+    throw new build_failure/* GateError */.ue('base-unknown', 'GitHub does not tell which commit its branch had before it.', 'Compare it in a checkout with "mcp-grade-gate check --base".');
+}
+
+;// CONCATENATED MODULE: ./build/replay/replay.js
+
+
+
+
+
+
+
+
+
+
+
+/** As many pull requests are read at the same time: their files come with the same queries. */
+const maxOpen = 16;
+/**
+ * Judges what pull requests brought that were merged in the last time, as the gate would judge it today:
+ * all are read first, then everything that they name is looked up at once.
+ *
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read
+ */
+async function replay(settings, { organisation, period, policies, leavesOut, progress }, ports) {
+    const until = ports.now();
+    const since = until - period;
+    const { notices } = await (0,organisation_policy.readOrganisationPolicy)(settings, ports);
+    for (const notice of notices)
+        ports.log(notice);
+    const attempt = openAttempts();
+    const { api, pages } = ports;
+    const listed = await listPulls(pages, { api, leavesOut, since, attempt });
+    const query = (0,collected_query/* openQuery */.J)();
+    const read = new Map();
+    const pullPorts = { ...ports, addQuery: query.add };
+    const total = listed.pulls.length;
+    await forEachOf(listed.pulls, maxOpen, async (pull) => {
+        const found = await attempt(() => readPull(pull, policies, settings, pullPorts));
+        read.set(pull, 'value' in found ? found.value : found);
+        progress(read.size, total);
+    });
+    const { unlisted } = listed;
+    const exported = await loadFor(query, settings, ports);
+    const owners = openOwners(ports.openCommits);
+    const pulls = [];
+    for (const pull of listed.pulls) {
+        const found = read.get(pull);
+        if (found === undefined)
+            throw new Error('a pull request that nobody has read');
+        pulls.push(await judgePull(pull, found, { ...ports, load: exported.load, owners }));
+    }
+    const { loaded, failure } = exported;
+    const report = {
+        toolVersion: version/* version */.r,
+        organisation,
+        since,
+        until,
+        policies: policies.map(({ name }) => ({ name })),
+        failure: failure ?? (unlisted === null ? null : (0,build_failure/* plainFailure */.dN)(unlisted)),
+        export: loaded === null
+            ? judge/* noExport */.cH
+            : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
+        repositories: listed.repositories,
+        pulls,
+        requests: ports.requests(),
+        notices: [...notices, ...owners.faults()],
+    };
+    return { report, save: loaded?.save ?? (async () => { }) };
+}
+/** The export, loaded once for all; where it cannot be loaded, each that needs it meets the error. */
+async function loadFor(query, settings, ports) {
+    try {
+        const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
+        const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
+        const load = async ({ watched }) => {
+            if (loaded === null)
+                throw new Error('nothing was looked up');
+            return forQuery(loaded, watched);
+        };
+        return { loaded, failure: null, load };
+    }
+    catch (error) {
+        if (!(error instanceof build_failure/* GateError */.ue))
+            throw error;
+        const load = () => Promise.reject(error);
+        return { loaded: null, failure: (0,build_failure/* plainFailure */.dN)(error), load };
+    }
+}
+/** What was looked up for all, as if it were for one: names similar to those of others are not of interest. */
+function forQuery(loaded, watched) {
+    const { selection } = loaded;
+    const keys = new Set(watched.map(ecosystems/* identityKey */.US));
+    const neighbours = new Map([...selection.neighbours].filter(([key]) => keys.has(key)));
+    return { ...loaded, selection: { ...selection, neighbours } };
+}
+async function judgePull({ repository, pull }, read, { load, owners, now, redact }) {
+    const about = {
+        repository: `${repository.owner}/${repository.name}`,
+        ...{ number: pull.number, url: pull.url, mergedAt: pull.mergedAt },
+    };
+    if ('reason' in read) {
+        return { ...about, ...read, base: null, head: null, outcomes: [] };
+    }
+    const { base, head, readings } = read;
+    const judged = [];
+    for (const reading of readings) {
+        judged.push(await judgeReading(reading.unpack(), { load, now, redact }));
+    }
+    const files = new Set(judged.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])));
+    const ofFile = await owners.of(repository, files);
+    const outcomes = judged.map((each) => ({
+        ...each,
+        problems: each.problems.map((problem) => ({
+            ...problem,
+            owners: (ofFile.get(problem.file ?? '') ?? []).map(redact),
+        })),
+    }));
+    return { ...about, base, head, status: 'judged', reason: null, outcomes };
+}
+
+// EXTERNAL MODULE: ./build/settings/input.js
+var input = __webpack_require__(44648);
+// EXTERNAL MODULE: ./build/sweep/choose.js
+var choose = __webpack_require__(88958);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/entry/github-repository.js
+var github_repository = __webpack_require__(30717);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/paced-api.js
+var paced_api = __webpack_require__(41999);
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 10 modules
+var run_sweep = __webpack_require__(7670);
+// EXTERNAL MODULE: ./build/entry/sweep-readers.js
+var sweep_readers = __webpack_require__(55646);
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+// EXTERNAL MODULE: ./build/entry/commands/check.js + 2 modules
+var check = __webpack_require__(92425);
+;// CONCATENATED MODULE: ./build/entry/commands/replay.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How the policy of each repository is called among those of the command line. */
+const ownPolicy = 'own';
+/**
+ * Judges what was merged in the last time. Returns the exit status: what would have failed is no failure
+ * of this command, but what could not be read or judged is one.
+ */
+async function replayCommand(given, redact) {
+    const { values, outputs } = given;
+    const { organisation, repository, period } = chosen(given);
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { config: _, ...others } = values;
+    const settings = (0,check.settingsOf)(others, true);
+    const policies = await policiesOf(given.valuesOf('config'));
+    for (const caution of settings.cautions)
+        log(caution);
+    const { api, pace } = await (0,paced_api/* openPacedApi */.G)((0,github_repository/* githubAccess */.Y)(), log);
+    const choice = (0,choose/* openChoice */.y)({
+        include: (0,run_sweep/* patternsIn */.f)(values.include ?? ''),
+        exclude: (0,run_sweep/* patternsIn */.f)(values.exclude ?? ''),
+        archived: organisation === null || values.archived !== undefined,
+        forks: organisation === null || values.forks !== undefined,
+    });
+    // All pull requests share what is read of the repositories of the organisation's policy.
+    const opened = new Map();
+    const { report, save } = await replay(settings, {
+        organisation,
+        period,
+        policies,
+        leavesOut: (each) => choice(each) !== null,
+        progress: (0,paced_api/* progressOf */.j)('pull requests', pace, { screen: progress, log }),
+    }, {
+        ...(0,local_ports/* localExportPorts */.IK)(log, progress),
+        async openRepository({ owner, name }) {
+            const key = `${owner}/${name}`;
+            const commits = opened.get(key) ?? (0,remote_commits.openRemoteCommits)(api, { owner, name }, 'HEAD');
+            opened.set(key, commits);
+            return commits;
+        },
+        api,
+        openCommits: openSharedCommits(api),
+        pages: organisation === null ? (0,sweep_readers/* pagesOf */.E)(api, [repository]) : (0,repositories/* listOrganisation */.l)(api, organisation),
+        requests: pace.made,
+        redact,
+    });
+    const { caution } = report.export;
+    if (caution !== null)
+        log(caution);
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => format === 'json' ? renderReplayJson(report, redact) : redact(renderReplay(report, options)));
+    // A failure to save to the cache does not change what was found.
+    await save().catch((error) => log(`Cache: saving failed: ${(0,build_failure/* causeOf */.rl)(error)}`));
+    return isComplete(report) ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.error;
+}
+/** What the command line chooses. Throws UsageError for what makes no sense together. */
+function chosen({ values, argument, outputs }) {
+    const { org: organisation = null, repo = null, replay: time = '' } = values;
+    const period = input/* duration */.p0.safeParse(time);
+    if (!period.success) {
+        throw new command_line/* UsageError */.eb(`--replay: ${JSON.stringify(time)} is not a duration such as 90d, at most 365d.`);
+    }
+    if ((organisation === null) === (repo === null)) {
+        throw new command_line/* UsageError */.eb('--replay needs either --repo OWNER/NAME or --org NAME.');
+    }
+    if (argument !== '.')
+        throw new command_line/* UsageError */.eb('--replay reads from GitHub and takes no folder.');
+    for (const name of ['base', 'show-policy']) {
+        if (values[name] !== undefined)
+            throw new command_line/* UsageError */.eb(`--replay and --${name} exclude each other.`);
+    }
+    const other = outputs.find(({ format }) => !['table', 'json'].includes(format));
+    if (other !== undefined)
+        throw new command_line/* UsageError */.eb(`--replay has no format ${other.format}: json is one.`);
+    if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
+        throw new command_line/* UsageError */.eb(`--org: ${JSON.stringify(organisation)} is no name of an organisation.`);
+    }
+    const [, owner = '', name = ''] = /^([\w-]+)\/([\w.-]+)$/.exec(repo ?? '') ?? [];
+    if (repo !== null && name === '') {
+        throw new command_line/* UsageError */.eb(`--repo: ${JSON.stringify(repo)} is not OWNER/NAME. With --replay it has no @REF: what was merged into the default branch is judged.`);
+    }
+    return { organisation, repository: { owner, name }, period: period.data };
+}
+/** The policies that the options name: one, or two side by side; without any that of each repository. */
+async function policiesOf(names) {
+    if (names.length > 2)
+        throw new command_line/* UsageError */.eb('--config: with --replay there may be two, not more.');
+    if (names.length === 2 && names[0] === names[1]) {
+        throw new command_line/* UsageError */.eb(`--config: ${JSON.stringify(names[0])} is there twice.`);
+    }
+    const wanted = names.length === 0 ? [ownPolicy] : names;
+    return Promise.all(wanted.map(async (name) => {
+        if (name === ownPolicy)
+            return { name, file: null };
+        const text = await (0,promises_.readFile)(name, 'utf8').catch((error) => {
+            throw new build_failure/* GateError */.ue('no-policy-file', `The policy file ${name} cannot be read: ${(0,build_failure/* causeOf */.rl)(error)}.`, 'Check the path: it is relative to the current folder.');
+        });
+        return { name, file: { text } };
+    }));
+}
+
+
+/***/ }),
+
+/***/ 67631:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -898,7 +2842,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/failure.js
-var build_failure = __webpack_require__(59874);
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/github/workflow-run.js
+var workflow_run = __webpack_require__(47889);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -913,33 +2859,47 @@ var page = __webpack_require__(2861);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/sweep/counts.js
 var counts = __webpack_require__(19527);
+// EXTERNAL MODULE: ./build/sweep/overview.js + 2 modules
+var sweep_overview = __webpack_require__(98542);
+// EXTERNAL MODULE: ./build/sweep/words.js
+var sweep_words = __webpack_require__(1886);
 ;// CONCATENATED MODULE: ./build/sweep/render-text.js
 
 
 
 
-/** Of servers, sentences and repositories only so many are listed: the JSON report has all. */
+
+
+
+/** Of each list only so many are shown: the JSON report has all. */
 const mostServers = 100;
 const mostSentences = 50;
-const mostRepositories = 50;
+const mostReasons = 50;
+const mostOwners = 10;
+const mostWaivers = 10;
 const mostPlaces = 5;
-/** A sweep as text: the servers, what is wrong with them, what was not read, the verdict. */
+/** A sweep as text: the servers, what is wrong with them, what to do and who has to, the verdict. */
 function renderSweep(report, terminal) {
     const servers = (0,counts/* serversOfMany */.Bq)(report.servers);
     const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'REPOSITORIES'];
     const rows = servers.slice(0, mostServers).map(rowOf);
-    const sentences = problemSentences(report);
-    const unread = report.repositories.filter(({ status }) => status.startsWith('not-read'));
+    const sentences = (0,sweep_words/* foundSentences */.xH)(report).map(({ state, rule, text, places }) => [
+        `${state} ${rule}: ${text}`,
+        `    in ${firstWords(places)}`,
+    ]);
+    const overview = (0,sweep_overview/* sweepOverview */._y)(report);
+    const unread = (0,sweep_words/* unreadGroups */.KJ)(report.repositories).map(({ names, isYet, reason }) => `  ${firstWords(names)}: ${isYet ? 'not yet: ' : ''}${reason}`);
     const lines = [
         ...(0,columns/* table */.t)(head, rows, terminal.width),
-        ...more(servers.length - mostServers, 'server'),
+        ...moreWords(servers.length - mostServers, 'server'),
         ...(0,page/* section */.uW)('What the rules found:', [
             ...sentences.slice(0, mostSentences).flat(),
-            ...more(sentences.length - mostSentences, 'sentence'),
+            ...moreWords(sentences.length - mostSentences, 'sentence'),
         ]),
+        ...(overview === null ? ['', ...sweep_words/* withheldWords */.ZJ] : overviewLines(report, overview)),
         ...(0,page/* section */.uW)('Not read:', [
-            ...unreadLines(unread).slice(0, mostRepositories),
-            ...more(unreadLines(unread).length - mostRepositories, 'reason'),
+            ...unread.slice(0, mostReasons),
+            ...moreWords(unread.length - mostReasons, 'reason'),
         ]),
         '',
         ...verdictLines(report),
@@ -951,1225 +2911,69 @@ function rowOf({ shown, verdict, repositories }) {
     const where = repositories === 1 ? entry.repository : `${repositories}`;
     return [verdict.toUpperCase(), name, version, grade, score, where];
 }
-function more(rest, one) {
+function moreWords(rest, one) {
     return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
 }
-/** Each sentence once, with the places that it is about; those of a higher level first. */
-function problemSentences({ repositories, servers }) {
-    const all = [
-        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({ problem, repository: entry.repository }))),
-        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, repository: name }))),
+/** The first of some names, and how many there are beside them. */
+function firstWords(names) {
+    const rest = names.length - mostPlaces;
+    return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+function overviewLines({ last }, overview) {
+    const { edits, teams, waivers } = overview;
+    const news = (0,sweep_words/* newsWords */.$M)(overview);
+    const hasOwners = teams.first.some(({ team }) => team !== null);
+    return [
+        ...(0,page/* section */.uW)('What clears the most failures:', [
+            ...edits.first.map((edit) => `  ${(0,words/* plainSentence */.Gx)((0,sweep_words/* editWords */.uf)(edit))}`),
+            ...moreWords(edits.total - edits.first.length, 'edit'),
+        ]),
+        ...(0,page/* section */.uW)('Who owns what fails, by CODEOWNERS:', hasOwners
+            ? [
+                ...teams.first.slice(0, mostOwners).map(ownerLine),
+                ...moreWords(teams.total - mostOwners, 'owner'),
+            ]
+            : []),
+        ...(0,page/* section */.uW)('Waivers that end within 30 days:', [
+            ...waivers.first.slice(0, mostWaivers).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,sweep_words/* waiverWords */.O3)(each))}`),
+            ...moreWords(waivers.total - mostWaivers, 'waiver'),
+        ]),
+        ...(last === null
+            ? []
+            : (0,page/* section */.uW)(`New since the last run, at ${(0,words/* instant */.uR)(Date.parse(last.at))}:`, [
+                ...(news.length === 0 ? ['nothing'] : news).map((line) => `  ${line}`),
+            ])),
     ];
-    const groups = [...Map.groupBy(all, ({ problem }) => sentenceOf(problem))];
-    const rankOf = (sentence) => ['error', 'fail', 'warn', 'waived'].findIndex((first) => sentence.startsWith(`${first} `));
-    return groups
-        .map(([sentence, same]) => ({ sentence, same, rank: rankOf(sentence) }))
-        .sort((a, b) => a.rank - b.rank || b.same.length - a.same.length)
-        .map(({ sentence, same }) => {
-        const places = [...new Set(same.map(placeOfProblem))];
-        const rest = places.length - mostPlaces;
-        const listed = places.slice(0, mostPlaces).join(', ');
-        return [sentence, `    in ${listed}${rest > 0 ? ` and ${rest} more` : ''}`];
-    });
 }
-function sentenceOf({ level, rule, message, advice, waived }) {
-    const first = waived === null ? level : 'waived';
-    return [`${first} ${rule}: ${message}`, waived ?? advice].filter(Boolean).join(' ');
-}
-function placeOfProblem(at) {
-    const { file, line } = at.problem;
-    return file === null
-        ? at.repository
-        : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
-}
-/** A line for each reason, with the repositories that it holds for. */
-function unreadLines(repositories) {
-    const groups = Map.groupBy(repositories, ({ status, reason }) => `${status} ${reason}`);
-    return [...groups.values()]
-        .sort((a, b) => b.length - a.length)
-        .map((same) => {
-        const names = same.slice(0, mostPlaces).map(({ name }) => name);
-        const rest = same.length - names.length;
-        const yet = same[0]?.status === 'not-read-yet' ? 'not yet: ' : '';
-        return `  ${names.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${yet}${same[0]?.reason ?? ''}`;
-    });
+function ownerLine({ team, ...reach }) {
+    return `  ${team === null ? 'nobody' : (0,report_text.quoted)(team)}: ${(0,sweep_words/* reachWords */.Nc)(reach)}`;
 }
 function verdictLines(report) {
-    const { counts } = report;
-    const { read, empty, notRead, notReadYet, failing, undecided, withServers } = counts;
-    const { archived, forks, byPattern } = report.leftOut;
-    const some = (number, words) => number === 0 ? [] : [`${number} ${words}`];
-    const missing = [
-        ...some(notRead, 'not read'),
-        ...some(notReadYet, 'not read yet'),
-        ...some(undecided ?? 0, 'not judged'),
-    ];
-    const parts = [
-        `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
-        `${withServers} with ${(0,words/* plural */.LS)(counts.servers, 'server')}`,
-        failing === 0 ? 'none of them fails' : `${failing} of them fail`,
-        ...missing,
-    ];
-    const outside = [
-        ...some(archived, 'archived'),
-        ...some(forks, 'forks'),
-        ...some(byPattern, 'by --include and --exclude'),
-        ...some(empty, 'without commits'),
-    ];
+    const { failure, counts, requests } = report;
+    const leftOut = (0,sweep_words/* leftOutWords */.Ny)(report);
     return [
-        `${report.verdict.toUpperCase()}: ${parts.join(', ')}.`,
-        ...(outside.length === 0 ? [] : [`Not judged: ${outside.join(', ')}.`]),
-        ...(report.failure === null
-            ? []
-            : [report.failure.message, ...report.failure.details, report.failure.remedy]),
-        ...(notReadYet === 0 ? [] : ['What is not read yet is not judged: run the command again.']),
-        `${(0,words/* plural */.LS)(report.requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+        `${report.verdict.toUpperCase()}: ${(0,sweep_words/* resultWords */.Xb)(report)}`,
+        ...(leftOut === null ? [] : [leftOut]),
+        ...(failure === null ? [] : [failure.message, ...failure.details, failure.remedy]),
+        ...(counts.notReadYet === 0 ? [] : ['What is not read yet is not judged: run it again.']),
+        `${(0,words/* plural */.LS)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
     ];
-}
-
-// EXTERNAL MODULE: ./build/entry/credentials.js
-var credentials = __webpack_require__(56253);
-// EXTERNAL MODULE: ./build/entry/exit-status.js
-var exit_status = __webpack_require__(27062);
-// EXTERNAL MODULE: ./build/entry/github-repository.js
-var github_repository = __webpack_require__(30717);
-// EXTERNAL MODULE: ./build/entry/local-ports.js
-var local_ports = __webpack_require__(75337);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:v8"
-var external_node_v8_ = __webpack_require__(78877);
-// EXTERNAL MODULE: ./build/github/api.js + 1 modules
-var github_api = __webpack_require__(76483);
-;// CONCATENATED MODULE: ./build/github/pace.js
-
-const calmPace = {
-    concurrent: 8,
-    burst: 300,
-    perMinute: 600,
-    reserve: 50,
-    pauseMs: 120_000,
-    // A token of an installation ends after an hour.
-    totalMs: 50 * 60_000,
-};
-/** Opens the pace; its time begins now. */
-function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
-    const started = now();
-    const allowances = new Map();
-    const waiting = [];
-    let running = 0;
-    let made = 0;
-    /** Requests that may be made at once, and when that was worked out. */
-    let credit = burst;
-    let creditedAt = started;
-    let pausedUntil = 0;
-    const turn = async () => {
-        if (running < concurrent) {
-            running += 1;
-            return;
-        }
-        // Who ends hands its place on.
-        await new Promise((resolve) => void waiting.push(resolve));
-    };
-    const end = () => {
-        const next = waiting.shift();
-        if (next === undefined)
-            running -= 1;
-        else
-            next();
-    };
-    const refuse = (resource) => {
-        if (now() - started >= totalMs) {
-            throw new build_failure/* GateError */.ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`, 'Run the command again, or give it fewer repositories at a time.');
-        }
-        if (pausedUntil - now() > pauseMs) {
-            throw tooMany("GitHub's API takes no more requests of this token", pausedUntil);
-        }
-        const allowance = allowances.get(resource);
-        if (allowance === undefined || allowance.left > reserve || now() >= allowance.endsAt)
-            return;
-        throw tooMany(`Of the ${allowance.most} requests that GitHub's API allows this token in an hour ${allowance.left} are left`, allowance.endsAt);
-    };
-    const credited = async () => {
-        for (;;) {
-            const at = now();
-            credit = Math.min(burst, credit + ((at - creditedAt) / 60_000) * perMinute);
-            creditedAt = at;
-            const wait = Math.max(pausedUntil - at, credit < 1 ? ((1 - credit) / perMinute) * 60_000 : 0);
-            if (wait <= 0)
-                break;
-            await sleep(Math.ceil(wait));
-        }
-        credit -= 1;
-    };
-    return {
-        async run(resource, request) {
-            await turn();
-            try {
-                refuse(resource);
-                await credited();
-                refuse(resource);
-                made += 1;
-                return await request();
-            }
-            finally {
-                end();
-            }
-        },
-        see(resource, headers) {
-            const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
-                const text = headers[`x-ratelimit-${name}`] ?? '';
-                return /^\d{1,12}$/.test(text) ? Number(text) : null;
-            });
-            if (most == null || left == null || reset == null)
-                return;
-            const endsAt = reset * 1000;
-            const known = allowances.get(resource);
-            if (known !== undefined && known.endsAt > endsAt)
-                return;
-            // Answers come in another order than they were made in.
-            const isSameHour = known !== undefined && known.endsAt === endsAt;
-            allowances.set(resource, {
-                most,
-                left: isSameHour ? Math.min(known.left, left) : left,
-                endsAt,
-            });
-        },
-        pause: (ms) => {
-            pausedUntil = Math.max(pausedUntil, now() + ms);
-        },
-        made: () => made,
-        left: () => allowances.get('rest')?.left ?? null,
-    };
-}
-function tooMany(words, until) {
-    const at = `${new Date(until).toISOString().slice(11, 16)} UTC`;
-    return new build_failure/* GateError */.ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. An installation of a GitHub App may make more requests.`);
-}
-
-// EXTERNAL MODULE: ./build/github/remote/commits.js + 2 modules
-var remote_commits = __webpack_require__(95215);
-// EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
-var git_store = __webpack_require__(13889);
-;// CONCATENATED MODULE: ./build/github/remote/repositories.js
-
-
-const perPage = 100;
-const fields = `name owner { login } isArchived isFork visibility pushedAt
-      defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
-/**
- * Lists the repositories of an organisation, with one query for each hundred of them.
- *
- * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
- */
-async function* listOrganisation(api, login) {
-    const query = `query ($login: String!, $first: Int!, $after: String) {
-  organization(login: $login) {
-    repositories(first: $first, after: $after, orderBy: { field: NAME, direction: ASC }) {
-      totalCount
-      pageInfo { hasNextPage endCursor }
-      nodes { ${fields} }
-    }
-  }
-}`;
-    for (let after = null;;) {
-        const data = await api
-            .graphql(query, { login, first: perPage, after })
-            .catch((error) => {
-            if (!(error instanceof build_failure/* GateError */.ue) || error.code !== 'api-not-found')
-                throw error;
-            throw new build_failure/* GateError */.ue('organisation-unreadable', `GitHub shows no organisation ${login} to this token.`, 'Check the name, and that the token may read the organisation.');
-        });
-        const { organization } = Object(data);
-        const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
-        const { hasNextPage, endCursor } = Object(pageInfo);
-        // A page that is passed over could have the repository that matters.
-        if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
-            throw notAList();
-        yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
-        if (!hasNextPage)
-            return;
-        if (typeof endCursor !== 'string' || endCursor === after)
-            throw notAList();
-        after = endCursor;
-    }
-}
-/**
- * Finds repositories by their names, with one query for each fifty of them.
- *
- * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
- */
-async function findRepositories(api, names) {
-    const [first] = names;
-    if (first === undefined)
-        return [];
-    const half = names.length >> 1;
-    const both = (parts) => Promise.all(parts.map((part) => findRepositories(api, part))).then((found) => found.flat());
-    if (names.length > 50)
-        return both([names.slice(0, 50), names.slice(50)]);
-    const types = names.map((_, at) => `$owner${at}: String!, $name${at}: String!`).join(', ');
-    const queried = names.map((_, at) => `  repository${at}: repository(owner: $owner${at}, name: $name${at}) { ${fields} }`);
-    const variables = Object.fromEntries(names.flatMap(({ owner, name }, at) => [
-        [`owner${at}`, owner],
-        [`name${at}`, name],
-    ]));
-    try {
-        const query = `query (${types}) {\n${queried.join('\n')}\n}`;
-        const data = Object(await api.graphql(query, variables));
-        return names.map((_, at) => listedFrom(data[`repository${at}`]));
-    }
-    catch (error) {
-        const isRefusal = error instanceof build_failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
-        if (!isRefusal)
-            throw error;
-        // One refusal hides the others.
-        if (names.length > 1)
-            return both([names.slice(0, half), names.slice(half)]);
-        return [{ ...first, hidden: error }];
-    }
-}
-const visibilities = ['public', 'internal', 'private'];
-function listedFrom(given) {
-    const { name, owner, isArchived, isFork, pushedAt, ...rest } = Object(given);
-    const shown = String(rest['visibility']).toLowerCase();
-    const visibility = visibilities.find((each) => each === shown);
-    const head = headFrom(rest['defaultBranchRef']);
-    const isNamed = (text) => typeof text === 'string' && /^[\w.-]+$/.test(text);
-    const isListed = isNamed(name) &&
-        isNamed(owner?.login) &&
-        typeof isArchived === 'boolean' &&
-        typeof isFork === 'boolean' &&
-        visibility !== undefined &&
-        head !== undefined;
-    if (!isListed)
-        throw notAList();
-    return {
-        owner: owner.login,
-        name,
-        isArchived,
-        isFork,
-        visibility,
-        pushedAt: typeof pushedAt === 'string' ? pushedAt : null,
-        head,
-    };
-}
-/** The head of a default branch; null where there is none, undefined for what is something else. */
-function headFrom(given) {
-    if (given === null)
-        return null;
-    const { name, target } = Object(given);
-    const { oid, tree } = Object(target);
-    const [id, treeId] = [String(oid), String(tree?.oid)];
-    if (typeof name !== 'string' || !(0,git_store/* isId */.eQ)(id) || !(0,git_store/* isId */.eQ)(treeId))
-        return undefined;
-    return { branch: name, commit: { id, tree: treeId, parents: [] } };
-}
-function notAList() {
-    return new build_failure/* GateError */.ue('api-wrong-content', "GitHub's API answered with something else than a list of repositories.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
-}
-
-// EXTERNAL MODULE: ./build/glob.js
-var glob = __webpack_require__(72896);
-;// CONCATENATED MODULE: ./build/sweep/choose.js
-
-/** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
-function openChoice({ include, exclude, archived, forks }) {
-    const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
-    return (repository) => {
-        const { owner, name, isArchived, isFork } = repository;
-        const fits = (test) => test(owner, name);
-        if (isArchived && !archived)
-            return 'archived';
-        if (isFork && !forks)
-            return 'forks';
-        const isWanted = include.length === 0 || included?.some(fits);
-        return isWanted && !excluded?.some(fits) ? null : 'byPattern';
-    };
-}
-/** GitHub's names are the same in capitals. */
-function nameTest(pattern) {
-    const test = (0,glob/* globTest */.F)(pattern.toLowerCase());
-    return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
-}
-
-// EXTERNAL MODULE: ./build/github/remote/texts.js
-var remote_texts = __webpack_require__(72205);
-;// CONCATENATED MODULE: ./build/github/remote/text-queue.js
-
-
-/** How many files one query asks for, and how many bytes; each file may be of another repository. */
-const maxFiles = 50;
-const maxBytes = 4 * 1024 * 1024;
-/**
- * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
- * else is under way that could want more of them.
- */
-function openTextQueue(api) {
-    const waiting = [];
-    let underway = 0;
-    const following = async (call) => {
-        underway += 1;
-        try {
-            return await call();
-        }
-        finally {
-            underway -= 1;
-            sendIfIdle();
-        }
-    };
-    const sendFull = () => {
-        for (let size = fullQuery(waiting); size !== null; size = fullQuery(waiting)) {
-            void answer(waiting.splice(0, size));
-        }
-    };
-    const sendIfIdle = () => {
-        if (underway > 0 || waiting.length === 0)
-            return;
-        // What was answered last may want files before this process waits again.
-        setImmediate(() => {
-            if (underway === 0 && waiting.length > 0)
-                void answer(waiting.splice(0));
-        });
-    };
-    const answer = async (batch) => {
-        try {
-            const texts = await following(() => (0,remote_texts/* readTexts */.Z)(api, batch));
-            for (const [at, { resolve }] of batch.entries())
-                resolve(texts[at] ?? null);
-        }
-        catch (error) {
-            const [first] = batch;
-            const repositories = new Set(batch.map(keyOf));
-            // One refusal hides the texts of the others.
-            if (first === undefined || repositories.size === 1 || !isRefusal(error)) {
-                for (const { reject } of batch)
-                    reject(error);
-                return;
-            }
-            const half = [...repositories][repositories.size >> 1];
-            const at = batch.findIndex((each) => keyOf(each) === half);
-            const [before, after] = [batch.slice(0, at), batch.slice(at)];
-            await Promise.all([answer(before), answer(after)]);
-        }
-    };
-    return {
-        textsOf: (wanted) => Promise.all(wanted.map((each) => new Promise((resolve, reject) => {
-            waiting.push({ ...each, resolve, reject });
-            sendFull();
-            sendIfIdle();
-        }))),
-        api: {
-            rest: (call) => following(() => api.rest(call)),
-            graphql: (query, variables) => following(() => api.graphql(query, variables)),
-        },
-    };
-}
-/** How many of the first files fill a query; null where it has room for more. */
-function fullQuery(waiting) {
-    let bytes = 0;
-    for (const [at, { size }] of waiting.entries()) {
-        bytes += size;
-        if (at > 0 && bytes > maxBytes)
-            return at;
-        if (at + 1 === maxFiles)
-            return maxFiles;
-    }
-    return null;
-}
-function keyOf({ repository: { owner, name } }) {
-    return `${owner}/${name}`;
-}
-function isRefusal(error) {
-    return error instanceof build_failure/* GateError */.ue && ['api-not-found', 'api-forbidden'].includes(error.code);
-}
-
-;// CONCATENATED MODULE: ./build/sweep/remote-files.js
-
-
-
-/** More requests, and more files, than one repository may use up of what all of them share. */
-const maxRequests = 150;
-const maxTexts = 5000;
-function openManyRepositories(shared) {
-    const { api, textsOf } = openTextQueue(shared);
-    let entries = 0;
-    return {
-        open(repository, commit) {
-            const { owner, name } = repository;
-            let [requests, texts, own] = [0, 0, 0];
-            const count = () => {
-                requests += 1;
-                if (requests > maxRequests)
-                    throw tooMuch(`${maxRequests} requests`);
-            };
-            const limitedTexts = async (wanted) => {
-                texts += wanted.length;
-                if (texts > maxTexts)
-                    throw tooMuch(`${maxTexts} files`);
-                return textsOf(wanted);
-            };
-            const limited = {
-                async rest(call) {
-                    count();
-                    const data = await api.rest(call);
-                    const { tree } = Object(data);
-                    const size = Array.isArray(tree) ? tree.length : 0;
-                    own += size;
-                    entries += size;
-                    return data;
-                },
-                async graphql(query, variables) {
-                    count();
-                    return api.graphql(query, variables);
-                },
-            };
-            const commits = (0,remote_commits.openRemoteCommits)(limited, { owner, name }, null, [], limitedTexts);
-            const close = () => {
-                entries -= own;
-                own = 0;
-            };
-            return { files: commits.commitFiles(commit), close };
-        },
-        entries: () => entries,
-    };
-}
-function tooMuch(what) {
-    return new build_failure/* GateError */.ue('api-too-much', `To read it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
-}
-
-// EXTERNAL MODULE: ./build/policy/verdict.js
-var policy_verdict = __webpack_require__(76234);
-// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
-var changed_dependencies = __webpack_require__(89819);
-// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
-var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
-// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
-var judge = __webpack_require__(30550);
-// EXTERNAL MODULE: ./build/run/organisation-policy.js
-var organisation_policy = __webpack_require__(24037);
-// EXTERNAL MODULE: ./build/run/work-budget.js
-var work_budget = __webpack_require__(53543);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
-;// CONCATENATED MODULE: ./build/sweep/code-owners.js
-
-/*
- * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
- * strangers, so what they can cost is limited.
- */
-/** Where GitHub looks for the file: the first that is there counts. */
-const codeOwnersFolders = ['.github', '', 'docs'];
-/** Of a larger file GitHub loads nothing. In bytes. */
-const maxCodeOwners = 3 * 1024 * 1024;
-/** Of one place so many owners are kept: a line may name any number. */
-const mostOwners = 50;
-/** Characters that are compared for one repository: less than a second. */
-const mostSteps = 20_000_000;
-/**
- * Reads who owns the files that declare servers, and those that cannot be read. Where there are none of
- * these, nothing is read. Rejects where files cannot be read as a whole.
- */
-async function readCodeOwners(files, inventory) {
-    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
-    const paths = new Set([
-        ...inventory.dependencies.map(({ declaration }) => declaration.file),
-        ...unreadable.map(({ path }) => path),
-    ]);
-    const none = { owners: new Map(), fault: null };
-    if (paths.size === 0)
-        return none;
-    for (const folder of codeOwnersFolders) {
-        const names = await files.namesIn(folder);
-        if (!names.includes('CODEOWNERS'))
-            continue;
-        const path = (0,posix_.join)(folder, 'CODEOWNERS');
-        const content = await files.readFile(path, maxCodeOwners);
-        if ('reason' in content) {
-            return {
-                ...none,
-                fault: `The owners of its files are not known: ${path}: ${content.reason}.`,
-            };
-        }
-        const owners = codeOwners(content.text, paths);
-        if (owners.size === paths.size)
-            return { owners, fault: null };
-        return {
-            owners,
-            fault: `The owners of its files are not known: ${path} takes too long to read.`,
-        };
-    }
-    return none;
-}
-const one = Symbol('one');
-const any = Symbol('any');
-/** Any number of folders. */
-const deep = '**';
-/**
- * Who owns some files: users, teams and addresses of e-mail, in lower case, which is the same to GitHub.
- * Files are missing whose owners would take too long to find.
- *
- * @param text of the file CODEOWNERS
- */
-function codeOwners(text, paths) {
-    const found = new Map();
-    const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
-    const work = { steps: 0 };
-    // The last line that matches counts. Lines are not kept: there may be a million of them.
-    for (let end = text.length; end >= 0 && open.size > 0;) {
-        const start = text.lastIndexOf('\n', end - 1) + 1;
-        const rule = ruleOf(text.slice(start, end));
-        work.steps += end - start;
-        for (const [path, parts] of rule === null ? [] : open) {
-            if (work.steps > mostSteps)
-                return found;
-            if (rule === null || !matches(rule, parts, work))
-                continue;
-            found.set(path, rule.owners);
-            open.delete(path);
-        }
-        end = start - 1;
-    }
-    for (const path of open.keys())
-        found.set(path, []);
-    return found;
-}
-/** Follows all ways through the pattern at once, and counts the steps. */
-function matches({ segments, isBelow }, parts, work) {
-    const end = segments.length;
-    /** Before a `**` also behind it, for no folder; the last one stands for one part at least. */
-    const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
-    let states = new Set(reached(0));
-    for (const part of parts) {
-        const next = new Set();
-        for (const at of states) {
-            const segment = segments[at];
-            work.steps += 1;
-            if (segment === undefined) {
-                if (isBelow)
-                    next.add(end);
-            }
-            else if (segment === deep) {
-                for (const each of [...reached(at), ...(at + 1 === end ? [end] : [])])
-                    next.add(each);
-            }
-            else if (fits(segment, part, work)) {
-                for (const each of reached(at + 1))
-                    next.add(each);
-            }
-        }
-        states = next;
-        if (states.size === 0)
-            return false;
-    }
-    return states.has(end);
-}
-/** Whether the characters match; the last `*` takes one more of them where the rest does not. */
-function fits(tokens, part, work) {
-    let [at, token, star, tried] = [0, 0, -1, 0];
-    while (at < part.length) {
-        work.steps += 1;
-        const wanted = tokens[token];
-        if (wanted === any) {
-            star = token;
-            tried = at;
-            token += 1;
-        }
-        else if (wanted === one || wanted === part[at]) {
-            at += 1;
-            token += 1;
-        }
-        else if (star >= 0) {
-            tried += 1;
-            at = tried;
-            token = star + 1;
-        }
-        else
-            return false;
-    }
-    return tokens.slice(token).every((rest) => rest === any);
-}
-/** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
-function ruleOf(line) {
-    const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
-    const comment = words.findIndex((word) => word.startsWith('#'));
-    const [pattern, ...owners] = comment < 0 ? words : words.slice(0, comment);
-    if (pattern === undefined || !owners.every(isOwner))
-        return null;
-    const segments = segmentsOf(pattern);
-    if (segments === null)
-        return null;
-    const last = segments.at(-1);
-    const isBelow = last !== deep && !(last?.length === 1 && last[0] === any);
-    const names = new Set(owners.slice(0, mostOwners).map((owner) => owner.toLowerCase()));
-    return { segments, isBelow, owners: [...names] };
-}
-/** `@user`, `@organisation/team`, or an address of e-mail. */
-function isOwner(word) {
-    return word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
-}
-/** The parts of a pattern; null for one that GitHub does not take. */
-function segmentsOf(pattern) {
-    if (/^!|^\\#|\*{3}/.test(pattern))
-        return null;
-    const [first, ...others] = pattern.split('/');
-    const isName = first !== '' && (others.length === 0 || others.join('/') === '');
-    const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
-    // What ends in a slash is a folder, and stands for all that is in it.
-    if (texts.length > 1 && texts.at(-1) === '')
-        texts[texts.length - 1] = deep;
-    const segments = texts
-        // Several in a row are one.
-        .filter((text, at) => text !== deep || texts[at + 1] !== deep)
-        .map((text) => (text === deep ? deep : tokensOf(text)));
-    return segments.includes(null) ? null : segments;
-}
-/** The characters of one part of a pattern; null where it has what GitHub does not take. */
-function tokensOf(text) {
-    const tokens = [];
-    for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
-        if (found === '\\' || found === '[' || found === ']')
-            return null;
-        if (found.startsWith('*'))
-            tokens.push(any);
-        else
-            tokens.push(found === '?' ? one : found.replace(/^\\/, ''));
-    }
-    return tokens;
-}
-
-;// CONCATENATED MODULE: ./build/sweep/contents.js
-
-/** Far more than any repository declares; in characters. */
-const maxContents = 4 * 1024 * 1024;
-/**
- * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
- * with its entries as `$map`: no other object has names of a stranger's choice.
- *
- * @throws GateError `too-much-declared`
- */
-function encodeContents({ policy, dependencies, files, owners, }) {
-    const places = new Map();
-    const indexed = dependencies.map(({ declaration, ...rest }) => {
-        const at = places.get(declaration) ?? places.size;
-        places.set(declaration, at);
-        return { ...rest, declaration: at };
-    });
-    const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files, owners };
-    const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
-    if (text.length <= maxContents)
-        return text;
-    throw new build_failure/* GateError */.ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
-}
-/** The contents that `encodeContents` has written. */
-function decodeContents(text) {
-    const { policy, declarations, dependencies, files, owners } = JSON.parse(text, (_, value) => {
-        const { $map } = Object(value);
-        return $map === undefined ? value : new Map($map);
-    });
-    const whole = dependencies.map((each) => ({ ...each, declaration: declarations[each.declaration] }));
-    return { policy, dependencies: whole, files, owners };
-}
-
-// EXTERNAL MODULE: ./build/policy/rules/unpinned.js
-var unpinned = __webpack_require__(80918);
-// EXTERNAL MODULE: ./build/report/distinct.js
-var distinct = __webpack_require__(20139);
-// EXTERNAL MODULE: ./build/report/json/entries.js
-var entries = __webpack_require__(75722);
-// EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/compare-with-base.js + 3 modules
-var compare_with_base = __webpack_require__(80259);
-// EXTERNAL MODULE: ./build/run/shown-paths.js
-var shown_paths = __webpack_require__(38022);
-;// CONCATENATED MODULE: ./build/sweep/read-all.js
-
-/** Enough that a query for their files is full before all of them wait for it. */
-const maxOpen = 120;
-/** As many repositories in a row that the service does not answer for, and it is away for all. */
-const maxUnavailable = 20;
-/**
- * Reads the repositories of a list, many at the same time. Once the requests that the token may make are
- * used up, those that are left are `not-read-yet`.
- *
- * @throws GateError if there is no list
- */
-async function readAll(pages, { leavesOut, read, hasRoom, progress }) {
-    const found = [];
-    const leftOut = { archived: 0, forks: 0, byPattern: 0 };
-    const open = new Set();
-    let listed = 0;
-    let total = 0;
-    let left = 0;
-    let ended = null;
-    let unavailable = 0;
-    const keep = (one) => {
-        found.push(one);
-        progress(found.length + left, total);
-    };
-    const readOne = async (repository) => {
-        try {
-            const record = await read(repository);
-            unavailable = 0;
-            keep({ repository, record });
-        }
-        catch (error) {
-            const { code = '' } = Object(error);
-            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
-            const isEnd = endings.has(code) || unavailable >= maxUnavailable;
-            if (isEnd && error instanceof build_failure/* GateError */.ue)
-                ended ??= error;
-            // Whatever one repository causes must not keep the others from being read.
-            const reason = error instanceof build_failure/* GateError */.ue ? reasonFrom(error) : (0,build_failure/* causeOf */.rl)(error);
-            keep({ repository, status: isEnd ? 'not-read-yet' : 'not-read', reason });
-        }
-    };
-    const start = async (repository) => {
-        while (open.size >= maxOpen || (open.size > 0 && !hasRoom()))
-            await Promise.race(open);
-        if (ended !== null) {
-            keep({ repository, status: 'not-read-yet', reason: reasonFrom(ended) });
-            return;
-        }
-        const reading = readOne(repository).finally(() => open.delete(reading));
-        open.add(reading);
-    };
-    const unlisted = await eachOf(pages, async (page) => {
-        total = page.total;
-        for (const repository of page.repositories) {
-            listed += 1;
-            if ('hidden' in repository) {
-                keep({ repository, status: 'not-read', reason: reasonFrom(repository.hidden) });
-                continue;
-            }
-            const why = leavesOut(repository);
-            if (why !== null) {
-                leftOut[why] += 1;
-                left += 1;
-            }
-            else if (repository.head === null)
-                keep({ repository, status: 'empty', reason: null });
-            else
-                await start(repository);
-        }
-    });
-    await Promise.all(open);
-    if (unlisted !== null && listed === 0)
-        throw unlisted;
-    progress(listed, total);
-    found.sort((a, b) => (fullNameOf(a) < fullNameOf(b) ? -1 : 1));
-    return { repositories: found, leftOut, unlisted };
-}
-/** What ends the whole run: with the next repository it would be the same. */
-const endings = new Set([
-    'api-limited',
-    'api-token-refused',
-    'certificate-refused',
-]);
-/** Takes each page; the error that ends the list before its end, else null. */
-async function eachOf(pages, take) {
-    const list = pages[Symbol.asyncIterator]();
-    for (;;) {
-        let next;
-        try {
-            next = await list.next();
-        }
-        catch (error) {
-            if (error instanceof build_failure/* GateError */.ue)
-                return error;
-            throw error;
-        }
-        if (next.done)
-            return null;
-        await take(next.value);
-    }
-}
-function reasonFrom({ code, message, details }) {
-    return code === 'api-not-found' || code === 'api-forbidden'
-        ? 'GitHub does not let this token read it: a token needs contents: read for that.'
-        : [message, ...details].join(' ');
-}
-/** `owner/name`. */
-function fullNameOf({ repository: { owner, name }, }) {
-    return `${owner}/${name}`;
-}
-
-;// CONCATENATED MODULE: ./build/sweep/judge-all.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
-function standing(dependencies) {
-    const shown = (0,shown_paths/* shownPaths */.U)('');
-    return dependencies.map((each) => (0,changed_dependencies/* changedDependency */.M_)(each, compare_with_base/* unknownChanges */.s, shown, 'all'));
-}
-/** Judges one repository by its own policy under the floors. What was not read is an error. */
-async function judgeRepository(read, judging) {
-    const about = aboutOf(read);
-    if ('record' in read) {
-        try {
-            return await judgeRecord(read.record, about, judging);
-        }
-        catch (error) {
-            // Whatever one repository causes must not keep the others from being judged.
-            return { repository: notRead(about, (0,build_failure/* causeOf */.rl)(error)), servers: [] };
-        }
-    }
-    const { status, reason } = read;
-    const verdict = status === 'empty' ? 'pass' : 'error';
-    return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
-}
-function aboutOf(read) {
-    const { repository } = read;
-    const name = fullNameOf(read);
-    if ('hidden' in repository)
-        return { name, branch: null, visibility: null, pushedAt: null };
-    const { visibility, pushedAt, head } = repository;
-    return { name, branch: head?.branch ?? null, visibility, pushedAt };
-}
-function notRead(about, reason) {
-    const nothing = { commit: null, problems: [], waivers: [], notices: [] };
-    return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
-}
-async function judgeRecord({ commit, contents }, about, { loaded, isUndecided, layers, now, redact }) {
-    const { policy: file, dependencies, files, owners } = decodeContents(contents);
-    const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
-    const { policy, notices } = await (0,effective_policy/* standingPolicy */.j)(file, layers);
-    const found = await (0,judge/* judge */.S4)(standing(dependencies), loaded, {
-        effective: withoutChange(policy, notices),
-        context: { event: 'sweep', base: null, scope: 'all', notices: [] },
-        files: files.map((each) => ({ file: each, isTouched: compare_with_base/* unknownChanges */.s.touches(each) })),
-        removed: [],
-    }, { now, readHeadCommit: async () => commit, folder: '' });
-    const report = (0,report_redact/* redactReport */.a)(found, redact);
-    return {
-        repository: {
-            ...about,
-            commit,
-            status: 'read',
-            reason: null,
-            verdict: isUndecided ? 'error' : found.verdict,
-            problems: report.problems.map((each) => ({
-                ...sweptProblem(each),
-                owners: ownersOf(each.file),
-            })),
-            waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
-            notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
-        },
-        servers: report.servers.map((server) => shownServer(server, about.name, ownersOf(server.dependency.declaration.file))),
-    };
-}
-function withoutChange(policy, notices) {
-    return {
-        ...{ policy, notices, relaxations: [], isGateIntroduced: false },
-        ...{ origin: null, edited: null },
-    };
-}
-const entryOptions = { omits: () => true, purlOf: () => null };
-function shownServer(server, repository, owners) {
-    const all = (0,entries/* serverEntry */.iH)(server, entryOptions);
-    const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
-    const { match, judgedVersion, grade, score, verdict, remedy } = all;
-    const entry = {
-        ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
-        ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
-        isPinned: (0,unpinned/* isPinned */.T)(server.dependency),
-        problems: server.problems.map(sweptProblem),
-        history: null,
-    };
-    // Code of one repository is not that of another, whatever it is called.
-    const isOwn = type === 'local' || type === 'unidentified';
-    return {
-        key: `${isOwn ? repository : ''} ${(0,distinct/* serverKey */.Pd)(server.dependency)}`,
-        name: (0,words/* serverName */.L5)(server),
-        version: (0,words/* versionOf */.E4)(server),
-        grade: (0,words/* shownGrade */.NM)(server),
-        score: (0,words/* scoreOf */.uw)(server),
-        entry,
-    };
-}
-function sweptWaiver(waiver) {
-    const { status, refused, line, ...rest } = (0,entries/* waiverEntry */.hb)(waiver);
-    return rest;
-}
-function sweptProblem(problem) {
-    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,entries/* problemEntry */.WO)(problem, entryOptions);
-    return { rule, level, message, advice, file, line, waived, waivedUntil };
-}
-
-;// CONCATENATED MODULE: ./build/sweep/sweep.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Judges the default branches of many repositories, each by its own policy under the organisation's
- * floors, against one export: all are read first, then everything that they name is looked up at once.
- * What cannot be read is an error of the report.
- *
- * @throws GateError if the organisation's policy or the list of repositories cannot be read
- */
-async function sweep(settings, { organisation, ...options }, ports) {
-    const { floors, notices } = await (0,organisation_policy.readOrganisationPolicy)(settings, ports);
-    for (const notice of notices)
-        ports.log(notice);
-    const layers = { given: settings.given, floors, maxAge: settings.maxAge };
-    const query = openQuery();
-    const read = (repository) => readRepository(repository, layers, query, ports);
-    const { repositories, leftOut, unlisted } = await readAll(ports.pages, { ...options, read });
-    const requests = ports.requests();
-    let loaded = null;
-    let failure = unlisted === null ? null : (0,build_failure/* plainFailure */.dN)(unlisted);
-    let isUndecided = false;
-    try {
-        if (query.isNeeded()) {
-            const { loadExport } = await __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811));
-            loaded = await loadExport(settings, query.all(), ports);
-        }
-    }
-    catch (error) {
-        if (!(error instanceof build_failure/* GateError */.ue))
-            throw error;
-        isUndecided = true;
-        failure = (0,build_failure/* plainFailure */.dN)(error);
-    }
-    const judging = { loaded, isUndecided, layers, now: ports.now, redact: ports.redact };
-    const judged = [];
-    for (const repository of repositories)
-        judged.push(await judgeRepository(repository, judging));
-    const swept = judged.map(({ repository }) => repository);
-    const servers = judged.flatMap((each) => each.servers);
-    const report = {
-        toolVersion: version/* version */.r,
-        at: ports.now(),
-        organisation,
-        verdict: failure === null ? worstOf(swept) : 'error',
-        failure,
-        export: loaded === null
-            ? judge/* noExport */.cH
-            : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
-        repositories: swept,
-        leftOut,
-        servers,
-        counts: (0,counts/* sweepCounts */.B1)({ repositories: swept, leftOut, servers }),
-        isWithheld: false,
-        last: null,
-        gone: [],
-        requests,
-        notices,
-    };
-    return { report, save: loaded?.save ?? (async () => { }) };
-}
-/** What one repository declares, and adds to what is looked up. */
-async function readRepository(repository, layers, query, { openFiles }) {
-    const { head } = repository;
-    if (head === null)
-        throw new Error('a repository without commits has no files');
-    const { files, close } = openFiles({ ...repository, head });
-    try {
-        const policyFile = await files.readFile(settings_settings.defaultConfigFile);
-        const { policy } = await (0,effective_policy/* standingPolicy */.j)(policyFile, layers);
-        const { inventory } = await (0,run_inventory/* scanTree */.wp)(files, {
-            folder: '',
-            ignorePaths: policy.values['ignore-paths'],
-            withCandidates: false,
-            spend: (0,work_budget/* openBudget */.a)(),
-        });
-        const { dependencies, files: reports } = inventory;
-        const owners = await readCodeOwners(files, inventory);
-        const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
-        // Decoded, so that no name holds on to the text of the file that it comes from.
-        const judged = standing(decodeContents(contents).dependencies);
-        query.add((0,changed_dependencies/* queryFor */.qR)(judged, [], policy), judged.some(changed_dependencies/* needsExport */.GK));
-        return { commit: head.commit.id, contents };
-    }
-    finally {
-        close();
-    }
-}
-function openQuery() {
-    const [identities, watched] = [new Map(), new Map()];
-    let [isNeeded, needsDates] = [false, false];
-    return {
-        add(query, needsIt) {
-            isNeeded ||= needsIt;
-            needsDates ||= query.needsDates ?? false;
-            for (const each of query.identities)
-                identities.set((0,ecosystems/* identityKey */.US)(each), each);
-            for (const each of query.watched)
-                watched.set((0,ecosystems/* identityKey */.US)(each), each);
-        },
-        isNeeded: () => isNeeded,
-        all: () => ({
-            identities: [...identities.values()],
-            watched: [...watched.values()],
-            needsDates,
-        }),
-    };
-}
-function worstOf(repositories) {
-    return repositories.reduce((worst, { verdict }) => (policy_verdict/* severities */.gO[verdict] > policy_verdict/* severities */.gO[worst] ? verdict : worst), 'pass');
 }
 
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
-;// CONCATENATED MODULE: ./build/entry/run-sweep.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
-const responseMs = 60_000;
-/** More listed entries than this at the same time take too much memory. */
-const maxEntries = 30_000;
-/**
- * Judges the default branches of many repositories.
- *
- * @throws SettingsError for a choice that cannot be used
- * @throws GateError as `sweep` does, and those of opening the API
- */
-async function runSweep(settings, { organisation, repos, include, exclude, archived, forks }, { access, exportPorts, log, screen, redact }) {
-    if (organisation === null && repos === null)
-        throw fault('org', 'must be given, unless repos is');
-    if (organisation !== null && repos !== null)
-        throw fault('org', 'excludes repos: give one of both');
-    if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
-        throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
-    }
-    const named = repos === null ? [] : await namesIn(repos);
-    for (const caution of settings.cautions)
-        log(caution);
-    // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
-    // the memory all the same, to collect it less often.
-    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
-    (0,external_node_v8_.setFlagsFromString)('--heap-growing-percent=40');
-    const pace = openPace(calmPace, clock/* clock */.p);
-    const limits = { responseMs, waitMs: calmPace.pauseMs, totalMs: calmPace.totalMs };
-    const api = await (0,github_api.openApi)(access(), { ...clock/* clock */.p, log }, limits, pace);
-    const many = openManyRepositories(api);
-    const outcome = await sweep(settings, {
-        organisation,
-        leavesOut: openChoice({
-            include: patternsIn(include),
-            exclude: patternsIn(exclude),
-            // Who names a repository wants it judged.
-            archived: organisation === null || archived,
-            forks: organisation === null || forks,
-        }),
-        hasRoom: () => many.entries() < maxEntries,
-        progress: progressOf(pace, screen, log),
-    }, {
-        ...exportPorts,
-        openRepository: async (repository) => (0,remote_commits.openRemoteCommits)(api, repository, 'HEAD'),
-        pages: organisation === null ? pagesOf(api, named) : listOrganisation(api, organisation),
-        openFiles: (repository) => many.open(repository, repository.head.commit),
-        requests: pace.made,
-        redact,
-    });
-    const { caution } = outcome.report.export;
-    if (caution !== null)
-        log(caution);
-    return outcome;
-}
-function fault(name, words) {
-    return new settings_settings.SettingsError([{ name, given: null, allowed: words }]);
-}
-function patternsIn(text) {
-    return text
-        .split(',')
-        .map((pattern) => pattern.trim())
-        .filter((pattern) => pattern !== '');
-}
-/** The repositories that a file names, each once. */
-async function namesIn(file) {
-    const text = await (0,promises_.readFile)(file, 'utf8').catch((error) => {
-        throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,build_failure/* causeOf */.rl)(error)}`);
-    });
-    const names = new Map();
-    for (const [at, line] of text.split(/\r?\n/).entries()) {
-        const [word = ''] = line.split('#');
-        if (word.trim() === '')
-            continue;
-        const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
-        if (owner === undefined || name === undefined) {
-            throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
-        }
-        const key = `${owner}/${name}`.toLowerCase();
-        names.set(key, names.get(key) ?? { owner, name });
-    }
-    if (names.size === 0)
-        throw fault('repos', `${JSON.stringify(file)} names no repository`);
-    return [...names.values()];
-}
-async function* pagesOf(api, names) {
-    for (let at = 0; at < names.length; at += 50) {
-        const repositories = await findRepositories(api, names.slice(at, at + 50));
-        yield { total: names.length, repositories };
-    }
-}
-/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
-const screenMs = 200;
-const logMs = 30_000;
-function progressOf(pace, screen, log) {
-    const [started, interval] = [clock/* clock */.p.now(), screen === null ? logMs : screenMs];
-    let next = started + interval;
-    return (done, total) => {
-        const now = clock/* clock */.p.now();
-        const isDone = done === total;
-        if (now < next && !isDone)
-            return;
-        next = now + interval;
-        const left = pace.left();
-        const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
-        const words = [
-            `${done} of ${total} repositories`,
-            `${pace.made()} requests`,
-            ...(left === null ? [] : [`${left} left this hour`]),
-            ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
-        ].join(', ');
-        if (screen === null || isDone)
-            log(words);
-        else
-            screen(words);
-    };
-}
-
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 10 modules
+var run_sweep = __webpack_require__(7670);
+// EXTERNAL MODULE: ./build/entry/state-files.js
+var state_files = __webpack_require__(62400);
+// EXTERNAL MODULE: ./build/entry/sweep-access.js + 1 modules
+var sweep_access = __webpack_require__(40778);
 // EXTERNAL MODULE: ./build/entry/terminal.js
 var terminal = __webpack_require__(65411);
 ;// CONCATENATED MODULE: ./build/entry/commands/sweep.js
@@ -2184,9 +2988,13 @@ var terminal = __webpack_require__(65411);
 
 
 
+
+
+
 /** Judges the default branches of many repositories. Returns the exit status. */
-async function sweepCommand(given, redact) {
-    const { values, outputs } = given;
+async function sweepCommand({ values, outputs }, redact) {
+    const { 'state-file': stateFile = null } = values;
+    const keys = (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
     const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
@@ -2194,7 +3002,7 @@ async function sweepCommand(given, redact) {
         ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
         'api-key': (0,credentials/* givenKey */.xy)(),
     }, 'command line');
-    const { report, save } = await runSweep(settings, {
+    const { report, save } = await (0,run_sweep/* runSweep */.M)(settings, {
         organisation: values.org ?? null,
         repos: values.repos ?? null,
         include: values.include ?? '',
@@ -2202,15 +3010,24 @@ async function sweepCommand(given, redact) {
         archived: values.archived !== undefined,
         forks: values.forks !== undefined,
     }, {
-        access: github_repository/* githubAccess */.Y,
+        folder: process.cwd(),
+        access: () => (0,sweep_access/* sweepAccess */.h)((0,credentials/* givenAccess */.WO)(), credentials/* accessVariables */.GE, (0,workflow_run/* apiAddresses */.By)(process.env), {
+            ...clock/* clock */.p,
+            log,
+            // Tokens are known by their form.
+            addSecret: () => { },
+        }),
         exportPorts: (0,local_ports/* localExportPorts */.IK)(log, progress),
         log,
         screen: progress,
         redact,
+        state: stateFile === null || keys === null
+            ? null
+            : (scope) => (0,state_files/* localState */.jD)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
     });
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     // A failure to save to the cache does not change the verdict.
-    await save().catch((error) => log(`Cache: saving failed: ${(0,build_failure/* causeOf */.rl)(error)}`));
+    await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
     return exit_status/* exitStatus */.$[report.verdict];
 }
 
@@ -2718,15 +3535,18 @@ async function validate(what, service, ports) {
     }
 }
 async function download(address, { apiKey, timeout }, ports, receive) {
-    const [{ downloadExport }, { exportPath }, { serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
+    const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(1876)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
-    await downloadExport(await serviceOf(settings, ports.explainMissingKey), ports, receive);
+    const service = await serviceOf(settings, ports.explainMissingKey);
+    const { kind } = await downloadExport(service, ports, receive);
+    if (kind === 'mirror')
+        throw noService(service.baseUrl);
 }
 
 // EXTERNAL MODULE: ./build/entry/clock.js
@@ -2762,16 +3582,39 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ explainMissingVariable),
+/* harmony export */   GE: () => (/* binding */ accessVariables),
+/* harmony export */   WO: () => (/* binding */ givenAccess),
 /* harmony export */   bU: () => (/* binding */ githubToken),
+/* harmony export */   jO: () => (/* binding */ givenStateKeys),
 /* harmony export */   xy: () => (/* binding */ givenKey)
 /* harmony export */ });
 /** The API key from the environment; empty if there is none. */
 function givenKey() {
     return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
 }
+const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
+/** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
+function givenStateKeys() {
+    return { keys: process.env[stateKeyName]?.trim() ?? '', keysName: stateKeyName };
+}
 /** The token for GitHub's API from the environment; empty if there is none. */
 function githubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
+}
+/** The variables that give a sweep its access to GitHub. */
+const accessVariables = {
+    token: 'GITHUB_TOKEN (or GH_TOKEN)',
+    appId: 'GITHUB_APP_ID',
+    privateKey: 'GITHUB_APP_PRIVATE_KEY',
+};
+/** What the environment gives a sweep to read GitHub with. */
+function givenAccess() {
+    const given = (name) => process.env[name]?.trim() ?? '';
+    return {
+        token: githubToken(),
+        appId: given(accessVariables.appId),
+        privateKey: given(accessVariables.privateKey),
+    };
 }
 async function explainMissingVariable() {
     return {
@@ -2807,7 +3650,8 @@ const exitStatus = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ER: () => (/* binding */ localPorts),
 /* harmony export */   IK: () => (/* binding */ localExportPorts),
-/* harmony export */   h_: () => (/* binding */ openRepository)
+/* harmony export */   h_: () => (/* binding */ openRepository),
+/* harmony export */   nF: () => (/* binding */ cacheFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -2841,7 +3685,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
         async openRepository(repository) {
-            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(6842)]).then(__webpack_require__.bind(__webpack_require__, 30717));
             return openGitHubCommits(repository, 'HEAD', log);
         },
         showPolicy: () => { },
@@ -2859,11 +3703,11 @@ function localExportPorts(log, progress) {
         readChunks: _files_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .z,
         createStore() {
             try {
-                return (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .K)(cacheFolder());
+                return (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .Ks)(cacheFolder());
             }
             catch (error) {
                 log(`Cache: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .rl)(error)} A temporary file is used instead.`);
-                return (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .K)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+                return (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .Ks)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
             }
         },
         cache: (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .folderCache */ .Pv)(cacheFolder(), log),
@@ -2880,7 +3724,7 @@ function localExportPorts(log, progress) {
 async function openRepository({ argument, values: { repo } }, log) {
     if (repo === undefined)
         return openFolder(argument, log);
-    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(6842)]).then(__webpack_require__.bind(__webpack_require__, 30717));
     return openGitHubRepository(repo, log);
 }
 async function openFolder(dir, log) {
@@ -3138,85 +3982,6 @@ function wrapped(line, width) {
 
 /***/ }),
 
-/***/ 19527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ sweepCounts),
-/* harmony export */   Bq: () => (/* binding */ serversOfMany),
-/* harmony export */   DI: () => (/* binding */ isFailing)
-/* harmony export */ });
-/* unused harmony export withoutGrades */
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
-
-/** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
-function serversOfMany(servers) {
-    const groups = Map.groupBy(servers, ({ key }) => key).values();
-    return groups
-        .map((group) => {
-        const places = group.toSorted((a, b) => rank(b) - rank(a));
-        const [shown] = places;
-        const repositories = new Set(places.map(({ entry }) => entry.repository)).size;
-        return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories };
-    })
-        .toArray()
-        .sort((a, b) => rank(b.shown) - rank(a.shown) ||
-        b.repositories - a.repositories ||
-        (a.shown.name < b.shown.name ? -1 : 1));
-}
-function rank({ entry }) {
-    return _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
-}
-/** Whether it is among what fails, or could not be judged. */
-function isFailing({ level, waived }) {
-    return level !== 'warn' && waived === null;
-}
-/** What is counted of a sweep. */
-function sweepCounts({ repositories, leftOut, servers, }) {
-    const having = (status) => repositories.filter((each) => each.status === status);
-    const read = having('read');
-    const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
-    return {
-        listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
-        read: read.length,
-        empty: having('empty').length,
-        notRead: having('not-read').length,
-        notReadYet: having('not-read-yet').length,
-        withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
-        servers: verdicts.length,
-        places: servers.length,
-        failing: read.filter(({ verdict }) => verdict === 'fail').length,
-        undecided: read.filter(({ verdict }) => verdict === 'error').length,
-        failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
-    };
-}
-/**
- * A report for places where no grades may be shown, such as a public repository: neither grades nor
- * anything that tells them, nor names of repositories, which may be private. What is left are numbers of
- * what was read, and whether something fails. Fields that are added to a report have to be decided on
- * here.
- */
-function withoutGrades(report) {
-    const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
-    const { listed, read, empty, notRead, notReadYet, withServers, servers, places } = report.counts;
-    return {
-        ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
-        export: report.export,
-        isWithheld: true,
-        counts: {
-            ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places },
-            ...{ failing: null, undecided: null, failedServers: null },
-        },
-        repositories: [],
-        servers: [],
-        gone: [],
-        notices: [],
-    };
-}
-
-
-/***/ }),
-
 /***/ 57065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3234,7 +3999,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(7738), __webpack_require__.e(8768)]).then(__webpack_require__.bind(__webpack_require__, 79894));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
             return renderSweepJson(report, redact);
         },
     },
@@ -3243,295 +4008,32 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(7738), __webpack_require__.e(8768)]).then(__webpack_require__.bind(__webpack_require__, 79894));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
             return renderSweepLines(report, redact);
+        },
+    },
+    'summary-file': {
+        format: 'markdown',
+        what: 'the job summary as Markdown',
+        fallback: 'sweep.md',
+        render: async (report, redact) => {
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(5277), __webpack_require__.e(8057)]).then(__webpack_require__.bind(__webpack_require__, 88057));
+            return redact(renderSweepSummary(report));
+        },
+    },
+    'html-file': {
+        format: 'html',
+        what: 'the report as one HTML page, which needs nothing else',
+        fallback: 'sweep.html',
+        render: async (report, redact) => {
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(5277), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 80384));
+            return redact(renderSweepPage(report));
         },
     },
 };
 /** The form with a name on the command line; undefined if there is none. */
 function sweepOutput(format) {
     return Object.values(sweepOutputs).find((each) => each.format === format);
-}
-
-
-/***/ }),
-
-/***/ 79894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  renderSweepJson: () => (/* binding */ renderSweepJson),
-  renderSweepLines: () => (/* binding */ renderSweepLines)
-});
-
-// EXTERNAL MODULE: ./build/report/fit.js
-var fit = __webpack_require__(29848);
-// EXTERNAL MODULE: ./build/report/json/document.js
-var json_document = __webpack_require__(7249);
-// EXTERNAL MODULE: ./build/report/json/entries.js
-var entries = __webpack_require__(75722);
-// EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/sweep/counts.js
-var counts = __webpack_require__(19527);
-// EXTERNAL MODULE: ./build/grading/grade.js
-var grading_grade = __webpack_require__(9748);
-;// CONCATENATED MODULE: ./build/history/history.js
-/** Why something about a server is new. `brought-in`: by a commit. */
-const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
-
-;// CONCATENATED MODULE: ./build/sweep/edits.js
-
-const mostVersions = 5;
-const mostAdvice = 3;
-/**
- * The edits that clear what fails, those that clear the most places first: the same server to the same
- * version that passes, or else what the rules advise for it. A version is proved to pass by its policy,
- * so that it clears all that fails in its places; the other edits need somebody to decide.
- */
-function clearingEdits({ servers, repositories }) {
-    const all = [
-        ...servers.flatMap(clearedServer),
-        ...repositories.flatMap(({ name, problems }) => problems.filter(counts/* isFailing */.DI).map((problem) => ({
-            // What is about no file is the same in all repositories.
-            key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
-            ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
-            problems: [problem],
-        }))),
-    ];
-    const groups = Map.groupBy(all, ({ key }) => JSON.stringify(key));
-    return [...groups.values()]
-        .flatMap((same) => same.slice(0, 1).map((first) => editOf(first, same)))
-        .sort((a, b) => b.places - a.places || b.repositories - a.repositories);
-}
-function clearedServer({ name, version, entry }) {
-    const problems = entry.problems.filter(counts/* isFailing */.DI);
-    if (problems.length === 0)
-        return [];
-    const { type, remedy: to, repository } = entry;
-    // Code of one repository is not that of another, whatever it is called.
-    const owner = type === 'local' || type === 'unidentified' ? repository : null;
-    const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
-    const key = [owner, type, name, to?.version ?? rules];
-    const kind = to === null ? 'other' : 'version';
-    return [{ key, kind, name, to, repository, version, problems }];
-}
-function editOf({ kind, name, to, repository }, same) {
-    const problems = same.flatMap((each) => each.problems);
-    const advice = kind === 'version' ? [] : problems.map((each) => each.advice);
-    const firsts = (texts, most) => [...new Set(texts)].filter((text) => text !== '').slice(0, most);
-    return {
-        ...{ kind, name, to },
-        from: firsts(same.flatMap(({ version }) => version ?? []), mostVersions),
-        advice: firsts(advice, mostAdvice),
-        rules: [...new Set(problems.map(({ rule }) => rule))],
-        places: same.length,
-        repositories: new Set(same.map((each) => each.repository)).size,
-        example: repository,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/sweep/overview.js
-
-
-
-
-/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
-const reaches = (/* unused pure expression or super */ null && (['1', '2-9', '10-99', '100+']));
-/** Scores below this are low: the lower end of grade B. */
-const lowScore = 75;
-/** In how many days at most the waivers end that are listed. */
-const endingDays = 30;
-const mostEdits = 10;
-const mostExposed = 10;
-const mostTeams = 100;
-const mostWaivers = 100;
-/** Null for a report without grades. */
-function sweepOverview(report) {
-    if (report.isWithheld)
-        return null;
-    const { servers } = report;
-    const grouped = (0,counts/* serversOfMany */.Bq)(servers);
-    const edits = clearingEdits(report);
-    const pins = servers.map(({ entry }) => entry.isPinned);
-    return {
-        grades: gradeCounts(grouped),
-        rules: ruleCounts(report),
-        teams: firstOf(teamCounts(report), mostTeams),
-        pinned: pins.filter((isPinned) => isPinned === true).length,
-        unpinned: pins.filter((isPinned) => isPinned === false).length,
-        news: report.last === null ? null : newsOf(servers),
-        exposure: firstOf(exposedServers(grouped), mostExposed),
-        waivers: firstOf(endingWaivers(report), mostWaivers),
-        edits: firstOf(edits, mostEdits),
-    };
-}
-function firstOf(all, most) {
-    return { total: all.length, first: all.slice(0, most) };
-}
-function gradeCounts(servers) {
-    const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry.grade));
-    return [...groups]
-        .sort(([a], [b]) => rankOf(a) - rankOf(b))
-        .map(([grade, same]) => {
-        const byReach = { '1': 0, '2-9': 0, '10-99': 0, '100+': 0 };
-        for (const { repositories } of same)
-            byReach[reachOf(repositories)] += 1;
-        const places = same.reduce((sum, each) => sum + each.places.length, 0);
-        return { grade, servers: same.length, places, byReach };
-    });
-}
-/** The letter of a grade; a text that is none is a stranger's. */
-function gradeClass(grade) {
-    if (grade === null)
-        return null;
-    return (0,grading_grade/* letterRank */.HQ)(grade) === null ? 'other' : grade.trim().slice(0, 1);
-}
-function rankOf(grade) {
-    return grade === null ? 101 : ((0,grading_grade/* letterRank */.HQ)(grade) ?? 100);
-}
-function reachOf(repositories) {
-    if (repositories === 1)
-        return '1';
-    return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
-}
-function failuresOf({ servers, repositories }) {
-    const rulesOf = (problems) => [
-        ...new Set(problems.filter(counts/* isFailing */.DI).map(({ rule }) => rule)),
-    ];
-    return [
-        ...servers.map(({ entry: { repository, problems, owners } }) => ({
-            ...{ repository, owners },
-            rules: rulesOf(problems),
-        })),
-        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({
-            ...{ repository: name, owners: problem.owners },
-            rules: rulesOf([problem]),
-        }))),
-    ].filter(({ rules }) => rules.length > 0);
-}
-function ruleCounts(report) {
-    const all = failuresOf(report).flatMap((each) => each.rules.map((key) => ({ key, ...each })));
-    return countedBy(all).map(({ key, ...count }) => ({ rule: key, ...count }));
-}
-function teamCounts(report) {
-    const all = failuresOf(report).flatMap(({ owners, repository }) => (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })));
-    return countedBy(all).map(({ key, ...count }) => ({ team: key, ...count }));
-}
-/** The places and repositories of each key, the most places first. */
-function countedBy(all) {
-    return [...Map.groupBy(all, ({ key }) => key)]
-        .map(([key, same]) => ({
-        key,
-        places: same.length,
-        repositories: new Set(same.map(({ repository }) => repository)).size,
-    }))
-        .sort((a, b) => b.places - a.places || (`${a.key}` < `${b.key}` ? -1 : 1));
-}
-function newsOf(servers) {
-    const of = (cause) => {
-        const places = servers.filter(({ entry }) => entry.history?.news === cause);
-        const failing = places.filter(({ entry }) => entry.problems.some(counts/* isFailing */.DI)).length;
-        return { places: places.length, failing };
-    };
-    return Object.fromEntries(causes.map((cause) => [cause, of(cause)]));
-}
-function exposedServers(servers) {
-    return servers
-        .flatMap(({ shown, repositories }) => {
-        const { name, version, grade, entry } = shown;
-        const { score } = entry;
-        if (score === null || score >= lowScore)
-            return [];
-        return { name, version, grade, score, repositories, exposure: (100 - score) * repositories };
-    })
-        .sort((a, b) => b.exposure - a.exposure);
-}
-/** A waiver of the organisation is one, in however many repositories it is in use. */
-function endingWaivers({ repositories }) {
-    const all = repositories.flatMap(({ name, waivers }) => waivers
-        .filter(({ daysLeft }) => daysLeft <= endingDays)
-        .map((waiver) => ({ ...waiver, repository: waiver.writtenIn === null ? null : name })));
-    const groups = Map.groupBy(all, ({ covers, ...waiver }) => JSON.stringify(waiver));
-    return [...groups.values()]
-        .flatMap((same) => {
-        const covers = same.reduce((sum, each) => sum + each.covers, 0);
-        return same.slice(0, 1).map((waiver) => ({ ...waiver, covers }));
-    })
-        .sort((a, b) => a.daysLeft - b.daysLeft);
-}
-
-;// CONCATENATED MODULE: ./build/sweep/render-json.js
-
-
-
-
-
-
-
-/** Nobody reads more, and repositories could make it longer than a string may be. */
-const maxBytes = 100_000_000;
-/** The JSON report of a sweep, `sweepVersion` 1. */
-function renderSweepJson(report, redact, most = maxBytes) {
-    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
-    const { repositories, servers, gone } = listsOf(report);
-    return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => (0,fit/* joinWithin */.U)((0,json_document/* documentParts */.k)(headOf(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
-}
-/** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
-function renderSweepLines(report, redact, most = maxBytes) {
-    const write = (kind, value) => `${(0,report_redact.redactJson)((0,report_text.json)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
-    const { repositories, servers, gone } = listsOf(report);
-    const lists = { repository: repositories, server: servers, gone };
-    return (0,fit/* firstThatFits */.e)(['nothing', 'entries'], (omitted) => {
-        function* lines() {
-            yield write('sweep', headOf(report, omitted));
-            for (const [kind, entries] of Object.entries(lists)) {
-                let left = mostOfList(omitted, most);
-                for (const entry of entries) {
-                    const line = write(kind, entry);
-                    const size = Buffer.byteLength(line);
-                    if (size > left)
-                        continue;
-                    left -= size;
-                    yield line;
-                }
-            }
-        }
-        return (0,fit/* joinWithin */.U)(lines(), most);
-    });
-}
-function listsOf(report) {
-    const groups = (0,counts/* serversOfMany */.Bq)(report.servers);
-    const servers = groups.flatMap(({ places }) => places.map(({ entry }) => entry));
-    return { repositories: report.repositories, servers, gone: report.gone };
-}
-function mostOfList(omitted, most) {
-    return omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
-}
-function headOf(report, omitted) {
-    const { failure, counts, leftOut, isWithheld } = report;
-    const overview = sweepOverview(report);
-    return {
-        sweepVersion: 1,
-        verdict: report.verdict,
-        ...(failure === null ? {} : { error: (0,entries/* errorEntry */.Nb)(failure) }),
-        ...{ counts, leftOut, omitted },
-        grades: isWithheld ? 'withheld' : 'shown',
-        overview: overview,
-        run: {
-            version: report.toolVersion,
-            at: new Date(report.at).toISOString(),
-            organisation: report.organisation,
-            requests: report.requests,
-            notices: [...report.notices],
-            last: report.last,
-        },
-        export: (0,entries/* exportEntry */.N)(report.export),
-    };
 }
 
 

@@ -79,7 +79,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19148);
 /* harmony import */ var _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95015);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44675);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57086);
+/* harmony import */ var _mirror_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12916);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57086);
+
 
 
 
@@ -88,36 +90,47 @@ __webpack_require__.r(__webpack_exports__);
 /** Milliseconds between two lines of progress in a log and on a screen. */
 const progressMs = { log: 5000, screen: 200 };
 /**
- * Downloads the export with the API key. Redirects are followed within the origin only, because the key
- * goes with the request.
+ * Downloads the export with the API key, unless a request without the key shows that the address is a
+ * mirror. Redirects are followed within the origin only, because the key goes with the request.
  *
  * @param receive creates the receiver of a body; called once for each attempt that gets one
  * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
- *   `export-too-large`, `export-redirected`, `certificate-refused`; errors of the receiver
+ *   `export-too-large`, `export-redirected`, `certificate-refused`, `mirror-unreadable`; errors of the
+ *   receiver
  */
 async function downloadExport(request, ports, receive) {
+    const { etag, lastModified, mirror } = request.validators ?? {};
+    const manifest = await (0,_mirror_client_js__WEBPACK_IMPORTED_MODULE_4__/* .findManifest */ .J9)(request);
+    if (manifest !== null) {
+        return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
+    }
+    if (mirror !== undefined)
+        throw missingManifest(request);
     const deadline = ports.now() + request.timeoutMs;
-    const { etag, lastModified } = request.validators ?? {};
     const isConditional = Boolean(etag || lastModified);
     const use = async (response) => {
         if (response.status === 304 && isConditional)
             return { kind: 'unchanged' };
         if (response.status !== 200)
-            throw (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.refusalOf)(response, request, ports.now());
+            throw (0,_request_js__WEBPACK_IMPORTED_MODULE_5__.refusalOf)(response, request, ports.now());
         return readExport(response, request, ports, receive());
     };
     const attempt = async () => {
         try {
-            return await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)((0,_request_js__WEBPACK_IMPORTED_MODULE_4__.exportRequest)(request, deadline - ports.now()), use);
+            return await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)((0,_request_js__WEBPACK_IMPORTED_MODULE_5__.exportRequest)(request, deadline - ports.now()), use);
         }
         catch (error) {
-            throw error instanceof _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.failureOf)(error, request) : error;
+            throw error instanceof _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? (0,_request_js__WEBPACK_IMPORTED_MODULE_5__.failureOf)(error, request) : error;
         }
     };
     const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
         ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If this persists, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.', { cause: trouble });
     const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
-    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_4__.exportRetries, budget, gaveUp }, ports);
+    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_5__.exportRetries, budget, gaveUp }, ports);
+}
+/** An address that was a mirror may be that of a host to which the key is unknown. */
+function missingManifest({ baseUrl: { host } }) {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-unavailable', `The manifest of the mirror at ${host} cannot be read, and the API key is sent to no address that was a mirror.`, 'Check that the mirror is published, with its manifest.json.');
 }
 async function readExport({ headers, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
     const showProgress = progressLog(ports, announced);
@@ -133,7 +146,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     if (end.kind === 'enough')
         return end;
     if (!end.isFramed && !receiver.isComplete()) {
-        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_4__.exportTrouble)(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
+        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_5__.exportTrouble)(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
     const validators = {
         etag: validatorOf(headers['etag']),
@@ -164,444 +177,21 @@ function progressLog({ now, log, progress }, announced) {
 
 /***/ }),
 
-/***/ 84765:
+/***/ 59795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  downloadStore: () => (/* binding */ downloadStore),
-  serviceOrigin: () => (/* binding */ serviceOrigin),
-  unreadableStore: () => (/* binding */ unreadableStore)
-});
-
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(59743);
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-// EXTERNAL MODULE: ./build/export/head.js
-var head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./build/export/store-reader.js
-var store_reader = __webpack_require__(30816);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/export/census.js
-var export_census = __webpack_require__(62464);
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/seal.js
-var seal = __webpack_require__(17638);
-;// CONCATENATED MODULE: ./build/export/first-seen.js
-
-
-
-/*
- * When each version of a server was first in an export. Every store has these dates for its scores; a new
- * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
- * is new. Without an earlier store nothing is known: a version is then at least as old as the store.
- *
- * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
- * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
- * whose hash is that of an older version.
- */
-const minuteMs = 60_000;
-/** How long a version that is gone is remembered: exports may lack it for some days. */
-const goneMinutes = 90 * 24 * 60;
-/** So many of those are remembered at least, and never more than there are scores. */
-const leastGone = 10_000;
-/** Numbers of a remembered version that is gone: hash (two), `after`, `by`, last seen. */
-const goneFields = 5;
-/** Starts a list. It takes 8 bytes for each score, and at most 32 while they are dated. */
-function createVersionList(apiKey) {
-    const hashOf = openHash(apiKey);
-    let hashes = new Int32Array(2048);
-    let length = 0;
-    return {
-        add(bytes, start, end, strings) {
-            if (2 * length === hashes.length) {
-                const grown = new Int32Array(2 * hashes.length);
-                grown.set(hashes);
-                hashes = grown;
-            }
-            const version = (0,record_key/* readScoredVersion */.rj)(bytes, start, end, strings);
-            if (version !== null)
-                hashes.set(hashOf(...version), 2 * length);
-            length += 1;
-        },
-        length: () => length,
-        date(generatedAt, earlier) {
-            const own = hashes.subarray(0, 2 * length);
-            const before = earlier
-                .filter((store) => timeOf(store) < generatedAt)
-                .sort((one, other) => timeOf(one) - timeOf(other));
-            for (;;) {
-                let reading = -1;
-                try {
-                    return datesOf(own, generatedAt, before, (at) => {
-                        reading = at;
-                    });
-                }
-                catch (error) {
-                    if (reading < 0)
-                        throw error;
-                    // Without a damaged store less is known, and nothing that is wrong.
-                    before.splice(reading, 1);
-                }
-            }
-        },
-    };
-}
-function timeOf({ head }) {
-    return head.whole.head.generatedAt;
-}
-/** Returns a function that hashes a version: two numbers, of which at least one is not 0. */
-function openHash(apiKey) {
-    const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export();
-    const digest = (part, text) => (0,external_node_crypto_.hash)('sha256', Buffer.concat([key, Buffer.from([part]), text]), 'buffer');
-    let last = {
-        server: Buffer.alloc(0),
-        digest: Buffer.alloc(8),
-    };
-    return (server, version) => {
-        // The scores of a server usually follow each other.
-        if (!last.server.equals(server)) {
-            last = { server: Buffer.from(server), digest: digest(0, server) };
-        }
-        const own = digest(1, version);
-        const low = last.digest.readInt32LE(0) ^ own.readInt32LE(0);
-        const high = last.digest.readInt32LE(4) ^ own.readInt32LE(4);
-        return low === 0 && high === 0 ? [1, 0] : [low, high];
-    };
-}
-/**
- * @param earlier the oldest first
- * @param onRead called before one of them is read, with its position, and at the end with -1
- */
-function datesOf(own, generatedAt, earlier, onRead) {
-    const find = openSearch(own);
-    const after = new Int32Array(own.length / 2);
-    const by = new Int32Array(own.length / 2);
-    const now = Math.ceil(generatedAt / minuteMs);
-    const mostGone = Math.max(leastGone, after.length);
-    const gone = [];
-    let last = 0;
-    const take = ([low, high], [since, until], lastSeen) => {
-        if (until === 0)
-            return;
-        // A version that is only in the later of two stores was not in the earlier one.
-        const known = since === 0 && last > 0 && last < until ? last : since;
-        const at = find(low, high);
-        if (at >= 0) {
-            if (by[at] !== 0)
-                return;
-            after[at] = known;
-            by[at] = until;
-        }
-        else if (lastSeen > now - goneMinutes && gone.length < mostGone * goneFields) {
-            gone.push(low, high, known, until, lastSeen);
-        }
-    };
-    for (const [index, store] of earlier.entries()) {
-        onRead(index);
-        const time = Math.floor(timeOf(store) / minuteMs);
-        for (const { hashes, seen } of store.versions()) {
-            for (let at = 0; at < hashes.length; at += 2) {
-                const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
-                take([low, high], [seen[at] ?? 0, seen[at + 1] ?? 0], time);
-            }
-        }
-        for (const numbers of store.gone()) {
-            for (let at = 0; at < numbers.length; at += goneFields) {
-                const [low = 0, high = 0, since = 0, until = 0, seen = 0] = numbers.subarray(at);
-                take([low, high], [since, until], seen);
-            }
-        }
-        last = time;
-    }
-    onRead(-1);
-    return {
-        since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
-        at(position) {
-            const [low = 0, high = 0] = [own[2 * position], own[2 * position + 1]];
-            const first = find(low, high);
-            if (first < 0)
-                return [0, 0, 0, 0];
-            const until = by[first] || now;
-            return [low, high, by[first] === 0 ? last : (after[first] ?? 0), until];
-        },
-        gone,
-    };
-}
-/** Returns a function that finds the first position of a version by its hash; -1 if there is none. */
-function openSearch(hashes) {
-    let size = 16;
-    while (size <= hashes.length)
-        size *= 2;
-    // Positions from 1, by the lower part of the hash; 0 for a free slot.
-    const slots = new Int32Array(size);
-    const slotOf = (low, high) => {
-        let slot = low & (size - 1);
-        for (;;) {
-            const at = 2 * (slots[slot] - 1);
-            if (at < 0 || (hashes[at] === low && hashes[at + 1] === high))
-                return slot;
-            slot = (slot + 1) & (size - 1);
-        }
-    };
-    for (let at = 0; at < hashes.length; at += 2) {
-        const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
-        if (low === 0 && high === 0)
-            continue;
-        const slot = slotOf(low, high);
-        if (slots[slot] === 0)
-            slots[slot] = at / 2 + 1;
-    }
-    return (low, high) => (low === 0 && high === 0 ? -1 : slots[slotOf(low, high)] - 1);
-}
-
-// EXTERNAL MODULE: ./build/export/neighbours.js
-var neighbours = __webpack_require__(32747);
-// EXTERNAL MODULE: ./build/export/server-index.js
-var server_index = __webpack_require__(57701);
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var export_splitter = __webpack_require__(19252);
-// EXTERNAL MODULE: ./build/export/store.js
-var store = __webpack_require__(89582);
-;// CONCATENATED MODULE: ./build/export/store-writer.js
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
- * each server, by 8 for each score (32 at the end), and by a directory row for each 128 KB, not with the
- * size of the export.
- *
- * @param origin address of the export service, for the seal
- * @param append writes the store's bytes, in order; its errors are passed on
- */
-function createStoreWriter(apiKey, origin, append) {
-    const frames = createFrameWriter(apiKey, origin, append);
-    const records = {
-        servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
-        scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
-        findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
-    };
-    const columns = {
-        scores: numberBuffer((count, plain) => frames.add((0,store/* columnOf */.uV)('scores'), count, plain)),
-        findings: numberBuffer((count, plain) => frames.add((0,store/* columnOf */.uV)('findings'), count, plain)),
-    };
-    const index = numberBuffer((count, plain) => frames.add('index', count, plain));
-    const names = nameBuffer((count, plain) => frames.add('names', count, plain));
-    const versions = createVersionList(apiKey);
-    const dated = {
-        versions: numberBuffer((count, plain) => frames.add('versions', count, plain)),
-        seen: numberBuffer((count, plain) => frames.add('seen', count, pack(plain))),
-        gone: numberBuffer((count, plain) => frames.add('gone', count, pack(plain)), goneFields),
-    };
-    const census = (0,export_census/* takeCensus */.T)({
-        server(server, _, position) {
-            for (const text of server.keys) {
-                index.add((0,record_key/* hashText */.qj)(text));
-                index.add(position);
-            }
-            for (const { type, name } of (0,server_index/* listedRefs */.ut)(server)) {
-                if ((0,neighbours/* hasLookalikes */.v)(type))
-                    names.add((0,ecosystems/* identityKey */.US)({ type, name }));
-            }
-        },
-        element(section, bytes, start, end, keyHash, _, strings) {
-            records[section].add(bytes, start, end);
-            if (section !== 'servers')
-                columns[section].add(keyHash);
-            if (section === 'scores')
-                versions.add(bytes, start, end, strings());
-        },
-    });
-    const splitter = (0,export_splitter/* createSplitter */.W3)(census.target);
-    return {
-        push(chunk) {
-            splitter.push(chunk);
-        },
-        // An error document may have a date, too, but it has no arrays.
-        head: () => (splitter.hasSection() ? (0,head.headSoFar)(census.head) : null),
-        isComplete: splitter.isComplete,
-        finish(origin, validators, earlier = []) {
-            splitter.end();
-            const whole = census.summary(origin, splitter.hasNumericIds());
-            const dates = versions.date(whole.head.generatedAt, earlier);
-            for (let position = 0; position < versions.length(); position += 1) {
-                const [low, high, after, by] = dates.at(position);
-                for (const each of [low, high])
-                    dated.versions.add(each);
-                for (const each of [after, by])
-                    dated.seen.add(each);
-            }
-            for (const each of dates.gone)
-                dated.gone.add(each);
-            const buffers = [records, columns, { index, names }, dated].flatMap((each) => Object.values(each));
-            for (const each of buffers)
-                each.flush();
-            frames.finish({ whole, validators, since: dates.since });
-            return whole;
-        },
-    };
-}
-/** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
-function createFrameWriter(apiKey, origin, append) {
-    const header = (0,store/* headerOf */.rR)((0,external_node_crypto_.randomBytes)(32));
-    const { key, associated } = (0,store/* sealOf */.Ru)(apiKey, origin, header);
-    const frames = [];
-    let length = 0;
-    const write = (bytes) => {
-        append(bytes);
-        length += bytes.length;
-    };
-    const seal = (number, plain) => {
-        const cipher = (0,external_node_crypto_.createCipheriv)('aes-256-gcm', key, (0,store/* nonceOf */.Tf)(number));
-        cipher.setAAD(associated);
-        const parts = [cipher.update(plain), cipher.final(), cipher.getAuthTag()];
-        for (const part of parts)
-            if (part.length > 0)
-                write(part);
-        return parts.reduce((sum, part) => sum + part.length, 0);
-    };
-    write(header);
-    return {
-        add(kind, count, plain) {
-            frames.push({ kind, count, length: seal(frames.length, plain) });
-        },
-        finish(head) {
-            const offset = length;
-            const number = frames.length;
-            const sealed = seal(number, directoryOf(head, frames));
-            const trailer = Buffer.alloc(20);
-            trailer.writeUIntLE(offset, 0, 6);
-            trailer.writeUInt32LE(sealed, 6);
-            trailer.writeUInt32LE(number, 10);
-            trailer.writeUIntLE(length, 14, 6);
-            seal(store/* trailerNumber */.Jy, trailer);
-        },
-    };
-}
-/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
-const packedBytes = 32 * 1024;
-function pack(plain) {
-    return (0,external_node_zlib_.zstdCompressSync)(plain, {
-        chunkSize: packedBytes,
-        params: { [external_node_zlib_.constants.ZSTD_c_compressionLevel]: 1 },
-    });
-}
-function directoryOf(head, frames) {
-    const json = Buffer.from(JSON.stringify(head));
-    const bytes = Buffer.alloc(4 + json.length + 12 * frames.length);
-    bytes.writeUInt32LE(json.length);
-    bytes.set(json, 4);
-    let at = 4 + json.length;
-    for (const { kind, count, length } of frames) {
-        bytes.writeUInt32LE(store/* frameKinds */.pE.indexOf(kind), at);
-        bytes.writeUInt32LE(count, at + 4);
-        bytes.writeUInt32LE(length, at + 8);
-        at += 12;
-    }
-    return pack(bytes);
-}
-/** Collects elements until they fill a frame. */
-function recordBuffer(writeFrame) {
-    let lengths = [];
-    let buffer = Buffer.alloc(0);
-    let used = 0;
-    const makeRoom = (needed) => {
-        if (needed <= buffer.length)
-            return;
-        const grown = Buffer.alloc(Math.max(2 * store/* recordFrameBytes */.gF, needed));
-        grown.set(buffer.subarray(0, used));
-        buffer = grown;
-    };
-    const flush = () => {
-        if (lengths.length === 0)
-            return;
-        makeRoom(used + 4 * lengths.length);
-        lengths.forEach((each, at) => {
-            buffer.writeUInt32LE(each, used + 4 * at);
-        });
-        writeFrame(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
-        [lengths, used] = [[], 0];
-        // Release the memory of a large element before the rest of the document is read.
-        if (buffer.length > 8 * store/* recordFrameBytes */.gF)
-            buffer = Buffer.alloc(0);
-    };
-    return {
-        add(bytes, start, end) {
-            const needed = used + end - start;
-            makeRoom(needed);
-            // A subarray for each element would create much garbage.
-            bytes.copy(buffer, used, start, end);
-            used = needed;
-            lengths.push(end - start);
-            if (used >= store/* recordFrameBytes */.gF)
-                flush();
-        },
-        flush,
-    };
-}
-/** Collects numbers until they fill a frame, in groups that no frame divides. */
-function numberBuffer(writeFrame, group = 2) {
-    const numbers = new Int32Array(store/* numbersPerFrame */.$N - (store/* numbersPerFrame */.$N % group));
-    let used = 0;
-    const flush = () => {
-        if (used === 0)
-            return;
-        writeFrame(used, new Uint8Array(numbers.buffer, 0, 4 * used));
-        used = 0;
-    };
-    return {
-        add(number) {
-            numbers[used] = number;
-            used += 1;
-            if (used === numbers.length)
-                flush();
-        },
-        flush,
-    };
-}
-/** Collects identity keys until they fill a frame. */
-function nameBuffer(writeFrame) {
-    let names = [];
-    let length = 0;
-    const flush = () => {
-        if (names.length === 0)
-            return;
-        writeFrame(names.length, pack(Buffer.from(JSON.stringify(names))));
-        [names, length] = [[], 0];
-    };
-    return {
-        add(name) {
-            names.push(name);
-            length += name.length;
-            if (length >= store/* namesFrameBytes */.Dm)
-                flush();
-        },
-        flush,
-    };
-}
-
-;// CONCATENATED MODULE: ./build/export/download.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   downloadStore: () => (/* binding */ downloadStore),
+/* harmony export */   serviceOrigin: () => (/* binding */ serviceOrigin),
+/* harmony export */   unreadableStore: () => (/* binding */ unreadableStore)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
+/* harmony import */ var _store_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30816);
+/* harmony import */ var _store_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11436);
 
 
 
@@ -610,7 +200,7 @@ function nameBuffer(writeFrame) {
 
 /** The error for a store that was just written and cannot be read. */
 function unreadableStore(cause) {
-    return new failure/* GateError */.ue('store-unwritable', 'The export was downloaded, but the copy on the disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('store-unwritable', 'The export was downloaded, but the copy on the disk cannot be read.', "Check the runner's disk, and run the job again.", { cause });
 }
 /** The export service as the origin of an export, for messages. */
 function serviceOrigin({ host }) {
@@ -628,7 +218,7 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
     const receive = () => {
         current.attempt?.file.discard();
         const file = ports.createStore();
-        const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
+        const writer = (0,_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(apiKey, baseUrl.href, file.append);
         current.attempt = { file, writer };
         return {
             push(chunk) {
@@ -641,6 +231,8 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
     };
     try {
         const outcome = await ports.download(conditions.validators, receive);
+        if (outcome.kind === 'mirror')
+            return outcome;
         const { attempt } = current;
         if (outcome.kind !== 'complete') {
             attempt?.file.discard();
@@ -654,198 +246,45 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
         const earlier = await conditions.openEarlier(generatedAt);
         const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
         const file = await attempt.file.complete();
-        const store = (0,store_reader.openStore)(apiKey, baseUrl.href, file);
+        const store = (0,_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(apiKey, baseUrl.href, file);
         if (store === null)
             throw unreadableStore();
-        ports.log(`Export: ${(0,phrase/* byteSize */.mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,phrase/* byteSize */.mz)(file.size)} (${ports.now() - started} ms)`);
+        ports.log(`Export: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .byteSize */ .mz)(file.size)} (${ports.now() - started} ms)`);
         return { kind: 'stored', store, file, head };
     }
     catch (error) {
         current.attempt?.file.discard();
-        if (!(error instanceof faults.StructureError))
+        if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError))
             throw error;
-        throw (0,head.structureFailure)(error, origin);
+        throw (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin);
     }
 }
 
 
 /***/ }),
 
-/***/ 83306:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   StoreDamaged: () => (/* binding */ StoreDamaged),
-/* harmony export */   StructureError: () => (/* binding */ StructureError)
-/* harmony export */ });
-/** Some bytes are no export document; the message says why. */
-class StructureError extends Error {
-    /** Bytes before the fault; null if the fault was found in an element that was parsed later. */
-    offset;
-    /** The first bytes of the document, to recognise what it is instead; null for a later element. */
-    beginning;
-    /** Whether the document ends too early and may be the beginning of a valid one. */
-    isCut;
-    constructor(message, offset = null, beginning = null, isCut = false) {
-        super(message);
-        this.name = 'StructureError';
-        this.offset = offset;
-        this.beginning = beginning;
-        this.isCut = isCut;
-    }
-}
-/** A store opened, but a part that was needed is damaged. The store counts as a cache miss. */
-class StoreDamaged extends Error {
-    constructor(cause) {
-        super('the store is damaged', { cause });
-        this.name = 'StoreDamaged';
-    }
-}
-
-
-/***/ }),
-
-/***/ 77378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ ownValue),
-/* harmony export */   o: () => (/* binding */ firstText)
-/* harmony export */ });
-/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are no data. */
-function ownValue(raw, key) {
-    return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
-        ? raw[key]
-        : undefined;
-}
-/** The first of some fields whose value is a non-empty text, or null. */
-function firstText(raw, keys) {
-    for (const key of keys) {
-        const value = ownValue(raw, key);
-        if (typeof value === 'string' && value !== '')
-            return value;
-    }
-    return null;
-}
-
-
-/***/ }),
-
-/***/ 49929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   headSoFar: () => (/* binding */ headSoFar),
-/* harmony export */   readHead: () => (/* binding */ readHead),
-/* harmony export */   structureFailure: () => (/* binding */ structureFailure)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-
-
-/** The totals that an export declares (section 2.1 of the contract). */
-const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() })
-    .partial();
-/**
- * Reads the head of an export.
- *
- * @throws GateError `export-malformed` if `generated_at` is no timestamp
- */
-function readHead(values, { name }) {
-    const generatedAt = generationTime(values);
-    if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.');
-    }
-    const counts = countsOf(values);
-    return {
-        schemaVersion: textOf(values.schema_version),
-        rubricVersion: textOf(values.rubric_version),
-        generatedAt,
-        declaredServers: counts?.servers ?? null,
-        counts,
-    };
-}
-/** The head as far as it has been read; null if there is no timestamp in it yet. */
-function headSoFar(values) {
-    const generatedAt = generationTime(values);
-    return generatedAt === null
-        ? null
-        : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
-}
-function countsOf(values) {
-    const counts = countsSchema.safeParse(values.counts).data;
-    if (counts === undefined)
-        return null;
-    const { servers = null, scores = null, findings = null } = counts;
-    return { servers, scores, findings };
-}
-/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
-function generationTime({ generated_at: text }) {
-    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
-    return Number.isNaN(time) ? null : time;
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : null;
-}
-/**
- * The error for bytes that are no export. Its message quotes none of them, because they may be paid
- * data.
- */
-function structureFailure(error, { name, isFile }) {
-    // The document of a later element began as one.
-    const beginning = error.beginning ?? Buffer.from('{');
-    const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
-    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
-        cause: error,
-    });
-    const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
-    const subject = `What was read from ${name}`;
-    const packed = compressionOf(beginning);
-    if (packed !== null) {
-        const remedy = isFile
-            ? 'Unpack it first.'
-            : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
-    }
-    if (head.startsWith('<')) {
-        return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
-    }
-    if (head !== '' && !/^[{[]/.test(head)) {
-        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, checkAddress);
-    }
-    if (error.isCut) {
-        const shape = beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
-        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
-    }
-    const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
-    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.');
-}
-/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
-function compressionOf(beginning) {
-    const [first, second, third, fourth] = beginning;
-    if (first === 0x1f && second === 0x8b)
-        return 'gzip';
-    const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;
-    return isZstd ? 'zstd' : null;
-}
-
-
-/***/ }),
-
-/***/ 4036:
+/***/ 73709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  loadFromService: () => (/* binding */ loadFromService),
-  warmCache: () => (/* binding */ warmCache)
+  k$: () => (/* binding */ cacheKey),
+  LP: () => (/* binding */ dayMs),
+  kb: () => (/* binding */ dayOf),
+  ok: () => (/* binding */ exportKinds),
+  fU: () => (/* binding */ hasCheckEntry),
+  SV: () => (/* binding */ prefetchEntries),
+  Ju: () => (/* binding */ restoreEarlierStores),
+  fe: () => (/* binding */ restoreEntry),
+  YV: () => (/* binding */ saveCheckEntry),
+  F6: () => (/* binding */ saveSmallEntry),
+  aS: () => (/* binding */ saveStore),
+  Q0: () => (/* binding */ slots)
 });
 
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
+// UNUSED EXPORTS: hourMs
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/export/seal.js
@@ -959,21 +398,20 @@ const maxEarlierDays = 7;
  */
 async function restoreEarlierStores({ request, ports }, generatedAt, known = []) {
     const found = [...known];
-    const isBefore = ({ day }) => found.every(({ head }) => day < dayOf(head.since));
-    const entries = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => slots.toReversed().map((slot) => ({ day: dayOf(generatedAt - daysAgo * dayMs), slot })))
-        .flat()
-        .filter(isBefore);
-    const keyOf = (entry) => exportKey({ kind: 'store', ...entry }, request, null);
-    await ports.cache.prefetch(entries.map(keyOf));
+    const isBefore = (day) => found.every(({ head }) => day < dayOf(head.since));
+    // A second export of a day knows hardly more than the first one.
+    const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs)).filter(isBefore);
+    const keyOf = (day) => exportKey({ kind: 'store', day, slot: 'first' }, request, null);
+    await ports.cache.prefetch(days.map(keyOf));
     const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816));
-    for (const entry of entries) {
-        if (!isBefore(entry))
+    for (const day of days) {
+        if (!isBefore(day))
             continue;
-        const file = await ports.cache.restore('store', keyOf(entry));
+        const file = await ports.cache.restore('store', keyOf(day));
         const store = file && openStore(request.apiKey, request.baseUrl.href, file);
         const time = store?.head.whole.head.generatedAt ?? 0;
         // Under another day, somebody else has put it there.
-        if (store !== null && time < generatedAt && dayOf(time) === entry.day)
+        if (store !== null && time < generatedAt && dayOf(time) === day)
             found.push(store);
         else
             file?.close();
@@ -1115,9 +553,367 @@ function cacheKey(kind, { baseUrl, apiKey, platform }, ...parts) {
     return ['mcp-grade-gate', kind, store/* storeVersion */.wy, owner, ...parts].join('-');
 }
 
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-;// CONCATENATED MODULE: ./build/export/load.js
+
+/***/ }),
+
+/***/ 83306:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   StoreDamaged: () => (/* binding */ StoreDamaged),
+/* harmony export */   StructureError: () => (/* binding */ StructureError)
+/* harmony export */ });
+/** Some bytes are no export document; the message says why. */
+class StructureError extends Error {
+    /** Bytes before the fault; null if the fault was found in an element that was parsed later. */
+    offset;
+    /** The first bytes of the document, to recognise what it is instead; null for a later element. */
+    beginning;
+    /** Whether the document ends too early and may be the beginning of a valid one. */
+    isCut;
+    constructor(message, offset = null, beginning = null, isCut = false) {
+        super(message);
+        this.name = 'StructureError';
+        this.offset = offset;
+        this.beginning = beginning;
+        this.isCut = isCut;
+    }
+}
+/** A store opened, but a part that was needed is damaged. The store counts as a cache miss. */
+class StoreDamaged extends Error {
+    constructor(cause) {
+        super('the store is damaged', { cause });
+        this.name = 'StoreDamaged';
+    }
+}
+
+
+/***/ }),
+
+/***/ 77378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ ownValue),
+/* harmony export */   o: () => (/* binding */ firstText)
+/* harmony export */ });
+/** An own field of a JSON object, or undefined: inherited ones such as `__proto__` are no data. */
+function ownValue(raw, key) {
+    return typeof raw === 'object' && raw !== null && Object.hasOwn(raw, key)
+        ? raw[key]
+        : undefined;
+}
+/** The first of some fields whose value is a non-empty text, or null. */
+function firstText(raw, keys) {
+    for (const key of keys) {
+        const value = ownValue(raw, key);
+        if (typeof value === 'string' && value !== '')
+            return value;
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 68309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H6: () => (/* binding */ firstSeenOf),
+/* harmony export */   jK: () => (/* binding */ goneFields),
+/* harmony export */   pr: () => (/* binding */ createVersionList)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
+
+
+
+/*
+ * When each version of a server was first in an export. Every store has these dates for its scores; a new
+ * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
+ * is new. Without an earlier store nothing is known: a version is then at least as old as the store.
+ *
+ * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
+ * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
+ * whose hash is that of an older version.
+ */
+const minuteMs = 60_000;
+/** How long a version that is gone is remembered: exports may lack it for some days. */
+const goneMinutes = 90 * 24 * 60;
+/** So many of those are remembered at least, and never more than there are scores. */
+const leastGone = 10_000;
+/** Numbers of a remembered version that is gone: hash (two), `after`, `by`, last seen. */
+const goneFields = 5;
+/** When a version was first seen, from its numbers; null if that is not known. */
+function firstSeenOf(after, by) {
+    return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
+}
+/** Starts a list. It takes 8 bytes for each score, and at most 32 while they are dated. */
+function createVersionList(apiKey) {
+    const hashOf = openHash(apiKey);
+    let hashes = new Int32Array(2048);
+    let length = 0;
+    return {
+        add(bytes, start, end, strings) {
+            if (2 * length === hashes.length) {
+                const grown = new Int32Array(2 * hashes.length);
+                grown.set(hashes);
+                hashes = grown;
+            }
+            const version = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .readScoredVersion */ .rj)(bytes, start, end, strings);
+            if (version !== null)
+                hashes.set(hashOf(...version), 2 * length);
+            length += 1;
+        },
+        length: () => length,
+        date(generatedAt, earlier) {
+            const own = hashes.subarray(0, 2 * length);
+            const before = earlier
+                .filter((store) => timeOf(store) < generatedAt)
+                .sort((one, other) => timeOf(one) - timeOf(other));
+            for (;;) {
+                let reading = -1;
+                try {
+                    return datesOf(own, generatedAt, before, (at) => {
+                        reading = at;
+                    });
+                }
+                catch (error) {
+                    if (reading < 0)
+                        throw error;
+                    // Without a damaged store less is known, and nothing that is wrong.
+                    before.splice(reading, 1);
+                }
+            }
+        },
+    };
+}
+function timeOf({ head }) {
+    return head.whole.head.generatedAt;
+}
+/** Returns a function that hashes a version: two numbers, of which at least one is not 0. */
+function openHash(apiKey) {
+    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(apiKey, 'versions').export();
+    const digest = (part, text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.concat([key, Buffer.from([part]), text]), 'buffer');
+    let last = {
+        server: Buffer.alloc(0),
+        digest: Buffer.alloc(8),
+    };
+    return (server, version) => {
+        // The scores of a server usually follow each other.
+        if (!last.server.equals(server)) {
+            last = { server: Buffer.from(server), digest: digest(0, server) };
+        }
+        const own = digest(1, version);
+        const low = last.digest.readInt32LE(0) ^ own.readInt32LE(0);
+        const high = last.digest.readInt32LE(4) ^ own.readInt32LE(4);
+        return low === 0 && high === 0 ? [1, 0] : [low, high];
+    };
+}
+/**
+ * @param earlier the oldest first
+ * @param onRead called before one of them is read, with its position, and at the end with -1
+ */
+function datesOf(own, generatedAt, earlier, onRead) {
+    const find = openSearch(own);
+    const after = new Int32Array(own.length / 2);
+    const by = new Int32Array(own.length / 2);
+    const now = Math.ceil(generatedAt / minuteMs);
+    const mostGone = Math.max(leastGone, after.length);
+    const gone = [];
+    let last = 0;
+    const take = ([low, high], [since, until], lastSeen) => {
+        if (until === 0)
+            return;
+        // A version that is only in the later of two stores was not in the earlier one.
+        const known = since === 0 && last > 0 && last < until ? last : since;
+        const at = find(low, high);
+        if (at >= 0) {
+            if (by[at] !== 0)
+                return;
+            after[at] = known;
+            by[at] = until;
+        }
+        else if (lastSeen > now - goneMinutes && gone.length < mostGone * goneFields) {
+            gone.push(low, high, known, until, lastSeen);
+        }
+    };
+    for (const [index, store] of earlier.entries()) {
+        onRead(index);
+        const time = Math.floor(timeOf(store) / minuteMs);
+        for (const { hashes, seen } of store.versions()) {
+            for (let at = 0; at < hashes.length; at += 2) {
+                const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
+                take([low, high], [seen[at] ?? 0, seen[at + 1] ?? 0], time);
+            }
+        }
+        for (const numbers of store.gone()) {
+            for (let at = 0; at < numbers.length; at += goneFields) {
+                const [low = 0, high = 0, since = 0, until = 0, seen = 0] = numbers.subarray(at);
+                take([low, high], [since, until], seen);
+            }
+        }
+        last = time;
+    }
+    onRead(-1);
+    return {
+        since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
+        at(position) {
+            const [low = 0, high = 0] = [own[2 * position], own[2 * position + 1]];
+            const first = find(low, high);
+            if (first < 0)
+                return [0, 0, 0, 0];
+            const until = by[first] || now;
+            return [low, high, by[first] === 0 ? last : (after[first] ?? 0), until];
+        },
+        gone,
+    };
+}
+/** Returns a function that finds the first position of a version by its hash; -1 if there is none. */
+function openSearch(hashes) {
+    let size = 16;
+    while (size <= hashes.length)
+        size *= 2;
+    // Positions from 1, by the lower part of the hash; 0 for a free slot.
+    const slots = new Int32Array(size);
+    const slotOf = (low, high) => {
+        let slot = low & (size - 1);
+        for (;;) {
+            const at = 2 * (slots[slot] - 1);
+            if (at < 0 || (hashes[at] === low && hashes[at + 1] === high))
+                return slot;
+            slot = (slot + 1) & (size - 1);
+        }
+    };
+    for (let at = 0; at < hashes.length; at += 2) {
+        const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
+        if (low === 0 && high === 0)
+            continue;
+        const slot = slotOf(low, high);
+        if (slots[slot] === 0)
+            slots[slot] = at / 2 + 1;
+    }
+    return (low, high) => (low === 0 && high === 0 ? -1 : slots[slotOf(low, high)] - 1);
+}
+
+
+/***/ }),
+
+/***/ 49929:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   headSoFar: () => (/* binding */ headSoFar),
+/* harmony export */   readHead: () => (/* binding */ readHead),
+/* harmony export */   structureFailure: () => (/* binding */ structureFailure)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+
+
+/** The totals that an export declares (section 2.1 of the contract). */
+const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() })
+    .partial();
+/**
+ * Reads the head of an export.
+ *
+ * @throws GateError `export-malformed` if `generated_at` is no timestamp
+ */
+function readHead(values, { name }) {
+    const generatedAt = generationTime(values);
+    if (generatedAt === null) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-malformed', `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`, 'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.');
+    }
+    const counts = countsOf(values);
+    return {
+        schemaVersion: textOf(values.schema_version),
+        rubricVersion: textOf(values.rubric_version),
+        generatedAt,
+        declaredServers: counts?.servers ?? null,
+        counts,
+    };
+}
+/** The head as far as it has been read; null if there is no timestamp in it yet. */
+function headSoFar(values) {
+    const generatedAt = generationTime(values);
+    return generatedAt === null
+        ? null
+        : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
+}
+function countsOf(values) {
+    const counts = countsSchema.safeParse(values.counts).data;
+    if (counts === undefined)
+        return null;
+    const { servers = null, scores = null, findings = null } = counts;
+    return { servers, scores, findings };
+}
+/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
+function generationTime({ generated_at: text }) {
+    const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(time) ? null : time;
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : null;
+}
+/**
+ * The error for bytes that are no export. Its message quotes none of them, because they may be paid
+ * data.
+ */
+function structureFailure(error, { name, isFile }) {
+    // The document of a later element began as one.
+    const beginning = error.beginning ?? Buffer.from('{');
+    const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
+    const failure = (code, message, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, message, isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy, {
+        cause: error,
+    });
+    const checkAddress = 'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
+    const subject = `What was read from ${name}`;
+    const packed = compressionOf(beginning);
+    if (packed !== null) {
+        const remedy = isFile
+            ? 'Unpack it first.'
+            : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
+    }
+    if (head.startsWith('<')) {
+        return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
+    }
+    if (head !== '' && !/^[{[]/.test(head)) {
+        return failure('export-not-json', `${subject} is not JSON: it does not begin like it.`, checkAddress);
+    }
+    if (error.isCut) {
+        const shape = beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
+        return failure('export-not-json', `${subject} is not JSON: ${shape}.`, 'Run the job again; if it lasts, tell the owner of the grading service.');
+    }
+    const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
+    return failure('export-malformed', `${subject} is not an export: ${error.message}${place}.`, 'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.');
+}
+/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
+function compressionOf(beginning) {
+    const [first, second, third, fourth] = beginning;
+    if (first === 0x1f && second === 0x8b)
+        return 'gzip';
+    const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;
+    return isZstd ? 'zstd' : null;
+}
+
+
+/***/ }),
+
+/***/ 39159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ daysToTry),
+/* harmony export */   loadFromService: () => (/* binding */ loadFromService)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73709);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83306);
 
 
 
@@ -1139,10 +935,10 @@ async function loadFromService(request, query, ports) {
     const load = { request, query, ports };
     const cachedExports = [];
     const days = daysToTry(request, ports.now());
-    await prefetchEntries(days, load);
+    await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .prefetchEntries */ .SV)(days, load);
     for (const day of days) {
         // If the day has a first export and the next is due, it may have a later one, too.
-        for (const slot of slots) {
+        for (const slot of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .slots */ .Q0) {
             const found = await loadDay({ day, slot }, load, cachedExports);
             if (found === null)
                 break;
@@ -1151,13 +947,13 @@ async function loadFromService(request, query, ports) {
             cachedExports.push(found);
         }
         // Older exports are useful only if the last two days have none.
-        if (cachedExports.length > 0 && day <= dayOf(ports.now() - dayMs))
+        if (cachedExports.length > 0 && day <= (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(ports.now() - _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP))
             break;
     }
     cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
     const [newest] = cachedExports;
     const isChecked = !request.mustAnswer && newest !== undefined;
-    if (isChecked && (await hasCheckEntry(load, newest.generatedAt))) {
+    if (isChecked && (await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCheckEntry */ .fU)(load, newest.generatedAt))) {
         const loaded = await loadCached(newest, load);
         if (loaded !== null)
             return loaded;
@@ -1166,7 +962,7 @@ async function loadFromService(request, query, ports) {
         return await download(load, cachedExports);
     }
     catch (error) {
-        if (!(error instanceof failure/* GateError */.ue) || error.code !== 'export-unavailable')
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code !== 'export-unavailable')
             throw error;
         const loaded = await loadOlder(load, cachedExports);
         if (loaded === null)
@@ -1184,8 +980,8 @@ async function loadFromService(request, query, ports) {
  * would look new.
  */
 function daysToTry({ maxAgeMs }, now) {
-    const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
-    return times.map(dayOf);
+    const times = [now, now - _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP, ...(maxAgeMs > _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP ? [now - 2 * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP] : [])];
+    return times.map(_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb);
 }
 /**
  * Loads the cached export of a day if the next export is not due. Returns it unread if the next export
@@ -1195,13 +991,13 @@ function daysToTry({ maxAgeMs }, now) {
  */
 async function loadDay(entry, load, cachedExports) {
     let damaged = null;
-    for (const kind of exportKinds) {
-        const cached = await restoreEntry({ kind, ...entry }, load);
+    for (const kind of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .exportKinds */ .ok) {
+        const cached = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEntry */ .fe)({ kind, ...entry }, load);
         if (cached === null)
             continue;
         // The day's store is the same export as its small entry, so an unused one is not restored.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
-        const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + dayMs;
+        const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP;
         if (!isNewest || isDue)
             return cached;
         const loaded = await loadCached(cached, load);
@@ -1213,39 +1009,6 @@ async function loadDay(entry, load, cachedExports) {
     return damaged;
 }
 /**
- * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
- * keys have the day of their export, so an export whose entry exists is not downloaded again: the
- * response ends after its head, which proves that key and address work.
- *
- * @throws GateError as the download does
- */
-async function warmCache(request, ports) {
-    const now = ports.now();
-    const isSavedFor = (day) => ports.cache.has(cacheKey('store', request, day));
-    const keptDays = new Set();
-    for (const day of daysToTry(request, now))
-        if (await isSavedFor(day))
-            keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 84765));
-    // Warming the cache saves the store whatever its size and the event.
-    const load = { request: { ...request, forPullRequest: false }, ports };
-    const downloaded = await downloadStore(request, ports, {
-        validators: null,
-        isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
-        openEarlier: (generatedAt) => restoreEarlierStores(load, generatedAt),
-    });
-    const { head: header } = downloaded;
-    if (header === null)
-        throw new Error('nothing is unchanged without validators');
-    const { generatedAt } = header;
-    const day = dayOf(generatedAt);
-    if (downloaded.kind === 'enough')
-        return { day, header, isNew: false, isKept: true };
-    const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
-    // Another job may have saved it first.
-    return { day, header, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
-}
-/**
  * Downloads the export, unless the service has nothing newer than the newest cached one.
  *
  * @param cachedExports the newest first
@@ -1254,7 +1017,7 @@ async function download(load, cachedExports) {
     const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
     // Loaded on demand, because most runs find what they need in the cache.
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 84765));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
@@ -1262,6 +1025,14 @@ async function download(load, cachedExports) {
     });
     if (downloaded.kind === 'stored')
         return loadStored(downloaded, load, cachedExports);
+    let newestThere = downloaded.kind === 'enough' ? (downloaded.head?.generatedAt ?? null) : null;
+    if (downloaded.kind === 'mirror') {
+        const { loadFromMirror } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283), __webpack_require__.e(8763)]).then(__webpack_require__.bind(__webpack_require__, 28763));
+        const found = await loadFromMirror(downloaded.manifest, load, cachedExports);
+        if (found.loaded !== null)
+            return found.loaded;
+        newestThere = found.generatedAt;
+    }
     if (newest === null)
         throw new Error('without a cached export the download is whole or fails');
     const loaded = await loadCached(newest, load);
@@ -1269,7 +1040,7 @@ async function download(load, cachedExports) {
     if (loaded === null)
         return download(load, others);
     // A service that falls back to an older export must not take the verdict back with it.
-    const isOlder = downloaded.head !== null && downloaded.head.generatedAt < newest.generatedAt;
+    const isOlder = newestThere !== null && newestThere < newest.generatedAt;
     return {
         ...loaded,
         caution: isOlder
@@ -1277,35 +1048,35 @@ async function download(load, cachedExports) {
             : null,
         async save() {
             await loaded.save();
-            await saveCheckEntry(load, newest.generatedAt);
+            await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveCheckEntry */ .YV)(load, newest.generatedAt);
         },
     };
 }
 /** Stores for the dates of a download: those that were restored, or else others if the dates are needed. */
 async function openEarlier(load, cachedExports, generatedAt) {
     const restored = cachedExports.flatMap(({ store }) => store ?? []);
-    return load.query.needsDates ? restoreEarlierStores(load, generatedAt, restored) : restored;
+    return load.query.needsDates ? (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEarlierStores */ .Ju)(load, generatedAt, restored) : restored;
 }
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, head: { generatedAt } }, load, cachedExports) {
-    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4765)]).then(__webpack_require__.bind(__webpack_require__, 84765)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();
-        if (error instanceof faults.StructureError) {
+        if (error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StructureError) {
             throw structureFailure(error, serviceOrigin(load.request.baseUrl));
         }
-        throw error instanceof faults.StoreDamaged ? unreadableStore(error) : error;
+        throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StoreDamaged ? unreadableStore(error) : error;
     });
     // The day's first key is taken if an export of the same day is cached.
-    const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
+    const isTaken = cachedExports.some((each) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(each.generatedAt) === (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(generatedAt));
     const slot = isTaken ? 'later' : 'first';
     return {
         selection,
         source: 'download',
         caution: null,
         async save() {
-            await saveSmallEntry(load, selection, store.head.validators, slot);
-            await saveStore(load, file, generatedAt, slot);
+            await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveSmallEntry */ .F6)(load, selection, store.head.validators, slot);
+            await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveStore */ .aS)(load, file, generatedAt, slot);
         },
     };
 }
@@ -1318,13 +1089,13 @@ async function loadOlder(load, cachedExports) {
     }
     const now = load.ports.now();
     for (let daysAgo = 0; daysAgo <= maxEntryDays; daysAgo += 1) {
-        if ((daysAgo - 1) * dayMs > load.request.maxAgeMs)
+        if ((daysAgo - 1) * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP > load.request.maxAgeMs)
             break;
-        const day = dayOf(now - daysAgo * dayMs);
-        for (const slot of slots.toReversed()) {
-            for (const kind of exportKinds) {
-                const wasTried = cachedExports.some((each) => each.kind === kind && dayOf(each.generatedAt) === day);
-                const cached = wasTried ? null : await restoreEntry({ kind, day, slot }, load);
+        const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now - daysAgo * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
+        for (const slot of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .slots */ .Q0.toReversed()) {
+            for (const kind of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .exportKinds */ .ok) {
+                const wasTried = cachedExports.some((each) => each.kind === kind && (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(each.generatedAt) === day);
+                const cached = wasTried ? null : await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEntry */ .fe)({ kind, day, slot }, load);
                 const loaded = cached && (await loadCached(cached, load));
                 if (loaded !== null)
                     return loaded;
@@ -1344,15 +1115,1092 @@ async function loadCached(cached, load) {
         const save = async () => {
             if (cached.kind === 'names')
                 return;
-            await saveSmallEntry(load, selection, cached.validators, cached.slot);
+            await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveSmallEntry */ .F6)(load, selection, cached.validators, cached.slot);
         };
         return { selection, source: 'cache', caution: null, save };
     }
     catch (error) {
-        if (!(error instanceof faults.StoreDamaged) && !(error instanceof faults.StructureError))
+        if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StoreDamaged) && !(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StructureError))
             throw error;
         ports.log('Cache: an entry is damaged; it is not used');
         return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 12916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  oc: () => (/* binding */ MirrorReplaced),
+  J9: () => (/* binding */ findManifest),
+  WW: () => (/* binding */ openMirrorFile)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/http/exchange.js
+var exchange = __webpack_require__(19148);
+// EXTERNAL MODULE: ./build/http/exchange-error.js
+var exchange_error = __webpack_require__(95015);
+// EXTERNAL MODULE: ./build/http/retry.js
+var retry = __webpack_require__(44675);
+// EXTERNAL MODULE: ./build/export/request.js
+var export_request = __webpack_require__(57086);
+// EXTERNAL MODULE: ./build/export/mirror/manifest.js
+var manifest = __webpack_require__(86926);
+;// CONCATENATED MODULE: ./build/export/mirror/multipart.js
+/** Longest head of a part, in bytes. */
+const maxHeadBytes = 4096;
+const blankLine = '\r\n\r\n';
+/** What a body of several ranges may have beside their bytes, for each of them. */
+const partOverhead = 1024;
+/** The boundary of a `multipart/byteranges` body; null for any other content type. Source: RFC 2046, 5.1.1. */
+function boundaryOf(contentType = '') {
+    if (!/^\s*multipart\/byteranges\s*;/i.test(contentType))
+        return null;
+    const [, quoted, bare] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+    return quoted ?? bare ?? null;
+}
+/**
+ * Splits a `multipart/byteranges` body. The length of a part is that of its `Content-Range`: its bytes
+ * may contain the boundary. Source: RFC 9110, 14.6.
+ *
+ * @returns null if the body is anything else, or cut
+ */
+function readMultipart(body, boundary) {
+    const delimiter = Buffer.from(`--${boundary}`);
+    const parts = [];
+    // Some servers begin with an empty line.
+    let at = body.subarray(0, 2).toString('latin1') === '\r\n' ? 2 : 0;
+    for (;;) {
+        if (!body.subarray(at, at + delimiter.length).equals(delimiter))
+            return null;
+        at += delimiter.length;
+        if (body.toString('latin1', at, at + 2) === '--')
+            return parts;
+        const window = body.toString('latin1', at, at + maxHeadBytes);
+        const headEnd = window.indexOf(blankLine);
+        if (headEnd < 0 || !/^[ \t]*\r\n/.test(window))
+            return null;
+        const [, value] = /\r\ncontent-range:([^\r\n]*)/i.exec(window.slice(0, headEnd)) ?? [];
+        const range = readContentRange(value);
+        const start = at + headEnd + blankLine.length;
+        const end = start + (range?.length ?? 0);
+        if (range === null || body.toString('latin1', end, end + 2) !== '\r\n')
+            return null;
+        parts.push({ offset: range.offset, bytes: body.subarray(start, end), total: range.total });
+        at = end + 2;
+    }
+}
+/** Reads a `Content-Range`: `bytes 0-99/1000`; null for any other. Source: RFC 9110, 14.4. */
+function readContentRange(text = '') {
+    const [, first, last, total] = /^\s*bytes\s+(\d{1,15})-(\d{1,15})\/(\d{1,15})\s*$/i.exec(text)?.map(Number) ?? [];
+    if (first === undefined || last === undefined || total === undefined)
+        return null;
+    return first > last || last >= total ? null : { offset: first, length: last - first + 1, total };
+}
+
+;// CONCATENATED MODULE: ./build/export/mirror/ranges.js
+/**
+ * Places that are as near as this, in bytes, become one range: what is between them costs less than a
+ * part of a response, or than a request.
+ */
+const nearBytes = { several: 256, single: 64 * 1024 };
+/** A longer range is not extended. */
+const maxRangeBytes = 4 * 1024 * 1024;
+/** Ranges of one request: more make a header that is longer than servers accept. */
+const maxRanges = { several: 100, single: 1 };
+/** More requests for one lookup of very many names are not made: the ranges are extended instead. */
+const maxRequests = 200;
+/** The ranges of each request, for places in any order. */
+function planRanges(places, mode) {
+    for (let near = nearBytes[mode];; near *= 4) {
+        const ranges = mergeNear(places, near);
+        const requests = groupsOf(ranges, maxRanges[mode]);
+        if (requests.length <= maxRequests || near > maxRangeBytes)
+            return requests;
+    }
+}
+/** Merges places that are not further apart than some bytes. */
+function mergeNear(places, near) {
+    const merged = [];
+    for (const place of places.toSorted((a, b) => a.offset - b.offset)) {
+        const last = merged.at(-1);
+        const lastEnd = last === undefined ? 0 : last.offset + last.length;
+        const end = Math.max(lastEnd, place.offset + place.length);
+        const isNear = last !== undefined && place.offset <= lastEnd + near;
+        if (isNear && (place.offset < lastEnd || end - last.offset <= maxRangeBytes)) {
+            merged[merged.length - 1] = { offset: last.offset, length: end - last.offset };
+        }
+        else {
+            merged.push({ offset: place.offset, length: place.length });
+        }
+    }
+    return merged;
+}
+function groupsOf(ranges, size) {
+    const groups = [];
+    for (const range of ranges) {
+        const last = groups.at(-1);
+        const isFull = last === undefined || last.length === size || totalBytes(last) + range.length > maxRangeBytes;
+        if (isFull)
+            groups.push([range]);
+        else
+            last.push(range);
+    }
+    return groups;
+}
+/** The length of some ranges together. */
+function totalBytes(ranges) {
+    return ranges.reduce((sum, { length }) => sum + length, 0);
+}
+/** The value of a `Range` header. */
+function rangeHeader(ranges) {
+    const texts = ranges.map(({ offset, length }) => `${offset}-${offset + length - 1}`);
+    return `bytes=${texts.join(',')}`;
+}
+/** The bytes of a place in parts that were received; null if none has all of them. */
+function bytesAt({ offset, length }, parts) {
+    for (const part of parts) {
+        const start = offset - part.offset;
+        if (start >= 0 && start + length <= part.bytes.length) {
+            return part.bytes.subarray(start, start + length);
+        }
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/export/mirror/client.js
+
+
+
+
+
+
+
+
+/*
+ * Requests to a mirror. None of them has the API key.
+ */
+/** An address that does not answer for its manifest in this time, in milliseconds, is the service. */
+const manifestMs = 10_000;
+const maxRedirects = 5;
+/** A file of at most this size is read whole from a server that knows no ranges. */
+const maxWholeBytes = 4 * 1024 * 1024;
+/** How many requests are made at the same time. */
+const maxConcurrent = 6;
+/** The file of a manifest is gone or another one: a new manifest says where the export is now. */
+class MirrorReplaced extends Error {
+}
+/**
+ * Requests the manifest of a mirror.
+ *
+ * @returns null if there is none, for whatever reason: then the address is that of the service
+ * @throws GateError `mirror-unreadable` for a manifest that this version cannot use
+ */
+async function findManifest(request) {
+    const wholeMs = Math.min(request.timeoutMs, manifestMs);
+    const text = await (0,exchange/* exchange */.c)({
+        ...fileRequest(request, manifest/* manifestPath */.ji, wholeMs),
+        // A cache on the way may have yesterday's.
+        headers: { ...plainHeaders, accept: 'application/json', 'cache-control': 'no-cache' },
+    }, async (response) => {
+        if (response.status !== 200)
+            return null;
+        return (await readBytes(response, manifest/* maxManifestBytes */.rq))?.toString() ?? null;
+    }).catch((error) => {
+        if (error instanceof exchange_error/* ExchangeError */.S)
+            return null;
+        throw error;
+    });
+    return text === null ? null : (0,manifest/* readManifest */.WI)(text, request.baseUrl.host);
+}
+/**
+ * Reads parts of the file of a mirror. It begins with several ranges in one request. A server that does
+ * not send them all gets one request for each from then on.
+ *
+ * Rejects with `MirrorReplaced`, GateError `export-unavailable`, `access-refused`, `export-redirected`,
+ * `certificate-refused`, or `mirror-without-ranges`.
+ */
+function openMirrorFile(request, { file, size }, ports) {
+    const deadline = ports.now() + request.timeoutMs;
+    const known = { mode: 'several', whole: null };
+    /** The parts that a request brings; those that are missing are requested one by one. */
+    const requestRanges = (ranges) => {
+        const attempt = async () => {
+            const wholeMs = deadline - ports.now();
+            const range = { range: rangeHeader(ranges) };
+            const target = fileRequest(request, `/${file}`, wholeMs);
+            try {
+                return await (0,exchange/* exchange */.c)({ ...target, headers: { ...plainHeaders, ...range } }, (response) => partsOf(response, ranges));
+            }
+            catch (error) {
+                throw error instanceof exchange_error/* ExchangeError */.S ? mirrorFailure(error, request) : error;
+            }
+        };
+        const gaveUp = (trouble, attempts) => new failure/* GateError */.ue(trouble.code, `The mirror could not be read from ${request.baseUrl.host}: ${trouble.message}` +
+            ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If this persists, check the server that publishes the mirror, or set base-url to the address of the grading service.', { cause: trouble });
+        const budget = (0,retry/* waitsUntil */.L6)(deadline, ports.now);
+        return (0,retry/* withRetries */.LH)(attempt, { policy: export_request.exportRetries, budget, gaveUp }, ports);
+    };
+    const partsOf = async (response, ranges) => {
+        const { status } = response;
+        if (status === 206) {
+            const parts = await readParts(response, ranges);
+            if (parts.some(({ total }) => total !== size))
+                throw new MirrorReplaced();
+            return parts;
+        }
+        // A server may refuse several ranges, or ignore them: then the body is the whole file.
+        const isRefused = status === 200 || (status >= 400 && status < 404) || status === 416;
+        if (ranges.length > 1 && isRefused)
+            return [];
+        if (status === 200) {
+            if (size > maxWholeBytes)
+                throw withoutRanges(request);
+            const bytes = await readBytes(response, size);
+            if (bytes?.length !== size)
+                throw new MirrorReplaced();
+            known.whole = { offset: 0, bytes, total: size };
+            return [known.whole];
+        }
+        if (status === 404 || status === 410 || status === 416)
+            throw new MirrorReplaced();
+        throw refusal(response, request, ports.now());
+    };
+    return async (places) => {
+        const parts = known.whole === null ? [] : [known.whole];
+        const isMissing = (place) => bytesAt(place, parts) === null;
+        for (const mode of ['several', 'single']) {
+            if (mode === 'several' && known.mode === 'single')
+                continue;
+            const plan = planRanges(places.filter(isMissing), mode);
+            await inParallel(plan, async (ranges) => {
+                parts.push(...(await requestRanges(ranges)));
+            });
+            if (places.some(isMissing))
+                known.mode = 'single';
+        }
+        return places.map((place) => {
+            const bytes = bytesAt(place, parts);
+            if (bytes === null)
+                throw withoutRanges(request);
+            return bytes;
+        });
+    };
+}
+const plainHeaders = { 'accept-encoding': 'identity' };
+/** A request for a file of the mirror, without headers. */
+function fileRequest({ baseUrl, userAgent, idleMs, connectMs }, path, wholeMs) {
+    // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
+    const url = new URL(baseUrl);
+    url.pathname = baseUrl.pathname.replace(/\/+$/, '') + path;
+    const timeouts = { wholeMs, idleMs, connectMs };
+    return { method: 'GET', url: url.href, userAgent, timeouts, maxRedirects };
+}
+/** The parts of a partial response; none if it cannot be understood. */
+async function readParts(response, ranges) {
+    const limit = totalBytes(ranges) + (ranges.length + 1) * partOverhead;
+    const { headers } = response;
+    const boundary = boundaryOf(headers['content-type']);
+    const range = boundary === null ? readContentRange(headers['content-range']) : null;
+    if (boundary === null && range === null)
+        return [];
+    const body = await readBytes(response, limit);
+    if (body === null)
+        return [];
+    if (boundary !== null)
+        return readMultipart(body, boundary) ?? [];
+    if (range === null || range.length !== body.length)
+        return [];
+    return [{ offset: range.offset, bytes: body, total: range.total }];
+}
+/** The body of a response; null if it is longer than a limit. */
+async function readBytes({ read }, limit) {
+    const chunks = [];
+    let length = 0;
+    const end = await read((chunk) => {
+        length += chunk.length;
+        if (length <= limit)
+            chunks.push(chunk);
+        return length > limit;
+    });
+    return end.kind === 'enough' ? null : Buffer.concat(chunks);
+}
+/** Runs a task for each item, some at the same time. Rejects with the first error. */
+async function inParallel(items, run) {
+    const queue = items.values();
+    const work = async () => {
+        for (const item of queue)
+            await run(item);
+    };
+    await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, work));
+}
+function withoutRanges({ baseUrl: { host } }) {
+    return new failure/* GateError */.ue('mirror-without-ranges', `The server of the mirror at ${host} does not send parts of a file.`, 'Publish the mirror on a server with range requests that does not compress its files.');
+}
+function refusal({ status, headers }, { baseUrl: { host } }, now) {
+    if (status === 401 || status === 403) {
+        return new failure/* GateError */.ue('access-refused', `${host} answered ${status} where the file of the mirror should be.`, 'Check that the runner may read the mirror: its manifest can be read, and the file that this names cannot.');
+    }
+    const wait = (0,retry/* waitAfter */.Wv)(status, (0,retry/* retryAfterMs */.Vs)(headers['retry-after'], now), export_request.exportRetries);
+    return (0,export_request.exportTrouble)(`status ${status} where the file of the mirror should be`, wait);
+}
+/** The error for a failed exchange. There is no key that a redirect could take along, but also no use. */
+function mirrorFailure(error, request) {
+    const { kind } = error.failure;
+    if (kind !== 'foreign-redirect')
+        return (0,export_request.failureOf)(error, request);
+    return new failure/* GateError */.ue('export-redirected', `${request.baseUrl.host} redirects the file of the mirror to another address, which is not followed.`, 'Publish the file at the address of the mirror itself, beside its manifest.');
+}
+
+
+/***/ }),
+
+/***/ 60385:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jh: () => (/* binding */ mirrorSeal),
+/* harmony export */   VE: () => (/* binding */ blockBytes),
+/* harmony export */   ZZ: () => (/* binding */ pageOf),
+/* harmony export */   gU: () => (/* binding */ mirrorVersion),
+/* harmony export */   l1: () => (/* binding */ unpack),
+/* harmony export */   pC: () => (/* binding */ pageBytes),
+/* harmony export */   qq: () => (/* binding */ pack),
+/* harmony export */   zz: () => (/* binding */ maxBlockBytes)
+/* harmony export */ });
+/* unused harmony export indexEntryBytes */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83306);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
+/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5168);
+
+
+
+
+
+/*
+ * A mirror is an export as files that any web server with range requests can serve: `manifest.json`
+ * (manifest.ts) and the sealed file that it names. A store (store.ts) keeps the order of the document,
+ * so the records of one server may be anywhere in it. Here they are together: a lookup reads the
+ * directory, the pages that list its names, and the blocks to which these lead.
+ *
+ *   header     48 bytes  "MCPGGMIRROR\0\0\0", the version (u16, big-endian), a random salt of 32 bytes
+ *   blocks               of findings to which many servers refer
+ *   blocks               of servers, each with its scores and the findings to which they refer
+ *   pages                of the index, by the keys of servers
+ *   pages                of names, by the keys of packages (lookalike-keys.ts)
+ *   dates                of all versions, for the mirror of the next day
+ *   directory            the summary of the export, and where pages and dates are
+ *
+ * All but the header consists of frames, which are sealed like those of a store: AES-256-GCM under a key
+ * of the API key and the salt. The nonce of a frame is its offset in the file, in 12 bytes, big-endian.
+ * Associated data: the header, the kind of the frame, and the address of the service, so that no frame
+ * can stand for another one of this or another mirror.
+ *
+ * Pages and blocks are found by keyed hashes of texts (`hash`), so that neither the file nor the requests
+ * for its parts show names. A page has all entries whose hashes are in its share of 2^32:
+ *
+ *   index      the hash of a key (6 bytes) and a block's offset (u48) and length (u32), little-endian
+ *   names      zstd of a JSON list of [position of the server, position in it, identity key]
+ *   dates      zstd of a frame `versions` of the store and then its frame `seen`
+ *   gone       zstd of a frame `gone` of the store
+ *   directory  zstd of JSON (`MirrorDirectory`)
+ *   block      zstd of records (records.ts)
+ *
+ * The caller compares the texts themselves, as with a store.
+ */
+/** Version of the layout. A mirror of another version is not read. */
+const mirrorVersion = 1;
+/** What a frame contains. The order is part of the layout. */
+const frameKinds = ['directory', 'index', 'names', 'block', 'dates', 'gone'];
+/** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
+const blockBytes = 32 * 1024;
+const maxBlockBytes = 4 * 1024 * 1024;
+/** Size of a page before it is packed. */
+const pageBytes = 8 * 1024;
+/** Length of an entry of the index. */
+const indexEntryBytes = 16;
+/** Largest unpacked frame: a block with one element of the largest size. */
+const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
+/**
+ * The seal of a mirror.
+ *
+ * @param service address of the export service; empty if the export came from a file
+ * @param salt 32 random bytes
+ */
+function mirrorSeal(apiKey, service, salt) {
+    const header = Buffer.alloc(48);
+    header.write('MCPGGMIRROR', 'latin1');
+    header.writeUInt16BE(mirrorVersion, 14);
+    header.set(salt, 16);
+    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'mirror', salt);
+    const hashKey = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'mirror names', salt);
+    const associated = (kind) => Buffer.concat([header, Buffer.from([frameKinds.indexOf(kind)]), Buffer.from(service)]);
+    return {
+        header,
+        seal(kind, offset, plain) {
+            const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonceAt(offset));
+            cipher.setAAD(associated(kind));
+            return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+        },
+        open(kind, offset, sealed) {
+            const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(key, nonceAt(offset), associated(kind), sealed);
+            if (plain === null)
+                throw new _faults_js__WEBPACK_IMPORTED_MODULE_2__.StoreDamaged();
+            return plain;
+        },
+        hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', hashKey).update(text).digest().subarray(0, 6),
+    };
+}
+function nonceAt(offset) {
+    const nonce = Buffer.alloc(12);
+    nonce.writeUIntBE(offset, 6, 6);
+    return nonce;
+}
+/** The page of a hash among so many. */
+function pageOf(hash, pages) {
+    return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
+}
+function pack(plain) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 3 } });
+}
+/** @throws an error of zlib if it is not what `pack` made, or is too large */
+function unpack(packed) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxFrameBytes });
+}
+
+
+/***/ }),
+
+/***/ 28763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadFromMirror: () => (/* binding */ loadFromMirror)
+/* harmony export */ });
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
+/* harmony import */ var _select_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64283);
+
+
+/**
+ * Selects from a mirror, of which only what the names need is transferred. Only that is kept in the
+ * cache.
+ *
+ * @param cachedExports the newest first
+ * @throws GateError as the mirror's reader does
+ */
+async function loadFromMirror(manifest, load, cachedExports) {
+    const { request, query, ports } = load;
+    const started = ports.now();
+    const [newest = null] = cachedExports;
+    const { file, value } = await ports.readMirror(manifest, async (mirror) => {
+        const { generatedAt } = mirror.directory.whole.head;
+        const isNewer = newest === null || generatedAt > newest.generatedAt;
+        const selection = isNewer ? await (0,_select_js__WEBPACK_IMPORTED_MODULE_1__.selectFromExport)(mirror, query) : null;
+        return { generatedAt, selection };
+    });
+    const { generatedAt, selection } = value;
+    if (selection === null)
+        return { generatedAt, loaded: null };
+    ports.log(`Export: of ${new Date(generatedAt).toISOString()}, looked up in the mirror ${request.baseUrl.host} (${ports.now() - started} ms)`);
+    const isTaken = cachedExports.some((each) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(each.generatedAt) === (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(generatedAt));
+    const slot = isTaken ? 'later' : 'first';
+    const validators = { etag: null, lastModified: null, mirror: file };
+    const save = () => (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .saveSmallEntry */ .F6)(load, selection, validators, slot);
+    return { generatedAt, loaded: { selection, source: 'mirror', caution: null, save } };
+}
+
+
+/***/ }),
+
+/***/ 75827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lookalikeProbes),
+/* harmony export */   s: () => (/* binding */ lookalikeKeys)
+/* harmony export */ });
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32747);
+
+/*
+ * Keys under which listed packages are found by nearly the same name, so that a search reads a few pages
+ * of them and not all. Of two names that are one edit apart, at least the beginning or the end of half
+ * the length is equal: an edit is in one half only. So a package is listed under both halves of its name.
+ *
+ * Names within one namespace are no look-alikes of each other (neighbours.ts), and a scope may have very
+ * many. So names whose first half has their whole namespace are listed apart from others with this half,
+ * and a name of that namespace does not search there.
+ */
+/** The keys under which a listed package is found. */
+function lookalikeKeys(listed) {
+    const { type, name } = listed;
+    const half = halfOf(name.length);
+    return [
+        `${type}:${isWithin(listed, half) ? 'own' : 'any'}:${name.slice(0, half)}`,
+        `${type}:end:${name.slice(-half)}`,
+    ];
+}
+/** The keys that have all look-alikes of a watched package: at least those that `searchNeighbours` finds. */
+function lookalikeProbes(watched) {
+    const { type, name } = watched;
+    if (!(0,_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .hasLookalikes */ .vr)(type) || name.length < _neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .minNameLength */ .M7)
+        return [];
+    const halves = new Set([-1, 0, 1].map((change) => halfOf(name.length + change)));
+    return [...halves].flatMap((half) => [
+        ...(isWithin(watched, half) ? [] : [`${type}:own:${name.slice(0, half)}`]),
+        `${type}:any:${name.slice(0, half)}`,
+        `${type}:end:${name.slice(-half)}`,
+    ]);
+}
+/** Half the length of a name, so that two adjacent characters that are swapped are in one half as well. */
+function halfOf(length) {
+    return Math.max(1, Math.floor((length - 1) / 2));
+}
+/** Whether the first characters of a name have its whole namespace, which has one owner. */
+function isWithin(identity, length) {
+    const namespace = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_0__/* .namespaceOf */ .N6)(identity);
+    return namespace !== '' && namespace.length < length;
+}
+
+
+/***/ }),
+
+/***/ 86926:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   FT: () => (/* binding */ mirrorFileName),
+/* harmony export */   WI: () => (/* binding */ readManifest),
+/* harmony export */   Y3: () => (/* binding */ isMirrorFile),
+/* harmony export */   ji: () => (/* binding */ manifestPath),
+/* harmony export */   rq: () => (/* binding */ maxManifestBytes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60385);
+
+
+
+/*
+ * The manifest of a mirror: a small JSON file that names the sealed file of the day. Anybody could have
+ * written it, so it only says where things are. What counts is sealed: a wrong manifest leads to nothing
+ * that opens, or to an export of another day, whose age is in the sealed part.
+ */
+/** Path of the manifest, appended to the mirror's address. */
+const manifestPath = '/manifest.json';
+/** Largest manifest that is read, in bytes. */
+const maxManifestBytes = 16 * 1024;
+const format = 'mcp-grade-gate mirror';
+/** Far above the size of any directory. */
+const maxDirectoryBytes = 64 * 1024 * 1024;
+const hex = (length) => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(new RegExp(`^[0-9a-f]{${length}}$`));
+const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(format),
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorVersion */ .gU),
+    /** Beside the manifest. */
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(isMirrorFile),
+    /** Of the file, in bytes. */
+    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+    directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
+        length: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().max(maxDirectoryBytes),
+    }),
+    salt: hex(64),
+    /** Address of the service that the export came from; empty if it came from a file. */
+    service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(2048),
+    /** Fingerprint of the API key with which it is sealed. */
+    key: hex(16),
+    /** ISO 8601; for people who read the manifest. */
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+})
+    .refine(({ size, directory }) => directory.offset + directory.length <= size);
+function manifestText(manifest) {
+    return `${JSON.stringify({ format, version: _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorVersion */ .gU, ...manifest }, null, 2)}\n`;
+}
+/**
+ * Reads a manifest.
+ *
+ * @param host where it comes from, for errors
+ * @returns null if the text is anything else
+ * @throws GateError `mirror-unreadable` for a manifest with faults, or of another version
+ */
+function readManifest(text, host) {
+    const value = jsonOf(text);
+    const named = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(format), version: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J() }).safeParse(value);
+    if (!named.success)
+        return null;
+    const { data, success } = manifestSchema.safeParse(value);
+    if (success)
+        return data;
+    const isOther = named.data.version !== _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorVersion */ .gU;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-unreadable', isOther
+        ? `The mirror at ${host} was made by a version of MCP Grade Gate that writes other mirrors than this one reads.`
+        : `The manifest of the mirror at ${host} cannot be read.`, 'Run export fetch with the version of MCP Grade Gate that reads the mirror, and publish what it writes.');
+}
+const filePattern = /^mcp-grade-gate-\d{4}-\d\d-\d\d-[0-9a-f]{16}\.sealed$/;
+/** Whether a file's name is that of a mirror's file, of any day. */
+function isMirrorFile(name) {
+    return filePattern.test(name);
+}
+/** The name of a mirror's file. */
+function mirrorFileName(day, digest) {
+    return `mcp-grade-gate-${day}-${digest}.sealed`;
+}
+function jsonOf(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readMirror: () => (/* binding */ readMirror)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/export/faults.js
+var faults = __webpack_require__(83306);
+// EXTERNAL MODULE: ./build/export/head.js
+var head = __webpack_require__(49929);
+// EXTERNAL MODULE: ./build/export/seal.js
+var export_seal = __webpack_require__(17638);
+// EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
+var client = __webpack_require__(12916);
+// EXTERNAL MODULE: ./build/export/mirror/layout.js
+var layout = __webpack_require__(60385);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/export/first-seen.js
+var first_seen = __webpack_require__(68309);
+// EXTERNAL MODULE: ./build/export/neighbours.js
+var neighbours = __webpack_require__(32747);
+// EXTERNAL MODULE: ./build/export/record-key.js
+var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var splitter = __webpack_require__(19252);
+// EXTERNAL MODULE: ./build/export/mirror/lookalike-keys.js
+var lookalike_keys = __webpack_require__(75827);
+// EXTERNAL MODULE: ./build/export/mirror/pages.js
+var mirror_pages = __webpack_require__(6271);
+// EXTERNAL MODULE: ./build/export/mirror/records.js
+var mirror_records = __webpack_require__(36309);
+;// CONCATENATED MODULE: ./build/export/mirror/read.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a mirror and reads its directory. A lookup reads three more times at most: pages, then blocks,
+ * then blocks of findings to which many servers refer.
+ *
+ * @throws StoreDamaged if the directory does not open; errors of `read`
+ */
+async function openMirror({ open, hash }, directoryPlace, read) {
+    const readFrames = async (frames) => {
+        if (frames.length === 0)
+            return [];
+        const sealed = await read(frames.map(({ place }) => place));
+        return frames.map(({ kind, place }, at) => open(kind, place.offset, sealed[at]));
+    };
+    const readBlocks = async (places) => {
+        // Several keys, or several findings, lead to one block.
+        const unique = new Map([...places].map((place) => [place.offset, place]));
+        const frames = [...unique.values()].map((place) => ({ kind: 'block', place }));
+        const blocks = await readFrames(frames);
+        return undamaged(() => blocks.flatMap((block) => [...(0,mirror_records/* readRecords */.T3)((0,layout/* unpack */.l1)(block))]));
+    };
+    const [packed] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
+    const directory = undamaged(() => JSON.parse((0,layout/* unpack */.l1)(packed).toString()));
+    const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
+    let records = [];
+    return {
+        directory,
+        async servers(keys, watched) {
+            const hashes = [...keys].map(hash);
+            const probes = watched.flatMap(lookalike_keys/* lookalikeProbes */.L).map(hash);
+            const index = pagesOf('index', hashes, pages.index);
+            const names = pagesOf('names', probes, pages.names);
+            const read = await readFrames([...index.values(), ...names.values()]);
+            const pageAt = new Map([...index.keys()].map((number, at) => [number, read[at]]));
+            const places = hashes.flatMap((each) => [
+                ...(0,mirror_pages/* placesIn */.yN)(pageAt.get((0,layout/* pageOf */.ZZ)(each, pages.index.length)), each),
+            ]);
+            const listed = undamaged(() => read.slice(index.size).flatMap(mirror_pages/* namesIn */.wX));
+            records = await readBlocks(places);
+            const isServer = ({ kind }) => kind === 'server';
+            return {
+                records: [...parsed(records.filter(isServer)).values()],
+                neighbours: neighboursAmong(listed, watched),
+            };
+        },
+        async scores(servers) {
+            const isWanted = (0,record_key/* hashFilter */.Nd)(servers);
+            const scores = records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash));
+            return parsed(scores);
+        },
+        async seen(positions) {
+            const wanted = new Set(positions);
+            const dates = new Map();
+            for (const record of records) {
+                if (record.kind !== 'score' || !wanted.has(record.position))
+                    continue;
+                const seen = (0,first_seen/* firstSeenOf */.H6)(...(0,mirror_records/* datesIn */.X7)(record));
+                if (seen !== null)
+                    dates.set(record.position, seen);
+            }
+            return dates;
+        },
+        async findings(ids, positions) {
+            const isId = (0,record_key/* hashFilter */.Nd)(ids);
+            const wanted = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
+            const elsewhere = wanted(records, 'finding elsewhere');
+            const shared = await readBlocks(elsewhere.map(({ content }) => (0,mirror_records/* readPlace */.yI)(content)));
+            return parsed([...wanted(records, 'finding'), ...wanted(shared, 'finding')]);
+        },
+        summary: async () => directory.whole,
+    };
+}
+/** The place of each page. */
+function placesOf({ offset, lengths }) {
+    let at = offset;
+    return lengths.map((length) => {
+        const place = { offset: at, length };
+        at += length;
+        return place;
+    });
+}
+/** The pages of some hashes, by their number. */
+function pagesOf(kind, hashes, pages) {
+    const numbers = hashes.map((hash) => (0,layout/* pageOf */.ZZ)(hash, pages.length));
+    return new Map(numbers.map((number) => [number, { kind, place: pages[number] }]));
+}
+/** Parsed elements by their positions, in the order of the document. @throws StructureError */
+function parsed(records) {
+    const unique = new Map(records.map((record) => [record.position, record]));
+    const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
+    return new Map(sorted.map((record) => [record.position, (0,splitter/* parseElement */.on)((0,mirror_records/* elementIn */.Ok)(record))]));
+}
+function neighboursAmong(listed, watched) {
+    const search = (0,neighbours/* searchNeighbours */.bj)(watched);
+    // The first ones of the document count.
+    for (const { key } of listed.toSorted(mirror_pages/* inOrder */.al))
+        search.add((0,ecosystems/* identityOf */.cu)(key));
+    return search.neighbours();
+}
+/** Turns every error in reading what the seal opened into `StoreDamaged`. */
+function undamaged(act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        throw new faults.StoreDamaged(error);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/export/mirror/open.js
+
+
+
+
+
+
+
+/**
+ * Opens a mirror and reads from it. If the file is replaced meanwhile, it begins again with the new one.
+ *
+ * @param manifest the one that was found
+ * @param use may be called twice
+ * @throws GateError `mirror-sealed` if it is sealed with another API key, `mirror-damaged` if it does not
+ *   open, `export-malformed`; those of the requests
+ */
+async function readMirror(manifest, request, ports, use) {
+    try {
+        return await readOnce(manifest, request, ports, use);
+    }
+    catch (error) {
+        if (!(error instanceof client/* MirrorReplaced */.oc) && !(error instanceof faults.StoreDamaged))
+            throw error;
+        const current = await (0,client/* findManifest */.J9)(request);
+        if (current === null || current.file === manifest.file)
+            throw failureOf(error, request);
+        ports.log('Export: the mirror has a new export; beginning again');
+        return await readOnce(current, request, ports, use).catch((again) => {
+            throw failureOf(again, request);
+        });
+    }
+}
+async function readOnce(manifest, request, ports, use) {
+    const { apiKey, baseUrl } = request;
+    if (manifest.key !== (0,export_seal/* keyFingerprint */.yy)(apiKey)) {
+        throw new failure/* GateError */.ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.');
+    }
+    const seal = (0,layout/* mirrorSeal */.Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
+    const read = (0,client/* openMirrorFile */.WW)(request, manifest, ports);
+    const mirror = await openMirror(seal, manifest.directory, read);
+    try {
+        return { file: manifest.file, value: await use(mirror) };
+    }
+    catch (error) {
+        if (!(error instanceof faults.StructureError))
+            throw error;
+        throw (0,head.structureFailure)(error, { name: `the mirror ${baseUrl.host}`, isFile: false });
+    }
+}
+/** The error for a mirror whose file is missing or does not open, although its manifest names it. */
+function failureOf(error, { baseUrl: { host } }) {
+    if (error instanceof client/* MirrorReplaced */.oc) {
+        return new failure/* GateError */.ue('export-unavailable', `The mirror at ${host} does not have the file that its manifest names.`, 'Publish both together: the file before the manifest. If a cache is in front of the server, keep the manifest out of it.', { cause: error });
+    }
+    if (!(error instanceof faults.StoreDamaged))
+        return error;
+    return new failure/* GateError */.ue('mirror-damaged', `The mirror at ${host} does not open: it is damaged, or was altered.`, 'Run export fetch again, and publish what it writes without changes.', { cause: error });
+}
+
+
+/***/ }),
+
+/***/ 6271:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ht: () => (/* binding */ createPageWriter),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   yN: () => (/* binding */ placesIn)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60385);
+/* harmony import */ var _lookalike_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75827);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36309);
+
+
+
+
+/*
+ * Pages of the index and of names: entries by the share of their hash. An entry begins with the first 6
+ * bytes of the hash.
+ */
+const hashBytes = 6;
+const indexEntryBytes = hashBytes + 10;
+/** Position of the server (u48), position in it (u32), length of the identity key (u16). */
+const nameHeadBytes = hashBytes + 12;
+/** @param spills one for each kind, with so many parts */
+function createPageWriter({ hash }, spills, parts) {
+    const lengths = { index: 0, names: 0 };
+    const add = (kind, key, content) => {
+        const hashed = hash(key);
+        const entry = Buffer.concat([hashed, content]);
+        lengths[kind] += entry.length;
+        spills[kind].add((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(hashed, parts), entry);
+    };
+    return {
+        keys(keys, place) {
+            const content = (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .placeBytes */ .vC)(place);
+            for (const key of keys)
+                add('index', key, content);
+        },
+        name(listed) {
+            const content = nameBytes(listed);
+            for (const key of (0,_lookalike_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .lookalikeKeys */ .s)((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityOf */ .cu)(listed.key)))
+                add('names', key, content);
+        },
+        writePages: (writeFrame) => ({
+            index: writeTable(spills.index, parts, lengths.index, (entries) => writeFrame('index', Buffer.concat(entries))),
+            names: writeTable(spills.names, parts, lengths.names, (entries) => writeFrame('names', (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .pack */ .qq)(Buffer.from(JSON.stringify(namesOf(entries)))))),
+        }),
+    };
+    function writeTable(spill, count, length, writePage) {
+        const perPart = Math.max(1, Math.ceil(length / count / _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .pageBytes */ .pC));
+        const places = [];
+        for (let part = 0; part < count; part += 1) {
+            const pages = Array.from({ length: perPart }, () => []);
+            for (const entry of entriesIn(spill.take(part), spill === spills.names)) {
+                pages[(0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .pageOf */ .ZZ)(entry, count * perPart) - part * perPart]?.push(entry);
+            }
+            places.push(...pages.map(writePage));
+        }
+        return { offset: places[0]?.offset ?? 0, lengths: places.map((place) => place.length) };
+    }
+}
+/** Splits what was added to a part into its entries. */
+function* entriesIn(bytes, areNames) {
+    for (let at = 0; at < bytes.length;) {
+        const textBytes = areNames ? bytes.readUInt16LE(at + nameHeadBytes - 2) : 0;
+        const end = at + (areNames ? nameHeadBytes + textBytes : indexEntryBytes);
+        yield bytes.subarray(at, end);
+        at = end;
+    }
+}
+/** The blocks that a page of the index lists under a hash. */
+function* placesIn(page, hash) {
+    for (let at = 0; at < page.length; at += indexEntryBytes) {
+        if (page.compare(hash, 0, hashBytes, at, at + hashBytes) === 0) {
+            yield (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlace */ .yI)(page, at + hashBytes);
+        }
+    }
+}
+/** The names that a page lists. */
+function namesIn(page) {
+    const rows = JSON.parse((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .unpack */ .l1)(page).toString());
+    return rows.map(([position, at, key]) => ({ position, at, key }));
+}
+/** Whether one name comes before another in the document: as a comparison for sorting. */
+function inOrder(a, b) {
+    return a.position - b.position || a.at - b.at;
+}
+function nameBytes({ position, at, key }) {
+    const text = Buffer.from(key);
+    const head = Buffer.allocUnsafe(nameHeadBytes - hashBytes);
+    head.writeUIntLE(position, 0, 6);
+    head.writeUInt32LE(at, 6);
+    head.writeUInt16LE(text.length, 10);
+    return Buffer.concat([head, text]);
+}
+/** The rows of a page: of a name that several servers list, its first place. */
+function namesOf(entries) {
+    const first = new Map();
+    for (const entry of entries) {
+        const listed = {
+            position: entry.readUIntLE(hashBytes, 6),
+            at: entry.readUInt32LE(hashBytes + 6),
+            key: entry.toString('utf8', nameHeadBytes),
+        };
+        const known = first.get(listed.key);
+        if (known === undefined || inOrder(listed, known) < 0)
+            first.set(listed.key, listed);
+    }
+    return [...first.values()].map(({ position, at, key }) => [position, at, key]);
+}
+
+
+/***/ }),
+
+/***/ 36309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $K: () => (/* binding */ recordBytes),
+/* harmony export */   $d: () => (/* binding */ readGrouped),
+/* harmony export */   Ok: () => (/* binding */ elementIn),
+/* harmony export */   T3: () => (/* binding */ readRecords),
+/* harmony export */   X7: () => (/* binding */ datesIn),
+/* harmony export */   ZD: () => (/* binding */ datedScore),
+/* harmony export */   vC: () => (/* binding */ placeBytes),
+/* harmony export */   w1: () => (/* binding */ groupedBytes),
+/* harmony export */   yI: () => (/* binding */ readPlace)
+/* harmony export */ });
+/* unused harmony export recordKinds */
+/*
+ * Records of a mirror's block, one after the other, numbers little-endian:
+ *
+ *   kind       u8   0 server, 1 score, 2 finding, 3 a finding that is in another block
+ *   position   u48  in its section of the document
+ *   key hash   i32  as in the columns of a store; 0 for none, and for servers
+ *   length     u32
+ *   content         the element, byte for byte; of kind 1 after it when its version was first seen, as in
+ *                   a store (two i32); of kind 3 offset (u48) and length (u32) of the block
+ */
+const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
+const headBytes = 15;
+/** The bytes of a record. */
+function recordBytes({ kind, position, keyHash, content }) {
+    const bytes = Buffer.allocUnsafe(headBytes + content.length);
+    bytes.writeUInt8(recordKinds.indexOf(kind));
+    bytes.writeUIntLE(position, 1, 6);
+    bytes.writeInt32LE(keyHash, 7);
+    bytes.writeUInt32LE(content.length, 11);
+    bytes.set(content, headBytes);
+    return bytes;
+}
+/** The records of a block. Throws RangeError if the bytes are cut. */
+function* readRecords(bytes) {
+    for (let at = 0; at < bytes.length;) {
+        const record = recordAt(bytes, at);
+        yield record;
+        at += headBytes + record.content.length;
+    }
+}
+function recordAt(bytes, at) {
+    const kind = recordKinds[bytes.readUInt8(at)];
+    const start = at + headBytes;
+    const end = start + bytes.readUInt32LE(at + 11);
+    if (kind === undefined || end > bytes.length)
+        throw new RangeError('no record');
+    return {
+        kind,
+        position: bytes.readUIntLE(at + 1, 6),
+        keyHash: bytes.readInt32LE(at + 7),
+        content: bytes.subarray(start, end),
+    };
+}
+/** A place as the content of a record and in the index: offset (u48) and length (u32). */
+function placeBytes({ offset, length }) {
+    const bytes = Buffer.allocUnsafe(10);
+    bytes.writeUIntLE(offset, 0, 6);
+    bytes.writeUInt32LE(length, 6);
+    return bytes;
+}
+function readPlace(bytes, at = 0) {
+    return { offset: bytes.readUIntLE(at, 6), length: bytes.readUInt32LE(at + 6) };
+}
+const datesLength = 8;
+/** A score and the numbers of its dates, as the content of a record. */
+function datedScore(element, after, by) {
+    const dates = Buffer.allocUnsafe(datesLength);
+    dates.writeInt32LE(after);
+    dates.writeInt32LE(by, 4);
+    return Buffer.concat([element, dates]);
+}
+/** The numbers of the dates in the content of a score's record. */
+function datesIn({ content }) {
+    const at = content.length - datesLength;
+    return [content.readInt32LE(at), content.readInt32LE(at + 4)];
+}
+/** The element of a record, undecoded. */
+function elementIn({ kind, content }) {
+    return kind === 'score' ? content.subarray(0, -datesLength) : content;
+}
+/** The bytes of a record and its group. */
+function groupedBytes(group, record) {
+    const start = Buffer.allocUnsafe(4);
+    start.writeInt32LE(group);
+    return Buffer.concat([start, recordBytes(record)]);
+}
+/** The records that `groupedBytes` wrote, one after the other. */
+function* readGrouped(bytes) {
+    for (let at = 0; at < bytes.length;) {
+        const record = recordAt(bytes, at + 4);
+        const end = at + 4 + headBytes + record.content.length;
+        yield { group: bytes.readInt32LE(at), record, bytes: bytes.subarray(at + 4, end) };
+        at = end;
     }
 }
 
@@ -1363,8 +2211,10 @@ async function loadCached(cached, load) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ searchNeighbours),
-/* harmony export */   v: () => (/* binding */ hasLookalikes)
+/* harmony export */   M7: () => (/* binding */ minNameLength),
+/* harmony export */   N6: () => (/* binding */ namespaceOf),
+/* harmony export */   bj: () => (/* binding */ searchNeighbours),
+/* harmony export */   vr: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
@@ -1985,7 +2835,7 @@ __webpack_require__.r(__webpack_exports__);
 function scanExport(open, origin) {
     const lookup = {
         keys: new Set(),
-        neighbours: (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .b)([]),
+        neighbours: (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)([]),
         servers: [],
         isScore: () => false,
         scores: new Map(),
@@ -2004,7 +2854,7 @@ function scanExport(open, origin) {
     };
     return {
         async servers(keys, watched) {
-            [lookup.keys, lookup.neighbours, lookup.servers] = [keys, (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .b)(watched), []];
+            [lookup.keys, lookup.neighbours, lookup.servers] = [keys, (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)(watched), []];
             await readThrough('servers');
             lookup.keys = new Set();
             return { records: lookup.servers, neighbours: lookup.neighbours.neighbours() };
@@ -2299,10 +3149,10 @@ function firstIssue(error) {
 /* harmony export */   Hz: () => (/* binding */ deriveKey),
 /* harmony export */   Pv: () => (/* binding */ hashList),
 /* harmony export */   VH: () => (/* binding */ openJson),
+/* harmony export */   X: () => (/* binding */ tagLength),
 /* harmony export */   Yc: () => (/* binding */ decrypt),
 /* harmony export */   yy: () => (/* binding */ keyFingerprint)
 /* harmony export */ });
-/* unused harmony export tagLength */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 
@@ -2418,6 +3268,7 @@ function magicOf(kind) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findingKeys: () => (/* binding */ findingKeys),
 /* harmony export */   selectFromExport: () => (/* binding */ selectFromExport)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
@@ -3001,71 +3852,57 @@ function isHeadField(name) {
 
 /***/ }),
 
-/***/ 30816:
+/***/ 37509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openStore: () => (/* binding */ openStore)
+/* harmony export */   MB: () => (/* binding */ unpackFrame),
+/* harmony export */   cZ: () => (/* binding */ numbersOf),
+/* harmony export */   fr: () => (/* binding */ maxFrameBytes),
+/* harmony export */   tv: () => (/* binding */ openFrames)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32747);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77272);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17638);
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89582);
-/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5168);
-
-
-
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89582);
+/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5168);
 
 
 
 
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
-const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF;
+const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordFrameBytes */ .gF;
 /** Largest unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 /**
- * Opens a store (layout: store.ts) and reads only its directory.
+ * Opens the file of a store and reads its directory.
  *
- * @param origin address of the export service
- * @returns null if it is no store, is cut or altered, or has another version, service or API key
+ * @returns null if the file is no store
+ * @throws an error if it is cut or altered, or has another service or API key
  */
-function openStore(apiKey, origin, file) {
-    let frames;
-    try {
-        frames = openFrames(apiKey, origin, file);
-    }
-    catch {
-        return null;
-    }
-    return frames === null ? null : storeOf(frames);
-}
 function openFrames(apiKey, origin, file) {
-    if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_6__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerLength */ .Yl)
+    if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_3__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_3__/* .trailerLength */ .Yl)
         return null;
-    const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_6__/* .headerLength */ .gT));
-    if (!(0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .headerOf */ .rR)(header.subarray(16)).equals(header))
+    const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_3__/* .headerLength */ .gT));
+    if (!(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .headerOf */ .rR)(header.subarray(16)).equals(header))
         return null;
-    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .sealOf */ .Ru)(apiKey, origin, header);
+    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .sealOf */ .Ru)(apiKey, origin, header);
     const open = (number, offset, length) => {
-        const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
+        const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
         if (plain === null)
             throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
         return plain;
     };
-    const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerLength */ .Yl;
-    const trailer = open(_store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerNumber */ .Jy, end, _store_js__WEBPACK_IMPORTED_MODULE_6__/* .trailerLength */ .Yl);
+    const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_3__/* .trailerLength */ .Yl;
+    const trailer = open(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .trailerNumber */ .Jy, end, _store_js__WEBPACK_IMPORTED_MODULE_3__/* .trailerLength */ .Yl);
     const offset = trailer.readUIntLE(0, 6);
     const length = trailer.readUInt32LE(6);
     const number = trailer.readUInt32LE(10);
     // Bytes were inserted before the trailer, or removed.
     if (trailer.readUIntLE(14, 6) !== end || offset + length !== end)
         return null;
-    const directory = unpack(open(number, offset, length), maxDirectoryBytes);
+    const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
     const jsonEnd = 4 + directory.readUInt32LE(0);
     const frames = placeFrames(directory.subarray(jsonEnd));
     return {
@@ -3074,140 +3911,13 @@ function openFrames(apiKey, origin, file) {
         decrypt: (frame) => open(frame.number, frame.offset, frame.length),
     };
 }
-function storeOf(frames) {
-    return {
-        head: frames.head,
-        servers: reportingDamage((keys, watched) => ({
-            records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
-            neighbours: findNeighbours(frames, watched),
-        })),
-        scores: reportingDamage((servers) => readElements(frames, 'scores', findByKey(frames, 'scores', servers))),
-        seen: reportingDamage((positions) => readDates(frames, positions)),
-        findings: reportingDamage((ids, positions) => readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions])),
-        summary: async () => frames.head.whole,
-        *versions() {
-            const seen = frames.ofKind('seen');
-            for (const [at, frame] of frames.ofKind('versions').entries()) {
-                // A frame may share the memory of the one that is read next.
-                const hashes = numbersOf(frames.decrypt(frame)).slice();
-                yield { hashes, seen: unpackNumbers(frames, seen[at]) };
-            }
-        },
-        *gone() {
-            for (const frame of frames.ofKind('gone'))
-                yield unpackNumbers(frames, frame);
-        },
-    };
-}
-const minuteMs = 60_000;
-/** When the versions of the scores at some positions were first seen. */
-function readDates(frames, positions) {
-    const dates = new Map();
-    const wanted = [...positions];
-    for (const frame of frames.ofKind('seen')) {
-        const [first, end] = [frame.first / 2, (frame.first + frame.count) / 2];
-        const here = wanted.filter((position) => position >= first && position < end);
-        if (here.length === 0)
-            continue;
-        const numbers = unpackNumbers(frames, frame);
-        for (const position of here) {
-            const [after = 0, by = 0] = numbers.subarray(2 * (position - first));
-            if (by === 0)
-                continue;
-            dates.set(position, { after: after === 0 ? null : after * minuteMs, by: by * minuteMs });
-        }
-    }
-    return dates;
-}
-function unpackNumbers({ decrypt }, frame) {
-    if (frame === undefined)
-        throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
-    return numbersOf(unpack(decrypt(frame), 4 * frame.count));
-}
-/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
-function reportingDamage(lookup) {
-    return async (...args) => {
-        try {
-            return lookup(...args);
-        }
-        catch (error) {
-            // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
-            throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? error : new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
-        }
-    };
-}
-/** Positions of the servers that the index lists under a key. */
-function findServers({ ofKind, decrypt }, keys) {
-    const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFilter */ .Nd)(keys);
-    const positions = [];
-    for (const frame of ofKind('index')) {
-        const pairs = numbersOf(decrypt(frame));
-        for (let at = 0; at < pairs.length; at += 2) {
-            if (isWanted(pairs[at]))
-                positions.push(pairs[at + 1]);
-        }
-    }
-    return positions;
-}
-/** Positions of the scores or findings whose key has the hash of one of some texts. */
-function findByKey({ ofKind, decrypt }, section, texts) {
-    if (texts.size === 0)
-        return [];
-    const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_3__/* .hashFilter */ .Nd)(texts);
-    const positions = [];
-    for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
-        const hashes = numbersOf(decrypt(frame));
-        for (let at = 0; at < hashes.length; at += 1) {
-            if (isWanted(hashes[at]))
-                positions.push(frame.first + at);
-        }
-    }
-    return positions;
-}
-/** Parsed elements of a section by their positions. Each frame is unpacked once. */
-function readElements({ ofKind, decrypt }, section, positions) {
-    const elements = new Map();
-    const sorted = [...new Set(positions)].sort((a, b) => a - b);
-    let next = 0;
-    for (const frame of ofKind(section)) {
-        if (next === sorted.length)
-            break;
-        if (sorted[next] >= frame.first + frame.count)
-            continue;
-        const block = unpack(decrypt(frame), maxFrameBytes);
-        const lengths = block.length - 4 * frame.count;
-        let at = 0;
-        for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-            const size = block.readUInt32LE(lengths + 4 * index);
-            if (sorted[next] === frame.first + index) {
-                elements.set(frame.first + index, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)(block, at, at + size));
-                next += 1;
-            }
-            at += size;
-        }
-    }
-    return elements;
-}
-/** Listed packages whose names resemble watched ones. */
-function findNeighbours({ ofKind, decrypt }, watched) {
-    const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_2__/* .searchNeighbours */ .b)(watched);
-    if (watched.length === 0)
-        return search.neighbours();
-    for (const frame of ofKind('names')) {
-        for (const key of JSON.parse(unpack(decrypt(frame), maxFrameBytes).toString())) {
-            const colon = key.indexOf(':');
-            search.add({ type: key.slice(0, colon), name: key.slice(colon + 1) });
-        }
-    }
-    return search.neighbours();
-}
 /** Computes where each frame begins from the rows of the directory. */
 function placeFrames(rows) {
     const placed = new Map();
     const counted = new Map();
-    let offset = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .headerLength */ .gT;
+    let offset = _store_js__WEBPACK_IMPORTED_MODULE_3__/* .headerLength */ .gT;
     for (let at = 0; at < rows.length; at += 12) {
-        const kind = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameKinds */ .pE[rows.readUInt32LE(at)];
+        const kind = _store_js__WEBPACK_IMPORTED_MODULE_3__/* .frameKinds */ .pE[rows.readUInt32LE(at)];
         if (kind === undefined)
             throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
         const count = rows.readUInt32LE(at + 4);
@@ -3230,8 +3940,452 @@ function numbersOf(plain) {
     const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
-function unpack(packed, maxOutputLength) {
+function unpackFrame(packed, maxOutputLength) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength });
+}
+
+
+/***/ }),
+
+/***/ 30816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openStore: () => (/* binding */ openStore)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68309);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89582);
+/* harmony import */ var _store_frames_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37509);
+
+
+
+
+
+
+
+
+/**
+ * Opens a store (layout: store.ts) and reads only its directory.
+ *
+ * @param origin address of the export service
+ * @returns null if it is no store, is cut or altered, or has another version, service or API key
+ */
+function openStore(apiKey, origin, file) {
+    let frames;
+    try {
+        frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .tv)(apiKey, origin, file);
+    }
+    catch {
+        return null;
+    }
+    return frames === null ? null : storeOf(frames);
+}
+function storeOf(frames) {
+    const recordFrames = _splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .sections */ .V0.flatMap((section) => frames.ofKind(section));
+    return {
+        head: frames.head,
+        plainBytes: recordFrames.length * _store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF,
+        elements: (section) => allElements(frames, section),
+        servers: reportingDamage((keys, watched) => ({
+            records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
+            neighbours: findNeighbours(frames, watched),
+        })),
+        scores: reportingDamage((servers) => readElements(frames, 'scores', findByKey(frames, 'scores', servers))),
+        seen: reportingDamage((positions) => readDates(frames, positions)),
+        findings: reportingDamage((ids, positions) => readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions])),
+        summary: async () => frames.head.whole,
+        *versions() {
+            const seen = frames.ofKind('seen');
+            for (const [at, frame] of frames.ofKind('versions').entries()) {
+                // A frame may share the memory of the one that is read next.
+                const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(frames.decrypt(frame)).slice();
+                yield { hashes, seen: unpackNumbers(frames, seen[at]) };
+            }
+        },
+        *gone() {
+            for (const frame of frames.ofKind('gone'))
+                yield unpackNumbers(frames, frame);
+        },
+    };
+}
+/** When the versions of the scores at some positions were first seen. */
+function readDates(frames, positions) {
+    const dates = new Map();
+    const wanted = [...positions];
+    for (const frame of frames.ofKind('seen')) {
+        const [first, end] = [frame.first / 2, (frame.first + frame.count) / 2];
+        const here = wanted.filter((position) => position >= first && position < end);
+        if (here.length === 0)
+            continue;
+        const numbers = unpackNumbers(frames, frame);
+        for (const position of here) {
+            const [after = 0, by = 0] = numbers.subarray(2 * (position - first));
+            const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSeenOf */ .H6)(after, by);
+            if (seen !== null)
+                dates.set(position, seen);
+        }
+    }
+    return dates;
+}
+function unpackNumbers({ decrypt }, frame) {
+    if (frame === undefined)
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
+    return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)((0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), 4 * frame.count));
+}
+/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
+function reportingDamage(lookup) {
+    return async (...args) => {
+        try {
+            return lookup(...args);
+        }
+        catch (error) {
+            // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
+            throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? error : new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
+        }
+    };
+}
+function* allElements({ ofKind, decrypt }, section) {
+    const columns = section === 'servers' ? [] : ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section));
+    let column;
+    let hashes = new Int32Array(0);
+    let columnAt = 0;
+    try {
+        for (const frame of ofKind(section)) {
+            const block = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFrameBytes */ .fr);
+            const lengths = block.length - 4 * frame.count;
+            let at = 0;
+            for (let index = 0; index < frame.count; index += 1) {
+                const size = block.readUInt32LE(lengths + 4 * index);
+                const position = frame.first + index;
+                if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
+                    column = columns[columnAt];
+                    hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(decrypt(column));
+                    columnAt += 1;
+                }
+                const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
+                yield { position, keyHash, bytes: block.subarray(at, at + size) };
+                at += size;
+            }
+        }
+    }
+    catch (error) {
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
+    }
+}
+/** Positions of the servers that the index lists under a key. */
+function findServers({ ofKind, decrypt }, keys) {
+    const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(keys);
+    const positions = [];
+    for (const frame of ofKind('index')) {
+        const pairs = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(decrypt(frame));
+        for (let at = 0; at < pairs.length; at += 2) {
+            if (isWanted(pairs[at]))
+                positions.push(pairs[at + 1]);
+        }
+    }
+    return positions;
+}
+/** Positions of the scores or findings whose key has the hash of one of some texts. */
+function findByKey({ ofKind, decrypt }, section, texts) {
+    if (texts.size === 0)
+        return [];
+    const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(texts);
+    const positions = [];
+    for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
+        const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(decrypt(frame));
+        for (let at = 0; at < hashes.length; at += 1) {
+            if (isWanted(hashes[at]))
+                positions.push(frame.first + at);
+        }
+    }
+    return positions;
+}
+/** Parsed elements of a section by their positions. Each frame is unpacked once. */
+function readElements({ ofKind, decrypt }, section, positions) {
+    const elements = new Map();
+    const sorted = [...new Set(positions)].sort((a, b) => a - b);
+    let next = 0;
+    for (const frame of ofKind(section)) {
+        if (next === sorted.length)
+            break;
+        if (sorted[next] >= frame.first + frame.count)
+            continue;
+        const block = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFrameBytes */ .fr);
+        const lengths = block.length - 4 * frame.count;
+        let at = 0;
+        for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
+            const size = block.readUInt32LE(lengths + 4 * index);
+            if (sorted[next] === frame.first + index) {
+                elements.set(frame.first + index, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)(block, at, at + size));
+                next += 1;
+            }
+            at += size;
+        }
+    }
+    return elements;
+}
+/** Listed packages whose names resemble watched ones. */
+function findNeighbours({ ofKind, decrypt }, watched) {
+    const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)(watched);
+    if (watched.length === 0)
+        return search.neighbours();
+    for (const frame of ofKind('names')) {
+        for (const key of JSON.parse((0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFrameBytes */ .fr).toString())) {
+            search.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityOf */ .cu)(key));
+        }
+    }
+    return search.neighbours();
+}
+
+
+/***/ }),
+
+/***/ 11436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ createStoreWriter)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+/* harmony import */ var _census_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62464);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68309);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49929);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32747);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77272);
+/* harmony import */ var _server_index_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57701);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(19252);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89582);
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
+ * each server, by 8 for each score (32 at the end), and by a directory row for each 128 KB, not with the
+ * size of the export.
+ *
+ * @param origin address of the export service, for the seal
+ * @param append writes the store's bytes, in order; its errors are passed on
+ */
+function createStoreWriter(apiKey, origin, append) {
+    const frames = createFrameWriter(apiKey, origin, append);
+    const records = {
+        servers: recordBuffer((count, plain) => frames.add('servers', count, plain)),
+        scores: recordBuffer((count, plain) => frames.add('scores', count, plain)),
+        findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
+    };
+    const columns = {
+        scores: numberBuffer((count, plain) => frames.add((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('scores'), count, plain)),
+        findings: numberBuffer((count, plain) => frames.add((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('findings'), count, plain)),
+    };
+    const index = numberBuffer((count, plain) => frames.add('index', count, plain));
+    const names = nameBuffer((count, plain) => frames.add('names', count, plain));
+    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .createVersionList */ .pr)(apiKey);
+    const dated = {
+        versions: numberBuffer((count, plain) => frames.add('versions', count, plain)),
+        seen: numberBuffer((count, plain) => frames.add('seen', count, pack(plain))),
+        gone: numberBuffer((count, plain) => frames.add('gone', count, pack(plain)), _first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .goneFields */ .jK),
+    };
+    const census = (0,_census_js__WEBPACK_IMPORTED_MODULE_3__/* .takeCensus */ .T)({
+        server(server, _, position) {
+            for (const text of server.keys) {
+                index.add((0,_record_key_js__WEBPACK_IMPORTED_MODULE_7__/* .hashText */ .qj)(text));
+                index.add(position);
+            }
+            for (const { type, name } of (0,_server_index_js__WEBPACK_IMPORTED_MODULE_8__/* .listedRefs */ .ut)(server)) {
+                if ((0,_neighbours_js__WEBPACK_IMPORTED_MODULE_6__/* .hasLookalikes */ .vr)(type))
+                    names.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .identityKey */ .US)({ type, name }));
+            }
+        },
+        element(section, bytes, start, end, keyHash, _, strings) {
+            records[section].add(bytes, start, end);
+            if (section !== 'servers')
+                columns[section].add(keyHash);
+            if (section === 'scores')
+                versions.add(bytes, start, end, strings());
+        },
+    });
+    const splitter = (0,_splitter_js__WEBPACK_IMPORTED_MODULE_9__/* .createSplitter */ .W3)(census.target);
+    return {
+        push(chunk) {
+            splitter.push(chunk);
+        },
+        // An error document may have a date, too, but it has no arrays.
+        head: () => (splitter.hasSection() ? (0,_head_js__WEBPACK_IMPORTED_MODULE_5__.headSoFar)(census.head) : null),
+        isComplete: splitter.isComplete,
+        finish(origin, validators, earlier = []) {
+            splitter.end();
+            const whole = census.summary(origin, splitter.hasNumericIds());
+            const dates = versions.date(whole.head.generatedAt, earlier);
+            for (let position = 0; position < versions.length(); position += 1) {
+                const [low, high, after, by] = dates.at(position);
+                for (const each of [low, high])
+                    dated.versions.add(each);
+                for (const each of [after, by])
+                    dated.seen.add(each);
+            }
+            for (const each of dates.gone)
+                dated.gone.add(each);
+            const buffers = [records, columns, { index, names }, dated].flatMap((each) => Object.values(each));
+            for (const each of buffers)
+                each.flush();
+            frames.finish({ whole, validators, since: dates.since });
+            return whole;
+        },
+    };
+}
+/** Writes the header, seals frames one after the other, and at the end the directory and the trailer. */
+function createFrameWriter(apiKey, origin, append) {
+    const header = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .headerOf */ .rR)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
+    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .sealOf */ .Ru)(apiKey, origin, header);
+    const frames = [];
+    let length = 0;
+    const write = (bytes) => {
+        append(bytes);
+        length += bytes.length;
+    };
+    const seal = (number, plain) => {
+        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, (0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .nonceOf */ .Tf)(number));
+        cipher.setAAD(associated);
+        const parts = [cipher.update(plain), cipher.final(), cipher.getAuthTag()];
+        for (const part of parts)
+            if (part.length > 0)
+                write(part);
+        return parts.reduce((sum, part) => sum + part.length, 0);
+    };
+    write(header);
+    return {
+        add(kind, count, plain) {
+            frames.push({ kind, count, length: seal(frames.length, plain) });
+        },
+        finish(head) {
+            const offset = length;
+            const number = frames.length;
+            const sealed = seal(number, directoryOf(head, frames));
+            const trailer = Buffer.alloc(20);
+            trailer.writeUIntLE(offset, 0, 6);
+            trailer.writeUInt32LE(sealed, 6);
+            trailer.writeUInt32LE(number, 10);
+            trailer.writeUIntLE(length, 14, 6);
+            seal(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerNumber */ .Jy, trailer);
+        },
+    };
+}
+/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+const packedBytes = 32 * 1024;
+function pack(plain) {
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, {
+        chunkSize: packedBytes,
+        params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
+    });
+}
+function directoryOf(head, frames) {
+    const json = Buffer.from(JSON.stringify(head));
+    const bytes = Buffer.alloc(4 + json.length + 12 * frames.length);
+    bytes.writeUInt32LE(json.length);
+    bytes.set(json, 4);
+    let at = 4 + json.length;
+    for (const { kind, count, length } of frames) {
+        bytes.writeUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameKinds */ .pE.indexOf(kind), at);
+        bytes.writeUInt32LE(count, at + 4);
+        bytes.writeUInt32LE(length, at + 8);
+        at += 12;
+    }
+    return pack(bytes);
+}
+/** Collects elements until they fill a frame. */
+function recordBuffer(writeFrame) {
+    let lengths = [];
+    let buffer = Buffer.alloc(0);
+    let used = 0;
+    const makeRoom = (needed) => {
+        if (needed <= buffer.length)
+            return;
+        const grown = Buffer.alloc(Math.max(2 * _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF, needed));
+        grown.set(buffer.subarray(0, used));
+        buffer = grown;
+    };
+    const flush = () => {
+        if (lengths.length === 0)
+            return;
+        makeRoom(used + 4 * lengths.length);
+        lengths.forEach((each, at) => {
+            buffer.writeUInt32LE(each, used + 4 * at);
+        });
+        writeFrame(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
+        [lengths, used] = [[], 0];
+        // Release the memory of a large element before the rest of the document is read.
+        if (buffer.length > 8 * _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF)
+            buffer = Buffer.alloc(0);
+    };
+    return {
+        add(bytes, start, end) {
+            const needed = used + end - start;
+            makeRoom(needed);
+            // A subarray for each element would create much garbage.
+            bytes.copy(buffer, used, start, end);
+            used = needed;
+            lengths.push(end - start);
+            if (used >= _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF)
+                flush();
+        },
+        flush,
+    };
+}
+/** Collects numbers until they fill a frame, in groups that no frame divides. */
+function numberBuffer(writeFrame, group = 2) {
+    const numbers = new Int32Array(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % group));
+    let used = 0;
+    const flush = () => {
+        if (used === 0)
+            return;
+        writeFrame(used, new Uint8Array(numbers.buffer, 0, 4 * used));
+        used = 0;
+    };
+    return {
+        add(number) {
+            numbers[used] = number;
+            used += 1;
+            if (used === numbers.length)
+                flush();
+        },
+        flush,
+    };
+}
+/** Collects identity keys until they fill a frame. */
+function nameBuffer(writeFrame) {
+    let names = [];
+    let length = 0;
+    const flush = () => {
+        if (names.length === 0)
+            return;
+        writeFrame(names.length, pack(Buffer.from(JSON.stringify(names))));
+        [names, length] = [[], 0];
+    };
+    return {
+        add(name) {
+            names.push(name);
+            length += name.length;
+            if (length >= _store_js__WEBPACK_IMPORTED_MODULE_10__/* .namesFrameBytes */ .Dm)
+                flush();
+        },
+        flush,
+    };
 }
 
 
@@ -3715,6 +4869,67 @@ function closingQuote(chunk, from) {
 /** Whether a byte ends a number or a literal. */
 function endsScalar(byte) {
     return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte === 0x3a || (0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(byte);
+}
+
+
+/***/ }),
+
+/***/ 1098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   warmCache: () => (/* binding */ warmCache)
+/* harmony export */ });
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39159);
+
+
+/**
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
+ * keys have the day of their export, so an export whose entry exists is not downloaded again: the
+ * response ends after its head, which proves that key and address work.
+ *
+ * @throws GateError as the download does
+ */
+async function warmCache(request, ports) {
+    const now = ports.now();
+    const isSavedFor = (day) => ports.cache.has((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)('store', request, day));
+    const keptDays = new Set();
+    for (const day of (0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .daysToTry */ .W)(request, now))
+        if (await isSavedFor(day))
+            keptDays.add(day);
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795));
+    // Warming the cache saves the store whatever its size and the event.
+    const load = { request: { ...request, forPullRequest: false }, ports };
+    const downloaded = await downloadStore(request, ports, {
+        validators: null,
+        isEnough: (generatedAt) => keptDays.has((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(generatedAt)),
+        openEarlier: (generatedAt) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .restoreEarlierStores */ .Ju)(load, generatedAt),
+    });
+    if (downloaded.kind === 'mirror')
+        return readMirrorHead(downloaded.manifest, ports);
+    const { head: header } = downloaded;
+    if (header === null)
+        throw new Error('nothing is unchanged without validators');
+    const { generatedAt } = header;
+    const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(generatedAt);
+    if (downloaded.kind === 'enough')
+        return { day, header, isNew: false, isKept: true, isMirror: false };
+    const isSaved = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .saveStore */ .aS)(load, downloaded.file, generatedAt, 'first');
+    // Another job may have saved it first.
+    return {
+        day,
+        header,
+        isNew: isSaved,
+        isKept: isSaved || (await isSavedFor(day)),
+        isMirror: false,
+    };
+}
+/** Runs look up in a mirror only what they need, so nothing of it is kept; that it opens is proved. */
+async function readMirrorHead(manifest, ports) {
+    const { value: header } = await ports.readMirror(manifest, async ({ directory }) => directory.whole.head);
+    const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .dayOf */ .kb)(header.generatedAt);
+    return { day, header, isNew: false, isKept: false, isMirror: true };
 }
 
 

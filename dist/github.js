@@ -67,8 +67,9 @@ function refusalCode(status) {
         case 403:
             return 'api-forbidden';
         case 404:
-        case 410:
             return 'api-not-found';
+        case 410:
+            return 'api-gone';
         default:
             return 'api-refused';
     }
@@ -293,7 +294,123 @@ function remedyOf(code, wait, now) {
 
 /***/ }),
 
-/***/ 5680:
+/***/ 74103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ calmPace),
+/* harmony export */   g: () => (/* binding */ openPace)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+
+const calmPace = {
+    concurrent: 8,
+    burst: 300,
+    perMinute: 600,
+    reserve: 50,
+    pauseMs: 120_000,
+    // A token of an installation ends after an hour.
+    totalMs: 50 * 60_000,
+};
+/** Opens the pace; its time begins now. */
+function openPace({ concurrent, burst, perMinute, reserve, pauseMs, totalMs }, { now, sleep }) {
+    const started = now();
+    const allowances = new Map();
+    const waiting = [];
+    let running = 0;
+    let made = 0;
+    /** Requests that may be made at once, and when that was worked out. */
+    let credit = burst;
+    let creditedAt = started;
+    let pausedUntil = 0;
+    const turn = async () => {
+        if (running < concurrent) {
+            running += 1;
+            return;
+        }
+        // Who ends hands its place on.
+        await new Promise((resolve) => void waiting.push(resolve));
+    };
+    const end = () => {
+        const next = waiting.shift();
+        if (next === undefined)
+            running -= 1;
+        else
+            next();
+    };
+    const refuse = (resource) => {
+        if (now() - started >= totalMs) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-limited', `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`, 'Run the command again, or give it fewer repositories at a time.');
+        }
+        if (pausedUntil - now() > pauseMs) {
+            throw tooMany("GitHub's API takes no more requests of this token", pausedUntil);
+        }
+        const allowance = allowances.get(resource);
+        if (allowance === undefined || allowance.left > reserve || now() >= allowance.endsAt)
+            return;
+        throw tooMany(`Of the ${allowance.most} requests that GitHub's API allows this token in an hour ${allowance.left} are left`, allowance.endsAt);
+    };
+    const credited = async () => {
+        for (;;) {
+            const at = now();
+            credit = Math.min(burst, credit + ((at - creditedAt) / 60_000) * perMinute);
+            creditedAt = at;
+            const wait = Math.max(pausedUntil - at, credit < 1 ? ((1 - credit) / perMinute) * 60_000 : 0);
+            if (wait <= 0)
+                break;
+            await sleep(Math.ceil(wait));
+        }
+        credit -= 1;
+    };
+    return {
+        async run(resource, request) {
+            await turn();
+            try {
+                refuse(resource);
+                await credited();
+                refuse(resource);
+                made += 1;
+                return await request();
+            }
+            finally {
+                end();
+            }
+        },
+        see(resource, headers) {
+            const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
+                const text = headers[`x-ratelimit-${name}`] ?? '';
+                return /^\d{1,12}$/.test(text) ? Number(text) : null;
+            });
+            if (most == null || left == null || reset == null)
+                return;
+            const endsAt = reset * 1000;
+            const known = allowances.get(resource);
+            if (known !== undefined && known.endsAt > endsAt)
+                return;
+            // Answers come in another order than they were made in.
+            const isSameHour = known !== undefined && known.endsAt === endsAt;
+            allowances.set(resource, {
+                most,
+                left: isSameHour ? Math.min(known.left, left) : left,
+                endsAt,
+            });
+        },
+        pause: (ms) => {
+            pausedUntil = Math.max(pausedUntil, now() + ms);
+        },
+        made: () => made,
+        left: () => allowances.get('rest')?.left ?? null,
+    };
+}
+function tooMany(words, until) {
+    const at = `${new Date(until).toISOString().slice(11, 16)} UTC`;
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-limited', `${words}, until ${at}.`, `Run the command again after ${at}. An installation of a GitHub App may make more requests.`);
+}
+
+
+/***/ }),
+
+/***/ 16647:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -530,7 +647,48 @@ function footer({ run: { head } }, { runUrl }) {
 var api = __webpack_require__(76483);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+;// CONCATENATED MODULE: ./build/github/conversation.js
+
+/*
+ * What comments and issues of our own have in common.
+ */
+/** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
+function isSameText(kept, wanted) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return plain(kept) === plain(wanted);
+}
+/** Whether what a call is about existed. */
+async function existed(call) {
+    try {
+        await call;
+        return true;
+    }
+    catch (error) {
+        const isGone = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-gone'].includes(error.code);
+        if (isGone)
+            return false;
+        throw error;
+    }
+}
+/**
+ * Does work on a conversation.
+ *
+ * @param subject what it is called at the beginning of a sentence: `Issue #7`
+ * @param code of the error if the work is forbidden because it is locked
+ */
+async function unlessLocked(isLocked, { subject, code }, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!isLocked || !(error instanceof failure/* GateError */.ue) || error.code !== 'api-forbidden')
+            throw error;
+        throw new failure/* GateError */.ue(code, `${subject} is locked.`, 'Unlock the conversation and run the job again.', { cause: error });
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/github/comment.js
+
 
 
 /**
@@ -564,7 +722,8 @@ async function placeComment(api, repository, pull, task) {
     const found = await find();
     if (pull.head !== null && found.head !== pull.head)
         return 'outdated';
-    return unlessLocked(found, pull.number, async () => {
+    const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' };
+    return unlessLocked(found.isLocked, locked, async () => {
         if (found.own.length > 0)
             return updateOldest(api, repository, found.own, task);
         if (task.intent === 'resolve')
@@ -589,39 +748,12 @@ async function updateOldest(api, repository, [kept, ...others], { intent, shown,
         await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
     }
     const body = intent === 'show' ? shown : resolved;
-    if (kept === undefined || isSame(kept.body, body))
+    if (kept === undefined || isSameText(kept.body, body))
         return 'unchanged';
     const hasExisted = await existed(api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }));
     if (!hasExisted)
         return 'gone';
     return intent === 'show' ? 'updated' : 'resolved';
-}
-/** Whether the comment of a call existed. */
-async function existed(call) {
-    try {
-        await call;
-        return true;
-    }
-    catch (error) {
-        if (error instanceof failure/* GateError */.ue && error.code === 'api-not-found')
-            return false;
-        throw error;
-    }
-}
-async function unlessLocked({ isLocked }, number, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!isLocked || !(error instanceof failure/* GateError */.ue) || error.code !== 'api-forbidden')
-            throw error;
-        throw new failure/* GateError */.ue('pull-locked', `Pull request #${number} is locked.`, 'Unlock the conversation and run the job again.', { cause: error });
-    }
-}
-/** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
-function isSame(kept, wanted) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
-    return plain(kept) === plain(wanted);
 }
 const query = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
   repository(owner: $owner, name: $name) {
@@ -1275,6 +1407,236 @@ async function mergeBaseOf(api, { owner, name }, one, other) {
         tree: { oid: commit?.tree?.sha },
         parents: { nodes: (parents ?? []).map((parent) => ({ oid: parent.sha })) },
     });
+}
+
+
+/***/ }),
+
+/***/ 64681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ findRepositories),
+/* harmony export */   l: () => (/* binding */ listOrganisation)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _files_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13889);
+
+
+const perPage = 100;
+const fields = `databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
+      defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
+/**
+ * Lists the repositories of an organisation, with one query for each hundred of them.
+ *
+ * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
+ */
+async function* listOrganisation(api, login) {
+    const query = `query ($login: String!, $first: Int!, $after: String) {
+  organization(login: $login) {
+    repositories(first: $first, after: $after, orderBy: { field: NAME, direction: ASC }) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      nodes { ${fields} }
+    }
+  }
+}`;
+    for (let after = null;;) {
+        const data = await api
+            .graphql(query, { login, first: perPage, after })
+            .catch((error) => {
+            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code !== 'api-not-found')
+                throw error;
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('organisation-unreadable', `GitHub shows no organisation ${login} to this token.`, 'Check the name, and that the token may read the organisation.');
+        });
+        const { organization } = Object(data);
+        const { nodes, totalCount, pageInfo } = Object(organization?.repositories);
+        const { hasNextPage, endCursor } = Object(pageInfo);
+        // A page that is passed over could have the repository that matters.
+        if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean')
+            throw notAList();
+        yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
+        if (!hasNextPage)
+            return;
+        if (typeof endCursor !== 'string' || endCursor === after)
+            throw notAList();
+        after = endCursor;
+    }
+}
+/**
+ * Finds repositories by their names, with one query for each fifty of them.
+ *
+ * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ */
+async function findRepositories(api, names) {
+    const [first] = names;
+    if (first === undefined)
+        return [];
+    const half = names.length >> 1;
+    const both = (parts) => Promise.all(parts.map((part) => findRepositories(api, part))).then((found) => found.flat());
+    if (names.length > 50)
+        return both([names.slice(0, 50), names.slice(50)]);
+    const types = names.map((_, at) => `$owner${at}: String!, $name${at}: String!`).join(', ');
+    const queried = names.map((_, at) => `  repository${at}: repository(owner: $owner${at}, name: $name${at}) { ${fields} }`);
+    const variables = Object.fromEntries(names.flatMap(({ owner, name }, at) => [
+        [`owner${at}`, owner],
+        [`name${at}`, name],
+    ]));
+    try {
+        const query = `query (${types}) {\n${queried.join('\n')}\n}`;
+        const data = Object(await api.graphql(query, variables));
+        return names.map((_, at) => listedFrom(data[`repository${at}`]));
+    }
+    catch (error) {
+        const isRefusal = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && ['api-not-found', 'api-forbidden'].includes(error.code);
+        if (!isRefusal)
+            throw error;
+        // One refusal hides the others.
+        if (names.length > 1)
+            return both([names.slice(0, half), names.slice(half)]);
+        return [{ ...first, hidden: error }];
+    }
+}
+const visibilities = ['public', 'internal', 'private'];
+function listedFrom(given) {
+    const { databaseId, name, owner, isArchived, isFork, ...rest } = Object(given);
+    const shown = String(rest['visibility']).toLowerCase();
+    const visibility = visibilities.find((each) => each === shown);
+    const head = headFrom(rest['defaultBranchRef']);
+    const isNamed = (text) => typeof text === 'string' && /^[\w.-]+$/.test(text);
+    const isListed = isNamed(name) &&
+        isNamed(owner?.login) &&
+        typeof isArchived === 'boolean' &&
+        typeof isFork === 'boolean' &&
+        visibility !== undefined &&
+        head !== undefined;
+    if (!isListed)
+        throw notAList();
+    const { createdAt, pushedAt } = rest;
+    return {
+        id: Number.isSafeInteger(databaseId) ? Number(databaseId) : null,
+        createdAt: typeof createdAt === 'string' ? createdAt : null,
+        owner: owner.login,
+        name,
+        isArchived,
+        isFork,
+        visibility,
+        pushedAt: typeof pushedAt === 'string' ? pushedAt : null,
+        head,
+    };
+}
+/** The head of a default branch; null where there is none, undefined for what is something else. */
+function headFrom(given) {
+    if (given === null)
+        return null;
+    const { name, target } = Object(given);
+    const { oid, tree } = Object(target);
+    const [id, treeId] = [String(oid), String(tree?.oid)];
+    if (typeof name !== 'string' || !(0,_files_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isId */ .eQ)(id) || !(0,_files_git_store_js__WEBPACK_IMPORTED_MODULE_1__/* .isId */ .eQ)(treeId))
+        return undefined;
+    return { branch: name, commit: { id, tree: treeId, parents: [] } };
+}
+function notAList() {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-wrong-content', "GitHub's API answered with something else than a list of repositories.", 'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+}
+
+
+/***/ }),
+
+/***/ 6060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openTextQueue)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _texts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72205);
+
+
+/** How many files one query asks for, and how many bytes; each file may be of another repository. */
+const maxFiles = 50;
+const maxBytes = 4 * 1024 * 1024;
+/**
+ * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
+ * else is under way that could want more of them.
+ */
+function openTextQueue(api) {
+    const waiting = [];
+    let underway = 0;
+    const following = async (call) => {
+        underway += 1;
+        try {
+            return await call();
+        }
+        finally {
+            underway -= 1;
+            sendIfIdle();
+        }
+    };
+    const sendFull = () => {
+        for (let size = fullQuery(waiting); size !== null; size = fullQuery(waiting)) {
+            void answer(waiting.splice(0, size));
+        }
+    };
+    const sendIfIdle = () => {
+        if (underway > 0 || waiting.length === 0)
+            return;
+        // What was answered last may want files before this process waits again.
+        setImmediate(() => {
+            if (underway === 0 && waiting.length > 0)
+                void answer(waiting.splice(0));
+        });
+    };
+    const answer = async (batch) => {
+        try {
+            const texts = await following(() => (0,_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .readTexts */ .Z)(api, batch));
+            for (const [at, { resolve }] of batch.entries())
+                resolve(texts[at] ?? null);
+        }
+        catch (error) {
+            const [first] = batch;
+            const repositories = new Set(batch.map(keyOf));
+            // One refusal hides the texts of the others.
+            if (first === undefined || repositories.size === 1 || !isRefusal(error)) {
+                for (const { reject } of batch)
+                    reject(error);
+                return;
+            }
+            const half = [...repositories][repositories.size >> 1];
+            const at = batch.findIndex((each) => keyOf(each) === half);
+            const [before, after] = [batch.slice(0, at), batch.slice(at)];
+            await Promise.all([answer(before), answer(after)]);
+        }
+    };
+    return {
+        textsOf: (wanted) => Promise.all(wanted.map((each) => new Promise((resolve, reject) => {
+            waiting.push({ ...each, resolve, reject });
+            sendFull();
+            sendIfIdle();
+        }))),
+        api: {
+            rest: (call) => following(() => api.rest(call)),
+            graphql: (query, variables) => following(() => api.graphql(query, variables)),
+        },
+    };
+}
+/** How many of the first files fill a query; null where it has room for more. */
+function fullQuery(waiting) {
+    let bytes = 0;
+    for (const [at, { size }] of waiting.entries()) {
+        bytes += size;
+        if (at > 0 && bytes > maxBytes)
+            return at;
+        if (at + 1 === maxFiles)
+            return maxFiles;
+    }
+    return null;
+}
+function keyOf({ repository: { owner, name } }) {
+    return `${owner}/${name}`;
+}
+function isRefusal(error) {
+    return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && ['api-not-found', 'api-forbidden'].includes(error.code);
 }
 
 

@@ -883,9 +883,9 @@ function surroundingsOf(dependency) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dm: () => (/* binding */ isAsActive),
 /* harmony export */   Ic: () => (/* binding */ isMetAsBefore),
-/* harmony export */   N7: () => (/* binding */ isSetAsideFile)
+/* harmony export */   N7: () => (/* binding */ isSetAsideFile),
+/* harmony export */   O1: () => (/* binding */ isSamePlace)
 /* harmony export */ });
-/* unused harmony export isSamePlace */
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19924);
 
 /** Folders whose content is not used as it is, by the last word of their names. */
@@ -5549,10 +5549,10 @@ var verdict = __webpack_require__(76234);
 var report_links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 3 modules
-var run = __webpack_require__(49690);
-// EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
-var inputs = __webpack_require__(75724);
+// EXTERNAL MODULE: ./build/run/run.js
+var run = __webpack_require__(72583);
+// EXTERNAL MODULE: ./build/settings/inputs.js
+var inputs = __webpack_require__(19511);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/folders.js
@@ -5684,8 +5684,8 @@ function withRemote(git, open, log) {
     };
 }
 
-// EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
-var publish = __webpack_require__(95906);
+// EXTERNAL MODULE: ./build/entry/publish.js
+var publish = __webpack_require__(63340);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/entry/clock.js
@@ -6000,106 +6000,26 @@ function githubAccess() {
 
 /***/ }),
 
-/***/ 95906:
+/***/ 63340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fz: () => (/* binding */ annotate),
-  CD: () => (/* binding */ attempt),
-  rh: () => (/* binding */ commentOnPullRequest),
-  mk: () => (/* binding */ publish),
-  U: () => (/* binding */ suggestChanges)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/report/annotations/render.js
-var render = __webpack_require__(8620);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __webpack_require__(94121);
-// EXTERNAL MODULE: ./build/report/step-outputs.js
-var step_outputs = __webpack_require__(79994);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/folders.js
-var folders = __webpack_require__(91810);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-;// CONCATENATED MODULE: ./build/entry/report-files.js
-
-
-
-
-/**
- * Writes the report files to the paths that inputs set, or else into a new folder.
- *
- * @param textOf renders a file
- * @param attempt does the work for a file and must not throw, so that the other files are still written
- * @returns the paths; empty for a file that could not be written
- */
-async function writeReportFiles(settings, textOf, attempt) {
-    const paths = Object.fromEntries(outputs/* reportFiles */.I.map((name) => [name, '']));
-    let folder = '';
-    for (const name of outputs/* reportFiles */.I) {
-        await attempt(name, async () => {
-            const chosen = settings?.[name];
-            if (!chosen && folder === '')
-                folder = await newFolder();
-            const path = chosen ? await chosenPath(chosen) : (0,external_node_path_.join)(folder, outputs/* fileOutputs */.b[name].fallback);
-            await writeWhole(path, await textOf(name));
-            paths[name] = path;
-        });
-    }
-    return paths;
-}
-/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
-async function newFolder() {
-    const folder = (0,folders/* temporaryFolder */.yy)();
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, 'report-'));
-    // A later step may run as another user, for example in a container action.
-    await (0,promises_.chmod)(own, 0o755);
-    return own;
-}
-/**
- * The absolute path of a file that an input names. A relative path must lead to a folder that is really
- * in the workspace: a pull request could add a link there that leads elsewhere.
- */
-async function chosenPath(chosen) {
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-    const path = (0,external_node_path_.resolve)(workspace, chosen);
-    if (!(0,external_node_path_.isAbsolute)(chosen)) {
-        const [root, parent] = [await (0,promises_.realpath)(workspace), await realAncestor((0,external_node_path_.dirname)(path))];
-        if (!(0,folders/* isInside */.FK)(root, parent))
-            throw new Error('its folder lies outside the workspace');
-    }
-    return path;
-}
-/** Writes a file atomically; replaces a link instead of following it. */
-async function writeWhole(path, text) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    const partial = `${path}.${process.pid}.partial`;
-    await (0,promises_.writeFile)(partial, text, { flag: 'wx' });
-    await (0,promises_.rename)(partial, path);
-}
-/** The real path of the deepest existing folder on the way to a path. */
-async function realAncestor(path) {
-    return (0,promises_.realpath)(path).catch((error) => {
-        if (error.code !== 'ENOENT' || (0,external_node_path_.dirname)(path) === path)
-            throw error;
-        return realAncestor((0,external_node_path_.dirname)(path));
-    });
-}
-
-;// CONCATENATED MODULE: ./build/entry/publish.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: () => (/* binding */ attempt),
+/* harmony export */   U: () => (/* binding */ suggestChanges),
+/* harmony export */   fz: () => (/* binding */ annotate),
+/* harmony export */   mk: () => (/* binding */ publish),
+/* harmony export */   rh: () => (/* binding */ commentOnPullRequest)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
+/* harmony import */ var _report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8620);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94121);
+/* harmony import */ var _report_step_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79994);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27405);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91810);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68891);
 
 
 
@@ -6117,30 +6037,30 @@ async function realAncestor(path) {
 /** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
 async function publish(report, settings, frame, redact, log) {
     const warn = (line) => {
-        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
-    await attempt('writing the annotations', warn, () => annotate((0,render/* annotationsOf */.I)(report, (0,folders/* prefixOf */.MT)(settings)), redact));
+    await attempt('writing the annotations', warn, () => annotate((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationsOf */ .I)(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixOf */ .MT)(settings)), redact));
     const texts = new Map();
     const textOf = async (name) => {
         const text = texts.get(name) ??
-            (await outputs/* fileOutputs */.b[name].render(report, (0,folders/* prefixOf */.MT)(settings), redact, frame));
+            (await _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .fileOutputs */ .b[name].render(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixOf */ .MT)(settings), redact, frame));
         texts.set(name, text);
         return text;
     };
     await attempt('writing the job summary', warn, async () => {
-        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
+        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(await textOf('summary-file')).write();
     });
-    const files = await writeReportFiles(settings, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
+    const files = await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(_report_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .fileOutputs */ .b, settings ?? {}, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
     await attempt('setting the outputs', warn, () => {
-        const { values, warnings } = (0,step_outputs/* stepOutputs */.tH)(report, files);
+        const { values, warnings } = (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOutputs */ .tH)(report, files);
         for (const warning of warnings)
             warn(warning);
         for (const [name, value] of Object.entries(values))
-            core/* setOutput */.uH(name, value);
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value);
     });
     if (files['report-file'])
         log(`Report: ${files['report-file']}`);
-    log((0,words/* headline */.Pl)(report));
+    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(report));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
@@ -6148,21 +6068,21 @@ async function publish(report, settings, frame, redact, log) {
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
-    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
-    const result = await publishComment(report, settings, { event, frame, redact }, { ...clock/* clock */.p, log });
+    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(6647)]).then(__webpack_require__.bind(__webpack_require__, 16647));
+    const result = await publishComment(report, settings, { event, frame, redact }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p, log });
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
 /** Posts suggested changes that would pass, as a review of the pull request. */
 async function suggestChanges({ suggest }, settings, event, redact, log) {
-    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
+    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(6647)]).then(__webpack_require__.bind(__webpack_require__, 16647));
     const { leftOutLines } = await __webpack_require__.e(/* import() */ 7950).then(__webpack_require__.bind(__webpack_require__, 37950));
     const { 'github-token': githubToken } = settings;
-    const context = { githubToken, event, prefix: (0,folders/* prefixOf */.MT)(settings), redact };
+    const context = { githubToken, event, prefix: (0,_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixOf */ .MT)(settings), redact };
     const { suggestions, leftOut } = await suggest();
     for (const line of leftOutLines(leftOut))
         log(line);
-    const result = await publishSuggestions(suggestions, context, { ...clock/* clock */.p, log });
+    const result = await publishSuggestions(suggestions, context, { ..._clock_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p, log });
     logResult(result, 'suggested changes', redact, log);
 }
 /** Logs what was done on the pull request, or warns if it failed. */
@@ -6170,7 +6090,7 @@ function logResult(result, subject, redact, log) {
     if ('line' in result)
         log(result.line);
     else
-        core/* warning */.$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 /** Does optional work: if it fails, this logs the failure and the run goes on. */
 async function attempt(doing, log, work) {
@@ -6178,7 +6098,7 @@ async function attempt(doing, log, work) {
         await work();
     }
     catch (error) {
-        log(`${doing} failed: ${(0,failure/* causeOf */.rl)(error)}`);
+        log(`${doing} failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}`);
     }
 }
 /** Writes annotations as commands of the runner. */
@@ -6188,14 +6108,200 @@ function annotate(annotations, redact) {
         const place = {
             title: redact(title),
             // A file above the judged folder has a path that begins with `../`.
-            ...(file === null ? {} : { file: redact(external_node_path_.posix.normalize(file)) }),
+            ...(file === null ? {} : { file: redact(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(file)) }),
             ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
             // GitHub accepts columns only for a span within one line.
             ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
         };
-        const annotateAs = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
+        const annotateAs = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm }[level];
         annotateAs(redact(message), place);
     }
+}
+
+
+/***/ }),
+
+/***/ 68891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ writeReportFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91810);
+
+
+
+/**
+ * Writes the files of a report to the paths that inputs set, or else into a new folder.
+ *
+ * @param chosen the paths that inputs set
+ * @param textOf renders a file
+ * @param attempt does the work for a file and must not throw, so that the other files are still written
+ * @returns the paths; empty for a file that could not be written
+ */
+async function writeReportFiles(table, chosen, textOf, attempt) {
+    const names = Object.keys(table);
+    const paths = Object.fromEntries(names.map((name) => [name, '']));
+    let folder = '';
+    for (const name of names) {
+        await attempt(name, async () => {
+            const given = chosen[name];
+            if (!given && folder === '')
+                folder = await newFolder();
+            const path = given ? await chosenPath(given) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, table[name].fallback);
+            await writeWhole(path, await textOf(name));
+            paths[name] = path;
+        });
+    }
+    return paths;
+}
+/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
+async function newFolder() {
+    const folder = (0,_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryFolder */ .yy)();
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
+    const own = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report-'));
+    // A later step may run as another user, for example in a container action.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(own, 0o755);
+    return own;
+}
+/**
+ * The absolute path of a file that an input names. A relative path must lead to a folder that is really
+ * in the workspace: a pull request could add a link there that leads elsewhere.
+ */
+async function chosenPath(chosen) {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, chosen);
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(chosen)) {
+        const [root, parent] = [await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), await realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))];
+        if (!(0,_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(root, parent))
+            throw new Error('its folder lies outside the workspace');
+    }
+    return path;
+}
+/** Writes a file atomically; replaces a link instead of following it. */
+async function writeWhole(path, text) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const partial = `${path}.${process.pid}.partial`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, text, { flag: 'wx' });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(partial, path);
+}
+/** The real path of the deepest existing folder on the way to a path. */
+async function realAncestor(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path).catch((error) => {
+        if (error.code !== 'ENOENT' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path) === path)
+            throw error;
+        return realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    });
+}
+
+
+/***/ }),
+
+/***/ 62400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OX: () => (/* binding */ stateKeys),
+/* harmony export */   jD: () => (/* binding */ localState),
+/* harmony export */   vV: () => (/* binding */ readerName)
+/* harmony export */ });
+/* unused harmony export fileSlot */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46705);
+/* harmony import */ var _history_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58730);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84663);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58508);
+
+
+
+
+
+
+
+/** The shortest key of a state, in characters: no key that people make up is as hard to guess. */
+const shortestKey = 32;
+/**
+ * The keys of a state; null where none is kept.
+ *
+ * @throws SettingsError for a file without keys, keys without a file, and short keys
+ */
+function stateKeys({ file, keys, keysName }) {
+    const lines = keys.split(/\r?\n/).map((line) => line.trim());
+    const given = lines.filter((line) => line !== '');
+    const fault = (allowed) => new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.SettingsError([{ name: 'state-file', given: null, allowed }]);
+    if (file === null && given.length === 0)
+        return null;
+    if (file === null)
+        throw fault(`must be given with ${keysName}: the key alone keeps nothing`);
+    if (given.length === 0) {
+        throw fault(`needs a key in ${keysName}; "openssl rand -base64 32" prints one`);
+    }
+    if (given.every((key) => key.length >= shortestKey))
+        return given;
+    throw fault(`needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`);
+}
+/**
+ * Keeps a state in a file, with its copy in a folder of the user.
+ *
+ * @param cache the folder
+ */
+function localState(file, keys, cache, { service, organisation }) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file);
+    const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify([service, organisation, path]));
+    const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cache, `mcp-grade-gate-state-${id.digest('hex').slice(0, 16)}.sealed`);
+    return {
+        keys,
+        name: file,
+        file: {
+            ...fileSlot(path),
+            // What was put away first is the most likely to be of use.
+            async setAside() {
+                const aside = `${path}.unread`;
+                const isTaken = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(aside).then(() => true, () => false);
+                if (!isTaken)
+                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, aside);
+                return `${file}.unread`;
+            },
+        },
+        copy: { ...fileSlot(copy), name: copy },
+    };
+}
+/** A file that is written as a whole. */
+function fileSlot(path) {
+    return {
+        async read() {
+            try {
+                const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+                if (size > _history_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .maxSealed */ .bn)
+                    throw new Error('it is too large');
+                return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
+            }
+            catch (error) {
+                if (Object(error).code === 'ENOENT')
+                    return null;
+                throw error;
+            }
+        },
+        write: (bytes) => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f8)(path, bytes),
+    };
+}
+/**
+ * Identifies how this program reads files: the hash of its own. Another release may have the same version
+ * where a workflow names a branch or a commit.
+ */
+async function readerName() {
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(process.argv[1] ?? '.').catch(() => '.'));
+    const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => [])).filter((name) => name.endsWith('.js'));
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r);
+    if (!names.includes('judging.js'))
+        return hash.digest('hex');
+    for (const name of names.sort())
+        hash.update(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)));
+    return hash.digest('hex');
 }
 
 
@@ -6287,7 +6393,7 @@ function actionsCache({ temporary, workspace }, log) {
         if (hits[0] !== key)
             return null;
         await (0,promises_.rename)(file, own).catch(() => { });
-        return (0,store_file/* openStoreFile */.W)(own);
+        return (0,store_file/* openStoreFile */.WI)(own);
     };
     const save = async (key, writeFile) => {
         const entry = await service.call('saving', saveTimeoutMs, async () => {
@@ -6431,11 +6537,21 @@ function readInputs(inputs) {
 }
 /** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
 function maskSecrets(secrets) {
-    for (const secret of secrets)
+    const mask = (secret) => {
         if (secret.length >= build_secrets/* minKeyLength */._x)
             core/* setSecret */.Pq(secret);
-    const redact = (0,report_redact.redactorFor)(secrets);
-    return { redact, log: (line) => core/* info */.pq((0,report_text.logLine)(redact(line))) };
+    };
+    for (const secret of secrets)
+        mask(secret);
+    const redactGiven = (0,report_redact.redactorFor)(secrets);
+    const added = [];
+    // Tokens look the same in JSON, HTML and URLs.
+    const redact = (line) => added.reduce((rest, secret) => rest.replaceAll(secret, '***'), redactGiven(line));
+    const addSecret = (secret) => {
+        mask(secret);
+        added.push(secret);
+    };
+    return { redact, log: (line) => core/* info */.pq((0,report_text.logLine)(redact(line))), addSecret };
 }
 /** Why the step failed; anything but a GateError is a fault of the action. */
 function stepFailure(error, redact) {
@@ -6458,7 +6574,7 @@ function exportPorts(log, event, usesCache) {
         log,
         // GitHub gives its runs a token that may not write to the cache.
         cache: event === 'pull_request_target' ? (0,export_cache/* readOnly */.Tu)(cache) : cache,
-        createStore: () => (0,store_file/* createStoreFile */.K)((0,external_node_path_.join)((0,folders/* temporaryFolder */.yy)(), 'download')),
+        createStore: () => (0,store_file/* createStoreFile */.Ks)((0,external_node_path_.join)((0,folders/* temporaryFolder */.yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: context/* explainMissingKey */.fc,
@@ -6481,9 +6597,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_summary_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43662);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
 /* harmony import */ var _run_load_export_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57811);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75724);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19511);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84663);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95906);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63340);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(427);
 
 
@@ -6513,12 +6629,13 @@ async function runWarmAction() {
 }
 async function publishWarmed(warmed, log) {
     log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .warmedWords */ .sm)(warmed));
-    if (!warmed.isKept)
+    if (!warmed.isKept && !warmed.isMirror)
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .warmedWords */ .sm)(warmed), { title: 'MCP Grade Gate: cache' });
     await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('writing the job summary', log, () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_summary_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWarmed */ .b)(warmed)).write());
     await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('setting the outputs', log, () => {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOutput */ .li)(warmed.header.generatedAt));
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-source', warmed.isNew ? 'download' : 'cache');
+        const source = warmed.isMirror ? 'mirror' : warmed.isNew ? 'download' : 'cache';
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-source', source);
     });
 }
 
@@ -6586,9 +6703,9 @@ function folderCache(folder, log) {
     };
     return {
         prefetch: async () => { },
-        restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .W)(pathOf(key)),
+        restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .WI)(pathOf(key)),
         has: async (key) => {
-            const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .W)(pathOf(key));
+            const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .WI)(pathOf(key));
             file?.close();
             return file !== null;
         },
@@ -6611,8 +6728,9 @@ async function writeWhole(path, bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ createStoreFile),
-/* harmony export */   W: () => (/* binding */ openStoreFile)
+/* harmony export */   Ks: () => (/* binding */ createStoreFile),
+/* harmony export */   WI: () => (/* binding */ openStoreFile),
+/* harmony export */   mP: () => (/* binding */ unwritable)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
@@ -6819,6 +6937,7 @@ function sweep(folder) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), { force: true });
     }
 }
+/** The error for a file or folder that cannot be written. */
 function unwritable(error, folder) {
     const code = error.code ?? '';
     const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
@@ -9189,6 +9308,7 @@ async function readEventBase(event) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A0: () => (/* binding */ isOfDependabot),
 /* harmony export */   DQ: () => (/* binding */ readPullRequest),
+/* harmony export */   GQ: () => (/* binding */ isPublicRepository),
 /* harmony export */   O0: () => (/* binding */ isPrivilegedEvent),
 /* harmony export */   fc: () => (/* binding */ explainMissingKey),
 /* harmony export */   g0: () => (/* binding */ readHeadCommit),
@@ -9207,6 +9327,12 @@ function isPrivilegedEvent(event) {
 async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
+}
+/** Whether strangers may see what this run publishes; what the event does not say counts as public. */
+async function isPublicRepository() {
+    const { visibility, private: isPrivate } = (await readPayload()).repository ?? {};
+    const isHidden = visibility === undefined || ['private', 'internal'].includes(`${visibility}`);
+    return isPrivate !== true || !isHidden;
 }
 /** The pull request that the run's event is about; null if it is about none. */
 async function readPullRequest() {
@@ -9277,13 +9403,30 @@ function sha(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   By: () => (/* binding */ apiAddresses),
 /* harmony export */   EY: () => (/* binding */ workflowFile),
-/* harmony export */   tM: () => (/* binding */ workflowRun)
+/* harmony export */   tM: () => (/* binding */ workflowRun),
+/* harmony export */   xq: () => (/* binding */ pagesAddress)
 /* harmony export */ });
 /** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
 function apiAddresses(env) {
     const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
     const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
     return { apiUrl, graphqlUrl };
+}
+/**
+ * Where GitHub's pages are: `https://github.com`. Outside of Actions it follows from the address of the
+ * API; null where that has another form than GitHub's.
+ */
+function pagesAddress(env) {
+    if (env['GITHUB_SERVER_URL'])
+        return env['GITHUB_SERVER_URL'].replace(/\/+$/, '');
+    const { apiUrl } = apiAddresses(env);
+    if (apiUrl === 'https://api.github.com')
+        return 'https://github.com';
+    // GitHub Enterprise Cloud with data residency, and GitHub Enterprise Server.
+    const [, host] = /^https:\/\/api\.([\w-]+\.ghe\.com)$/.exec(apiUrl) ?? [];
+    if (host !== undefined)
+        return `https://${host}`;
+    return apiUrl.endsWith('/api/v3') ? apiUrl.slice(0, -'/api/v3'.length) : null;
 }
 /**
  * The file of the workflow that runs, from the root of its repository. Null if that is another one, as
@@ -18071,7 +18214,9 @@ function judgeMatch(subject, context) {
     };
     const { match } = subject;
     const find = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
-    const remedy = find(false) ?? find(true);
+    // What may be in order needs no version that may be no better.
+    const isCertain = first.some((problem) => !problem.isUncertain);
+    const remedy = find(false) ?? (isCertain ? find(true) : null);
     if (remedy === null)
         return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.Vj)(first) };
     const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: trialWaivers });
@@ -19109,7 +19254,7 @@ function optionalSchemas(keys) {
 const ratchet = {
     kind: 'value',
     schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
-        .describe('Whether a low score, a low grade and failing findings of a server that was there before, and is no worse now, only warn.'),
+        .describe('Whether a low score, a low grade, failing findings and a low age of a server that was there before, and is no worse now, only warn.'),
     unset: null,
     defaultWords: '`true`; `false` under `strict`',
     organisation: 'separate',
@@ -20193,8 +20338,8 @@ __webpack_require__.d(__webpack_exports__, {
 var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/relaxations/edit.js
 var relaxations_edit = __webpack_require__(56699);
-// EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
-var inputs = __webpack_require__(75724);
+// EXTERNAL MODULE: ./build/settings/inputs.js
+var inputs = __webpack_require__(19511);
 ;// CONCATENATED MODULE: ./build/relaxations/input-edits.js
 
 const byName = new Map(inputs/* inputEntries */.pk);
@@ -20459,6 +20604,8 @@ var yaml = __webpack_require__(71184);
 /** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
 const actions = [
     { folder: '/warm', judges: false },
+    // It judges repositories as they are, and no change.
+    { folder: '/sweep', judges: false },
     { folder: '', judges: true },
 ];
 /** The name of the actions' repository, also in forks and copies. */
@@ -22175,6 +22322,7 @@ function lowerFirst(a, b) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ redactReport),
+/* harmony export */   keyRedactor: () => (/* binding */ keyRedactor),
 /* harmony export */   redactJson: () => (/* binding */ redactJson),
 /* harmony export */   redactorFor: () => (/* binding */ redactorFor)
 /* harmony export */ });
@@ -22216,6 +22364,22 @@ function redactorFor(secrets) {
     const any = ordered.map((form) => [...form].map(literal).join(lineBreak)).join('|');
     const pattern = new RegExp(any, 'g');
     return (text) => (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTokens */ .N_)(text.replace(pattern, mask));
+}
+/** So many characters of a private key in a row are none of another text. */
+const keyPart = 32;
+/** Takes out what is a part of a private key, however its lines are broken or escaped. */
+function keyRedactor(pem) {
+    const body = pem.replace(/-----[^-]*-----|\\[rn]|[^A-Za-z0-9+/]/g, '');
+    if (body.length < keyPart)
+        return (text) => text;
+    const isPart = (run) => {
+        for (let at = 0; at + keyPart <= run.length; at += 1) {
+            if (body.includes(run.slice(at, at + keyPart)))
+                return true;
+        }
+        return false;
+    };
+    return (text) => text.replace(/[A-Za-z0-9+/]{32,}/g, (run) => (isPart(run) ? mask : run));
 }
 /** A secret within a longer text in Base64, where it can begin at three places of a group. */
 function base64Forms(secret) {
@@ -22987,13 +23151,13 @@ const stepOutputDescriptions = {
     declarations: 'How many places declare them.',
     ...Object.fromEntries(_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFiles */ .I.map((name) => [name, `Path of ${_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .fileOutputs */ .b[name].what}.`])),
     'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
-    'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
+    'export-source': '`cache`, `download`, `mirror`, `file`, or `none` if no export was needed.',
     'rubric-version': 'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',
 };
 /** The outputs of a step that warms the cache, with their descriptions. */
 const warmOutputDescriptions = {
     'export-generated-at': 'When the export was generated, ISO 8601; empty if the cache already had it.',
-    'export-source': '`download`, or `cache` if the cache already had the export.',
+    'export-source': '`download`, `cache` if the cache already had the export, or `mirror` if base-url is a mirror.',
 };
 /**
  * The outputs that say what came out. Workflows put them into scripts as they are
@@ -23619,6 +23783,7 @@ function scoreOf({ match }) {
 const sourceWords = {
     cache: 'from the cache',
     download: 'downloaded',
+    mirror: 'from the mirror',
     file: 'from a local file',
     none: 'not needed',
 };
@@ -23644,7 +23809,10 @@ function answerWords({ generatedAt, declaredServers }) {
     return `The grading service answers: its export was generated at ${instant(generatedAt)}${servers}.`;
 }
 /** What a run that only fills the cache has done. */
-function warmedWords({ day, header, isNew, isKept }) {
+function warmedWords({ day, header, isNew, isKept, isMirror }) {
+    if (isMirror) {
+        return `The mirror opens: its export was generated at ${instant(header.generatedAt)}. Nothing is kept in the cache, because runs read from a mirror only what they need.`;
+    }
     return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
 }
 function keptWords({ day, isNew, isKept }) {
@@ -30015,6 +30183,38 @@ function unique(identities) {
 
 /***/ }),
 
+/***/ 8984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ openQuery)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+
+function openQuery() {
+    const [identities, watched] = [new Map(), new Map()];
+    let [isNeeded, needsDates] = [false, false];
+    return {
+        add(query, needsIt) {
+            isNeeded ||= needsIt;
+            needsDates ||= query.needsDates ?? false;
+            for (const each of query.identities)
+                identities.set((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(each), each);
+            for (const each of query.watched)
+                watched.set((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(each), each);
+        },
+        isNeeded: () => isNeeded,
+        all: () => ({
+            identities: [...identities.values()],
+            watched: [...watched.values()],
+            needsDates,
+        }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 80259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -30695,7 +30895,7 @@ async function findEffectivePolicy(settings, ports, found) {
     const location = { path, shown: (0,posix_.relative)(ports.folder, path) };
     const organisation = settings['org-policy'] === null
         ? { floors: [], notices: [] }
-        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810), __webpack_require__.e(4037)]).then(__webpack_require__.bind(__webpack_require__, 24037))).readOrganisationPolicy(settings, ports);
+        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810), __webpack_require__.e(7901)]).then(__webpack_require__.bind(__webpack_require__, 24037))).readOrganisationPolicy(settings, ports);
     const { floors } = organisation;
     const layers = { given, floors, maxAge };
     // A file that could not be fetched still applies: that is no fault of the file, and nothing replaces it.
@@ -30847,7 +31047,7 @@ async function layerOf(file, name, { shown }) {
     if ('reason' in file) {
         throw new failure/* GateError */.ue('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or remove it.');
     }
-    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 65810));
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 65810));
     return readPolicy(file.text, name, shown);
 }
 function isSameText(one, other) {
@@ -32424,7 +32624,9 @@ function asReported(server) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   keyOf: () => (/* binding */ keyOf),
 /* harmony export */   loadExport: () => (/* binding */ loadExport),
+/* harmony export */   noService: () => (/* binding */ noService),
 /* harmony export */   serviceOf: () => (/* binding */ serviceOf),
 /* harmony export */   warm: () => (/* binding */ warm)
 /* harmony export */ });
@@ -32451,7 +32653,7 @@ async function loadExport(settings, query, ports) {
     const { 'export-file': exportFile } = settings;
     if (exportFile !== null)
         return readExportFile(exportFile, query, ports);
-    const { loadFromService } = await __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 4036));
+    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(4518), __webpack_require__.e(9159)]).then(__webpack_require__.bind(__webpack_require__, 39159));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -32462,20 +32664,25 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 4036));
+    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(4518), __webpack_require__.e(1098)]).then(__webpack_require__.bind(__webpack_require__, 1098));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
+}
+/** @throws GateError `missing-key` */
+async function keyOf({ 'api-key': apiKey }, explainMissingKey) {
+    if (apiKey !== null)
+        return apiKey;
+    const { message, remedy } = await explainMissingKey();
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('missing-key', message, remedy);
 }
 /**
  * The request for downloading the export.
  *
  * @throws GateError `missing-key`
  */
-async function serviceOf({ 'api-key': apiKey, 'base-url': baseUrl, timeout: timeoutMs }, explainMissingKey) {
-    if (apiKey === null) {
-        const { message, remedy } = await explainMissingKey();
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('missing-key', message, remedy);
-    }
+async function serviceOf(settings, explainMissingKey) {
+    const { 'base-url': baseUrl, timeout: timeoutMs } = settings;
+    const apiKey = await keyOf(settings, explainMissingKey);
     if (baseUrl === null)
         throw new Error('the settings have neither base-url nor export-file');
     return {
@@ -32488,6 +32695,10 @@ async function serviceOf({ 'api-key': apiKey, 'base-url': baseUrl, timeout: time
         userAgent: `mcp-grade-gate/${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r}`,
         validators: null,
     };
+}
+/** The error where the service is needed and the address is that of a mirror. */
+function noService({ host }) {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('not-the-service', `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`, 'Give the address of the grading service itself.');
 }
 /** The request to the export service, and the ports for it. */
 async function exportService(settings, ports) {
@@ -32503,18 +32714,22 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(9495)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, validators }, ports, receive);
     };
+    const readMirror = async (manifest, use) => {
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(9252), __webpack_require__.e(2916), __webpack_require__.e(3954), __webpack_require__.e(3891)]).then(__webpack_require__.bind(__webpack_require__, 3891));
+        return mirror.readMirror(manifest, service, ports, use);
+    };
     const { now, cache, createStore, log } = ports;
-    return [request, { now, cache, createStore, log, download }];
+    return [request, { now, cache, createStore, log, download, readMirror }];
 }
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283), __webpack_require__.e(3306)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
         __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929)),
-        __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 83306)),
+        __webpack_require__.e(/* import() */ 925).then(__webpack_require__.bind(__webpack_require__, 83306)),
     ]);
     const started = ports.now();
     const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });
@@ -32733,32 +32948,19 @@ function tokenRemedy(repository) {
 
 /***/ }),
 
-/***/ 49690:
+/***/ 59904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kS: () => (/* binding */ failedReport),
-  eF: () => (/* binding */ run)
+  p: () => (/* binding */ readChange)
 });
 
-// UNUSED EXPORTS: judgeChange
-
-// EXTERNAL MODULE: ./build/failure.js
-var build_failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
-var changed_dependencies = __webpack_require__(89819);
-// EXTERNAL MODULE: ./build/run/first-run.js
-var first_run = __webpack_require__(85248);
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
-// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
-var judge = __webpack_require__(30550);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
+var changed_dependencies = __webpack_require__(89819);
 // EXTERNAL MODULE: ./build/run/compare-with-base.js + 3 modules
 var compare_with_base = __webpack_require__(80259);
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
@@ -32824,38 +33026,10 @@ async function isGuarded({ name, isProtected }, bases) {
     return bases.some((pattern) => (0,glob/* globTest */.F)(pattern)(name)) || isProtected();
 }
 
-;// CONCATENATED MODULE: ./build/run/undecided.js
-/** As many packages as the sentence names. */
-const mostNamed = 5;
-/** Parts of names that servers usually have. */
-const likeServer = /mcp|modelcontextprotocol|context-server/i;
-/** @param candidates the packages that count, at least one */
-function undecidedPackages(candidates, policy) {
-    const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
-    const rest = places.length - mostNamed;
-    const named = places.slice(0, mostNamed).join(', ');
-    const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
-    const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
-    return {
-        sentence: `Only the export shows whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}.`,
-        mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
-    };
-}
-function placeOf({ name, declaration: { file, span } }) {
-    return `${name} (${file}:${span.start.line})`;
-}
-/** Whether a name comes with the change, and looks like that of a server. */
-function isNewLikeServer({ dependency, before }) {
-    const namesOf = ({ name, declaration }) => [name ?? '', declaration.alias];
-    const known = new Set(before === null ? [] : namesOf(before));
-    return namesOf(dependency).some((name) => likeServer.test(name) && !known.has(name));
-}
-/** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */
-function judgesManifests({ values, floors }) {
-    return (values.manifests === 'on' ||
-        floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests')));
-}
-
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/undecided.js
+var undecided = __webpack_require__(76699);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 ;// CONCATENATED MODULE: ./build/run/read-change.js
@@ -32880,7 +33054,7 @@ async function readChange(settings, ports) {
         folder: ports.folder,
         ignorePaths: effective.policy.values['ignore-paths'],
         registries: effective.policy.values.registries,
-        withCandidates: judgesManifests(effective.policy),
+        withCandidates: (0,undecided/* judgesManifests */.B)(effective.policy),
         spend: (0,work_budget/* openBudget */.a)(),
     };
     const head = await scanHead(ports, options);
@@ -32926,16 +33100,34 @@ async function changesSince({ base, branch, missing }, head, bases, options) {
         : { changes: compared, missing };
 }
 /** The compared commits, and the scope of the verdict. */
-function contextOf(settings, ports, base, missing, ofChanges) {
+function contextOf(settings, { event }, base, missing, ofChanges) {
     const isComparable = base !== null && missing === null;
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
     const notices = missing === null
         ? ofChanges
         : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
-    return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
+    return { event, base: isComparable ? base.commit : null, scope, notices };
 }
 
-;// CONCATENATED MODULE: ./build/run/run.js
+
+/***/ }),
+
+/***/ 72583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eF: () => (/* binding */ run),
+/* harmony export */   kS: () => (/* binding */ failedReport),
+/* harmony export */   sx: () => (/* binding */ judgeChange)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58508);
+/* harmony import */ var _changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89819);
+/* harmony import */ var _first_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85248);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97979);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30550);
+/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59904);
+/* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76699);
 
 
 
@@ -32954,7 +33146,7 @@ const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
  * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
 async function run(settings, ports) {
-    const { change, head, proved } = await readChange(settings, ports);
+    const { change, head, proved } = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_5__/* .readChange */ .p)(settings, ports);
     const outcome = await judgeChange(change, ports, {
         load: async (query) => {
             const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
@@ -32969,29 +33161,29 @@ async function run(settings, ports) {
         ...outcome,
         async suggest() {
             const { findSuggestions } = await __webpack_require__.e(/* import() */ 1193).then(__webpack_require__.bind(__webpack_require__, 61193));
-            return findSuggestions(outcome.report.servers, (0,run_inventory/* rereading */.kZ)(head));
+            return findSuggestions(outcome.report.servers, (0,_inventory_js__WEBPACK_IMPORTED_MODULE_3__/* .rereading */ .kZ)(head));
         },
     };
 }
 /** Judges what was read. If the export cannot be loaded, the verdict of the report is `error`. */
 async function judgeChange({ declared, candidates, tree }, ports, { load, proved, mustLoad }) {
     const { effective, context } = tree;
-    const loadAll = () => load((0,changed_dependencies/* queryFor */.qR)(declared, candidates, effective.policy));
+    const loadAll = () => load((0,_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .queryFor */ .qR)(declared, candidates, effective.policy));
     let loaded;
     try {
         // If no export can list anything that counts, none is needed, except by a run that tries the service.
-        const isNeeded = [...declared, ...candidates].some(changed_dependencies/* needsExport */.GK) || mustLoad;
+        const isNeeded = [...declared, ...candidates].some(_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .needsExport */ .GK) || mustLoad;
         loaded = isNeeded ? await loadAll() : null;
     }
     catch (error) {
-        if (!(error instanceof build_failure/* GateError */.ue))
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue))
             throw error;
-        const report = await (0,judge/* judge */.S4)(declared, null, tree, ports);
-        const failure = (0,build_failure/* plainFailure */.dN)(error);
-        const packages = candidates.filter(changed_dependencies/* needsExport */.GK);
-        const undecided = declared.some(changed_dependencies/* needsExport */.GK) || packages.length === 0
+        const report = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)(declared, null, tree, ports);
+        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .plainFailure */ .dN)(error);
+        const packages = candidates.filter(_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .needsExport */ .GK);
+        const undecided = declared.some(_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .needsExport */ .GK) || packages.length === 0
             ? null
-            : undecidedPackages(packages, effective.policy);
+            : (0,_undecided_js__WEBPACK_IMPORTED_MODULE_6__/* .undecidedPackages */ .z)(packages, effective.policy);
         const details = undecided === null ? [] : [undecided.sentence];
         return {
             report: {
@@ -33009,13 +33201,13 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
         ? { effective, save: loaded?.save ?? nothingToSave }
         : await (await __webpack_require__.e(/* import() */ 100).then(__webpack_require__.bind(__webpack_require__, 40100))).nameMilderServers(effective, ports, {
             loaded,
-            load: [...declared, ...candidates].some(changed_dependencies/* isListable */.$9) ? loadAll : null,
+            load: [...declared, ...candidates].some(_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__/* .isListable */ .$9) ? loadAll : null,
             serversOf: async (known) => [
                 ...declared,
                 ...(await provedCandidates(candidates, known, proved)),
             ],
         });
-    const proof = (0,first_run/* firstRunNotices */.T)(context.event, loaded, effective.isGateIntroduced);
+    const proof = (0,_first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .firstRunNotices */ .T)(context.event, loaded, effective.isGateIntroduced);
     for (const notice of proof)
         ports.log(notice);
     const compared = {
@@ -33023,19 +33215,19 @@ async function judgeChange({ declared, candidates, tree }, ports, { load, proved
         effective: comparison.effective,
         context: { ...context, notices: [...proof, ...context.notices] },
     };
-    const report = await (0,judge/* judge */.S4)([...declared, ...listed], loaded, compared, ports);
+    const report = await (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)([...declared, ...listed], loaded, compared, ports);
     return { report, save: comparison.save };
 }
 /** Whether the run is to show that key and address work. */
 function triesService({ 'export-file': exportFile }, { event }) {
-    return event === first_run/* manualEvent */.V && exportFile === null;
+    return event === _first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V && exportFile === null;
 }
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
  * server because of its name alone: the export must list it by a typed reference.
  */
 async function provedCandidates(candidates, loaded, proved) {
-    const listed = candidates.filter(({ dependency, before }) => (0,judge/* isListed */.yy)(dependency, loaded) || isInPlaceOfListed(dependency, before, loaded));
+    const listed = candidates.filter(({ dependency, before }) => (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(dependency, loaded) || isInPlaceOfListed(dependency, before, loaded));
     const versions = await proved(listed);
     return listed.map(({ plain, ...each }, index) => ({
         ...each,
@@ -33045,18 +33237,18 @@ async function provedCandidates(candidates, loaded, proved) {
 /** Whether a package that the export does not list stands where one did that it lists, by the same key. */
 function isInPlaceOfListed(dependency, before, loaded) {
     const isSameKey = before?.declaration.alias === dependency.declaration.alias;
-    return before !== null && isSameKey && (0,judge/* isListed */.yy)(before, loaded);
+    return before !== null && isSameKey && (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(before, loaded);
 }
 /** The report of a run that failed before it could judge anything. */
 function failedReport(failure, event) {
     return {
-        toolVersion: version/* version */.r,
+        toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r,
         run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
         verdict: 'error',
         enforcedVerdict: 'error',
-        failure: (0,build_failure/* plainFailure */.dN)(failure),
+        failure: (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .plainFailure */ .dN)(failure),
         policy: null,
-        export: judge/* noExport */.cH,
+        export: _judge_js__WEBPACK_IMPORTED_MODULE_4__/* .noExport */ .cH,
         servers: [],
         removed: [],
         problems: [],
@@ -33154,6 +33346,47 @@ function once(compute) {
         known.set(key, value);
         return value;
     };
+}
+
+
+/***/ }),
+
+/***/ 76699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ judgesManifests),
+/* harmony export */   z: () => (/* binding */ undecidedPackages)
+/* harmony export */ });
+/** As many packages as the sentence names. */
+const mostNamed = 5;
+/** Parts of names that servers usually have. */
+const likeServer = /mcp|modelcontextprotocol|context-server/i;
+/** @param candidates the packages that count, at least one */
+function undecidedPackages(candidates, policy) {
+    const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
+    const rest = places.length - mostNamed;
+    const named = places.slice(0, mostNamed).join(', ');
+    const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
+    const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
+    return {
+        sentence: `Only the export shows whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}.`,
+        mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
+    };
+}
+function placeOf({ name, declaration: { file, span } }) {
+    return `${name} (${file}:${span.start.line})`;
+}
+/** Whether a name comes with the change, and looks like that of a server. */
+function isNewLikeServer({ dependency, before }) {
+    const namesOf = ({ name, declaration }) => [name ?? '', declaration.alias];
+    const known = new Set(before === null ? [] : namesOf(before));
+    return namesOf(dependency).some((name) => likeServer.test(name) && !known.has(name));
+}
+/** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */
+function judgesManifests({ values, floors }) {
+    return (values.manifests === 'on' ||
+        floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests')));
 }
 
 
@@ -33886,6 +34119,7 @@ function hasPlaceholder(text) {
 /* harmony export */   ZM: () => (/* binding */ dependencyTypes),
 /* harmony export */   _Q: () => (/* binding */ ecosystemTypes),
 /* harmony export */   _v: () => (/* binding */ pathOfCode),
+/* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   mO: () => (/* binding */ isIdentified),
 /* harmony export */   md: () => (/* binding */ hasVersions),
 /* harmony export */   r1: () => (/* binding */ sameVersion),
@@ -33973,6 +34207,11 @@ function nameOrNull(spec) {
 /** The key of an identity for look-ups; equal exactly when the identities are. */
 function identityKey(identity) {
     return `${identity.type}:${identity.name}`;
+}
+/** The identity with a key that `identityKey` made. */
+function identityOf(key) {
+    const colon = key.indexOf(':');
+    return { type: key.slice(0, colon), name: key.slice(colon + 1) };
 }
 /** Whether two texts name the same version in an ecosystem. */
 function sameVersion(type, a, b) {
@@ -38814,6 +39053,19 @@ module.exports = (giturl, protocols) => {
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var j=(u,t)=>()=>(t||u((t={exports:{}}).exports,t),t.exports);var I=j(O=>{"use strict";Object.defineProperty(O,"__esModule",{value:!0});O.tracing=O.metrics=void 0;var U=__webpack_require__(53053);O.metrics=(0,U.channel)("lru-cache:metrics");O.tracing=(0,U.tracingChannel)("lru-cache")});var P=j(R=>{"use strict";Object.defineProperty(R,"__esModule",{value:!0});R.defaultPerf=void 0;R.defaultPerf=typeof performance=="object"&&performance&&typeof performance.now=="function"?performance:Date});Object.defineProperty(exports, "__esModule", ({value:!0}));exports.LRUCache=void 0;var g=I(),N=P(),C=()=>g.metrics.hasSubscribers||g.tracing.hasSubscribers,k=new Set,G=typeof process=="object"&&process?process:{},V=(u,t,e,i)=>{typeof G.emitWarning=="function"?G.emitWarning(u,t,e,i):console.error(`[${e}] ${t}: ${u}`)},q=u=>!k.has(u);var T=u=>!!u&&u===Math.floor(u)&&u>0&&isFinite(u),H=u=>T(u)?u<=Math.pow(2,8)?Uint8Array:u<=Math.pow(2,16)?Uint16Array:u<=Math.pow(2,32)?Uint32Array:u<=Number.MAX_SAFE_INTEGER?W:null:null,W=class extends Array{constructor(t){super(t),this.fill(0)}},L=class u{heap;length;static#o=!1;static create(t){let e=H(t);if(!e)return[];u.#o=!0;let i=new u(t,e);return u.#o=!1,i}constructor(t,e){if(!u.#o)throw new TypeError("instantiate Stack using Stack.create(n)");this.heap=new e(t),this.length=0}push(t){this.heap[this.length++]=t}pop(){return this.heap[--this.length]}},M=class u{#o;#c;#m;#W;#S;#x;#j;#w;get perf(){return this.#w}ttl;ttlResolution;ttlAutopurge;updateAgeOnGet;updateAgeOnHas;allowStale;noDisposeOnSet;noUpdateTTL;maxEntrySize;sizeCalculation;noDeleteOnFetchRejection;noDeleteOnStaleGet;allowStaleOnFetchAbort;allowStaleOnFetchRejection;ignoreFetchAbort;backgroundFetchSize;#n;#b;#s;#i;#t;#l;#u;#a;#h;#_;#r;#y;#F;#d;#g;#T;#U;#f;#R;static unsafeExposeInternals(t){return{starts:t.#F,ttls:t.#d,autopurgeTimers:t.#g,sizes:t.#y,keyMap:t.#s,keyList:t.#i,valList:t.#t,next:t.#l,prev:t.#u,get head(){return t.#a},get tail(){return t.#h},free:t.#_,isBackgroundFetch:e=>t.#e(e),backgroundFetch:(e,i,s,n)=>t.#G(e,i,s,n),moveToTail:e=>t.#M(e),indexes:e=>t.#A(e),rindexes:e=>t.#z(e),isStale:e=>t.#p(e)}}get max(){return this.#o}get maxSize(){return this.#c}get calculatedSize(){return this.#b}get size(){return this.#n}get fetchMethod(){return this.#x}get memoMethod(){return this.#j}get dispose(){return this.#m}get onInsert(){return this.#W}get disposeAfter(){return this.#S}constructor(t){let{max:e=0,ttl:i,ttlResolution:s=1,ttlAutopurge:n,updateAgeOnGet:o,updateAgeOnHas:l,allowStale:h,dispose:r,onInsert:c,disposeAfter:w,noDisposeOnSet:y,noUpdateTTL:d,maxSize:p=0,maxEntrySize:f=0,sizeCalculation:_,fetchMethod:a,memoMethod:S,noDeleteOnFetchRejection:F,noDeleteOnStaleGet:b,allowStaleOnFetchRejection:m,allowStaleOnFetchAbort:A,ignoreFetchAbort:z,backgroundFetchSize:x=1,perf:v}=t;if(this.backgroundFetchSize=x,v!==void 0&&typeof v?.now!="function")throw new TypeError("perf option must have a now() method if specified");if(this.#w=v??N.defaultPerf,e!==0&&!T(e))throw new TypeError("max option must be a nonnegative integer");let E=e?H(e):Array;if(!E)throw new Error("invalid max value: "+e);if(this.#o=e,this.#c=p,this.maxEntrySize=f||this.#c,this.sizeCalculation=_,this.sizeCalculation){if(!this.#c&&!this.maxEntrySize)throw new TypeError("cannot set sizeCalculation without setting maxSize or maxEntrySize");if(typeof this.sizeCalculation!="function")throw new TypeError("sizeCalculation set to non-function")}if(S!==void 0&&typeof S!="function")throw new TypeError("memoMethod must be a function if defined");if(this.#j=S,a!==void 0&&typeof a!="function")throw new TypeError("fetchMethod must be a function if specified");if(this.#x=a,this.#U=!!a,this.#s=new Map,this.#i=Array.from({length:e}).fill(void 0),this.#t=Array.from({length:e}).fill(void 0),this.#l=new E(e),this.#u=new E(e),this.#a=0,this.#h=0,this.#_=L.create(e),this.#n=0,this.#b=0,typeof r=="function"&&(this.#m=r),typeof c=="function"&&(this.#W=c),typeof w=="function"?(this.#S=w,this.#r=[]):(this.#S=void 0,this.#r=void 0),this.#T=!!this.#m,this.#R=!!this.#W,this.#f=!!this.#S,this.noDisposeOnSet=!!y,this.noUpdateTTL=!!d,this.noDeleteOnFetchRejection=!!F,this.allowStaleOnFetchRejection=!!m,this.allowStaleOnFetchAbort=!!A,this.ignoreFetchAbort=!!z,this.maxEntrySize!==0){if(this.#c!==0&&!T(this.#c))throw new TypeError("maxSize must be a positive integer if specified");if(!T(this.maxEntrySize))throw new TypeError("maxEntrySize must be a positive integer if specified");this.#X()}if(this.allowStale=!!h,this.noDeleteOnStaleGet=!!b,this.updateAgeOnGet=!!o,this.updateAgeOnHas=!!l,this.ttlResolution=T(s)||s===0?s:1,this.ttlAutopurge=!!n,this.ttl=i||0,this.ttl){if(!T(this.ttl))throw new TypeError("ttl must be a positive integer if specified");this.#k()}if(this.#o===0&&this.ttl===0&&this.#c===0)throw new TypeError("At least one of max, maxSize, or ttl is required");if(!this.ttlAutopurge&&!this.#o&&!this.#c){let D="LRU_CACHE_UNBOUNDED";q(D)&&(k.add(D),V("TTL caching without ttlAutopurge, max, or maxSize can result in unbounded memory consumption.","UnboundedCacheWarning",D,u))}}getRemainingTTL(t){return this.#s.has(t)?1/0:0}#k(){let t=new W(this.#o),e=new W(this.#o);this.#d=t,this.#F=e;let i=this.ttlAutopurge?Array.from({length:this.#o}):void 0;this.#g=i,this.#H=(h,r,c=this.#w.now())=>{e[h]=r!==0?c:0,t[h]=r,s(h,r)},this.#D=h=>{e[h]=t[h]!==0?this.#w.now():0,s(h,t[h])};let s=this.ttlAutopurge?(h,r)=>{if(i?.[h]&&(clearTimeout(i[h]),i[h]=void 0),r&&r!==0&&i){let c=setTimeout(()=>{this.#p(h)?(this.#v(this.#i[h],"expire"),i[h]=void 0):s(h,l(h))},r+1);c.unref&&c.unref(),i[h]=c}}:()=>{};this.#E=(h,r)=>{if(t[r]){let c=t[r],w=e[r];if(!c||!w)return;h.ttl=c,h.start=w,h.now=n||o();let y=h.now-w;h.remainingTTL=c-y}};let n=0,o=()=>{let h=this.#w.now();if(this.ttlResolution>0){n=h;let r=setTimeout(()=>n=0,this.ttlResolution);r.unref&&r.unref()}return h};this.getRemainingTTL=h=>{let r=this.#s.get(h);return r===void 0?0:l(r)};let l=h=>{let r=t[h],c=e[h];if(!r||!c)return 1/0;let w=(n||o())-c;return r-w};this.#p=h=>{let r=e[h],c=t[h];return!!c&&!!r&&(n||o())-r>c}}#D=()=>{};#E=()=>{};#H=()=>{};#p=()=>!1;#X(){let t=new W(this.#o);this.#b=0,this.#y=t,this.#C=e=>{this.#b-=t[e],t[e]=0},this.#N=(e,i,s,n)=>{if(!T(s)){if(this.#e(i))return this.backgroundFetchSize;if(n){if(typeof n!="function")throw new TypeError("sizeCalculation must be a function");if(s=n(i,e),!T(s))throw new TypeError("sizeCalculation return invalid (expect positive integer)")}else throw new TypeError("invalid size value (must be positive integer). When maxSize or maxEntrySize is used, sizeCalculation or size must be set.")}return s},this.#I=(e,i,s)=>{if(t[e]=i,this.#c){let n=this.#c-t[e];for(;this.#b>n;)this.#P(!0)}this.#b+=t[e],s&&(s.entrySize=i,s.totalCalculatedSize=this.#b)}}#C=t=>{};#I=(t,e,i)=>{};#N=(t,e,i,s)=>{if(i||s)throw new TypeError("cannot set size without setting maxSize or maxEntrySize on cache");return 0};*#A({allowStale:t=this.allowStale}={}){if(this.#n)for(let e=this.#h;this.#V(e)&&((t||!this.#p(e))&&(yield e),e!==this.#a);)e=this.#u[e]}*#z({allowStale:t=this.allowStale}={}){if(this.#n)for(let e=this.#a;this.#V(e)&&((t||!this.#p(e))&&(yield e),e!==this.#h);)e=this.#l[e]}#V(t){return t!==void 0&&this.#s.get(this.#i[t])===t}*entries(){for(let t of this.#A())this.#t[t]!==void 0&&this.#i[t]!==void 0&&!this.#e(this.#t[t])&&(yield[this.#i[t],this.#t[t]])}*rentries(){for(let t of this.#z())this.#t[t]!==void 0&&this.#i[t]!==void 0&&!this.#e(this.#t[t])&&(yield[this.#i[t],this.#t[t]])}*keys(){for(let t of this.#A()){let e=this.#i[t];e!==void 0&&!this.#e(this.#t[t])&&(yield e)}}*rkeys(){for(let t of this.#z()){let e=this.#i[t];e!==void 0&&!this.#e(this.#t[t])&&(yield e)}}*values(){for(let t of this.#A())this.#t[t]!==void 0&&!this.#e(this.#t[t])&&(yield this.#t[t])}*rvalues(){for(let t of this.#z())this.#t[t]!==void 0&&!this.#e(this.#t[t])&&(yield this.#t[t])}[Symbol.iterator](){return this.entries()}[Symbol.toStringTag]="LRUCache";find(t,e={}){for(let i of this.#A()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;if(n!==void 0&&t(n,this.#i[i],this))return this.#L(this.#i[i],e)}}forEach(t,e=this){for(let i of this.#A()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;n!==void 0&&t.call(e,n,this.#i[i],this)}}rforEach(t,e=this){for(let i of this.#z()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;n!==void 0&&t.call(e,n,this.#i[i],this)}}purgeStale(){let t=!1;for(let e of this.#z({allowStale:!0}))this.#p(e)&&(this.#v(this.#i[e],"expire"),t=!0);return t}info(t){let e=this.#s.get(t);if(e===void 0)return;let i=this.#t[e],s=this.#e(i)?i.__staleWhileFetching:i;if(s===void 0)return;let n={value:s};if(this.#d&&this.#F){let o=this.#d[e],l=this.#F[e];if(o&&l){let h=o-(this.#w.now()-l);n.ttl=h,n.start=Date.now()}}return this.#y&&(n.size=this.#y[e]),n}dump(){let t=[];for(let e of this.#A({allowStale:!0})){let i=this.#i[e],s=this.#t[e],n=this.#e(s)?s.__staleWhileFetching:s;if(n===void 0||i===void 0)continue;let o={value:n};if(this.#d&&this.#F){o.ttl=this.#d[e];let l=this.#w.now()-this.#F[e];o.start=Math.floor(Date.now()-l)}this.#y&&(o.size=this.#y[e]),t.unshift([i,o])}return t}load(t){this.clear();for(let[e,i]of t){if(i.start){let s=Date.now()-i.start;i.start=this.#w.now()-s}this.#O(e,i.value,i)}}set(t,e,i={}){let{status:s=g.metrics.hasSubscribers?{}:void 0}=i;i.status=s,s&&(s.op="set",s.key=t,e!==void 0&&(s.value=e),s.cache=this);let n=this.#O(t,e,i);return s&&g.metrics.hasSubscribers&&g.metrics.publish(s),n}#O(t,e,i,s){let{ttl:n=this.ttl,start:o,noDisposeOnSet:l=this.noDisposeOnSet,sizeCalculation:h=this.sizeCalculation,status:r}=i,c=this.#e(e);if(e===void 0)return r&&(r.set="deleted"),this.delete(t),this;let{noUpdateTTL:w=this.noUpdateTTL}=i;r&&!c&&(r.value=e);let y=this.#N(t,e,i.size||0,h,r);if(this.maxEntrySize&&y>this.maxEntrySize)return this.#v(t,"set"),r&&(r.set="miss",r.maxEntrySizeExceeded=!0),this;let d=this.#n===0?void 0:this.#s.get(t);if(d===void 0)d=this.#n===0?this.#h:this.#_.length!==0?this.#_.pop():this.#n===this.#o?this.#P(!1):this.#n,this.#i[d]=t,this.#t[d]=e,this.#s.set(t,d),this.#l[this.#h]=d,this.#u[d]=this.#h,this.#h=d,this.#n++,this.#I(d,y,r),r&&(r.set="add"),w=!1,this.#R&&!c&&this.#W?.(e,t,"add");else{this.#M(d);let p=this.#t[d];if(e!==p){if(!l)if(this.#e(p)){p!==s&&p.__abortController.abort(new Error("replaced"));let{__staleWhileFetching:f}=p;f!==void 0&&f!==e&&(this.#T&&this.#m?.(f,t,"set"),this.#f&&this.#r?.push([f,t,"set"]))}else this.#T&&this.#m?.(p,t,"set"),this.#f&&this.#r?.push([p,t,"set"]);if(this.#C(d),this.#I(d,y,r),this.#t[d]=e,!c){let f=p&&this.#e(p)?p.__staleWhileFetching:p,_=f===void 0?"add":e!==f?"replace":"update";r&&(r.set=_,f!==void 0&&(r.oldValue=f)),this.#R&&this.onInsert?.(e,t,_)}}else c||(r&&(r.set="update"),this.#R&&this.onInsert?.(e,t,"update"))}if(n!==0&&!this.#d&&this.#k(),this.#d&&(w||this.#H(d,n,o),r&&this.#E(r,d)),!l&&this.#f&&this.#r){let p=this.#r,f;for(;f=p?.shift();)this.#S?.(...f)}return this}pop(){try{for(;this.#n;){let t=this.#t[this.#a];if(this.#P(!0),this.#e(t)){if(t.__staleWhileFetching)return t.__staleWhileFetching}else if(t!==void 0)return t}}finally{if(this.#f&&this.#r){let t=this.#r,e;for(;e=t?.shift();)this.#S?.(...e)}}}#P(t){let e=this.#a,i=this.#i[e],s=this.#t[e],n=this.#e(s);n&&s.__abortController.abort(new Error("evicted"));let o=n?s.__staleWhileFetching:s;return(this.#T||this.#f)&&o!==void 0&&(this.#T&&this.#m?.(o,i,"evict"),this.#f&&this.#r?.push([o,i,"evict"])),this.#C(e),this.#g?.[e]&&(clearTimeout(this.#g[e]),this.#g[e]=void 0),t&&(this.#i[e]=void 0,this.#t[e]=void 0,this.#_.push(e)),this.#n===1?(this.#a=this.#h=0,this.#_.length=0):this.#a=this.#l[e],this.#s.delete(i),this.#n--,e}has(t,e={}){let{status:i=g.metrics.hasSubscribers?{}:void 0}=e;e.status=i,i&&(i.op="has",i.key=t,i.cache=this);let s=this.#Y(t,e);return g.metrics.hasSubscribers&&g.metrics.publish(i),s}#Y(t,e={}){let{updateAgeOnHas:i=this.updateAgeOnHas,status:s}=e,n=this.#s.get(t);if(n!==void 0){let o=this.#t[n];if(this.#e(o)&&o.__staleWhileFetching===void 0)return!1;if(this.#p(n))s&&(s.has="stale",this.#E(s,n));else return i&&this.#D(n),s&&(s.has="hit",this.#E(s,n)),!0}else s&&(s.has="miss");return!1}peek(t,e={}){let{status:i=C()?{}:void 0}=e;i&&(i.op="peek",i.key=t,i.cache=this),e.status=i;let s=this.#J(t,e);return g.metrics.hasSubscribers&&g.metrics.publish(i),s}#J(t,e){let{status:i,allowStale:s=this.allowStale}=e,n=this.#s.get(t);if(n===void 0||!s&&this.#p(n)){i&&(i.peek=n===void 0?"miss":"stale");return}let o=this.#t[n],l=this.#e(o)?o.__staleWhileFetching:o;return i&&(l!==void 0?(i.peek="hit",i.value=l):i.peek="miss"),l}#G(t,e,i,s){let n=e===void 0?void 0:this.#t[e];if(this.#e(n))return n;let o=new AbortController,{signal:l}=i;l?.addEventListener("abort",()=>o.abort(l.reason),{signal:o.signal});let h={signal:o.signal,options:i,context:s},r=(f,_=!1)=>{let{aborted:a}=o.signal,S=i.ignoreFetchAbort&&f!==void 0,F=i.ignoreFetchAbort||!!(i.allowStaleOnFetchAbort&&f!==void 0);if(i.status&&(a&&!_?(i.status.fetchAborted=!0,i.status.fetchError=o.signal.reason,S&&(i.status.fetchAbortIgnored=!0)):i.status.fetchResolved=!0),a&&!S&&!_)return w(o.signal.reason,F);let b=d,m=this.#t[e];return(m===d||m===void 0&&S&&_)&&(f===void 0?b.__staleWhileFetching!==void 0?this.#t[e]=b.__staleWhileFetching:this.#v(t,"fetch"):(i.status&&(i.status.fetchUpdated=!0),this.#O(t,f,h.options,b))),f},c=f=>(i.status&&(i.status.fetchRejected=!0,i.status.fetchError=f),w(f,!1)),w=(f,_)=>{let{aborted:a}=o.signal,S=a&&i.allowStaleOnFetchAbort,F=S||i.allowStaleOnFetchRejection,b=F||i.noDeleteOnFetchRejection,m=d;if(this.#t[e]===d&&(!b||!_&&m.__staleWhileFetching===void 0?this.#v(t,"fetch"):S||(this.#t[e]=m.__staleWhileFetching)),F)return i.status&&m.__staleWhileFetching!==void 0&&(i.status.returnedStale=!0),m.__staleWhileFetching;if(m.__returned===m)throw f},y=(f,_)=>{let a=this.#x?.(t,n,h);o.signal.addEventListener("abort",()=>{(!i.ignoreFetchAbort||i.allowStaleOnFetchAbort)&&(f(void 0),i.allowStaleOnFetchAbort&&(f=S=>r(S,!0)))}),a&&a instanceof Promise?a.then(S=>f(S===void 0?void 0:S),_):a!==void 0&&f(a)};i.status&&(i.status.fetchDispatched=!0);let d=new Promise(y).then(r,c),p=Object.assign(d,{__abortController:o,__staleWhileFetching:n,__returned:void 0});return e===void 0?(this.#O(t,p,{...h.options,status:void 0}),e=this.#s.get(t)):this.#t[e]=p,p}#e(t){if(!this.#U)return!1;let e=t;return!!e&&e instanceof Promise&&e.hasOwnProperty("__staleWhileFetching")&&e.__abortController instanceof AbortController}fetch(t,e={}){let i=g.tracing.hasSubscribers,{status:s=C()?{}:void 0}=e;e.status=s,s&&e.context&&(s.context=e.context);let n=this.#q(t,e);return s&&i&&(s.trace=!0,g.tracing.tracePromise(()=>n,s).catch(()=>{})),n}async#q(t,e={}){let{allowStale:i=this.allowStale,updateAgeOnGet:s=this.updateAgeOnGet,noDeleteOnStaleGet:n=this.noDeleteOnStaleGet,ttl:o=this.ttl,noDisposeOnSet:l=this.noDisposeOnSet,size:h=0,sizeCalculation:r=this.sizeCalculation,noUpdateTTL:c=this.noUpdateTTL,noDeleteOnFetchRejection:w=this.noDeleteOnFetchRejection,allowStaleOnFetchRejection:y=this.allowStaleOnFetchRejection,ignoreFetchAbort:d=this.ignoreFetchAbort,allowStaleOnFetchAbort:p=this.allowStaleOnFetchAbort,context:f,forceRefresh:_=!1,status:a,signal:S}=e;if(a&&(a.op="fetch",a.key=t,_&&(a.forceRefresh=!0),a.cache=this),!this.#U)return a&&(a.fetch="get"),this.#L(t,{allowStale:i,updateAgeOnGet:s,noDeleteOnStaleGet:n,status:a});let F={allowStale:i,updateAgeOnGet:s,noDeleteOnStaleGet:n,ttl:o,noDisposeOnSet:l,size:h,sizeCalculation:r,noUpdateTTL:c,noDeleteOnFetchRejection:w,allowStaleOnFetchRejection:y,allowStaleOnFetchAbort:p,ignoreFetchAbort:d,status:a,signal:S},b=this.#s.get(t);if(b===void 0){a&&(a.fetch="miss");let m=this.#G(t,b,F,f);return m.__returned=m}else{let m=this.#t[b];if(this.#e(m)){let E=i&&m.__staleWhileFetching!==void 0;return a&&(a.fetch="inflight",E&&(a.returnedStale=!0)),E?m.__staleWhileFetching:m.__returned=m}let A=this.#p(b);if(!_&&!A)return a&&(a.fetch="hit"),this.#M(b),s&&this.#D(b),a&&this.#E(a,b),m;let z=this.#G(t,b,F,f),v=z.__staleWhileFetching!==void 0&&i;return a&&(a.fetch=A?"stale":"refresh",v&&A&&(a.returnedStale=!0)),v?z.__staleWhileFetching:z.__returned=z}}forceFetch(t,e={}){let i=g.tracing.hasSubscribers,{status:s=C()?{}:void 0}=e;e.status=s,s&&e.context&&(s.context=e.context);let n=this.#K(t,e);return s&&i&&(s.trace=!0,g.tracing.tracePromise(()=>n,s).catch(()=>{})),n}async#K(t,e={}){let i=await this.#q(t,e);if(i===void 0)throw new Error("fetch() returned undefined");return i}memo(t,e={}){let{status:i=g.metrics.hasSubscribers?{}:void 0}=e;e.status=i,i&&(i.op="memo",i.key=t,e.context&&(i.context=e.context),i.cache=this);let s=this.#Q(t,e);return i&&(i.value=s),g.metrics.hasSubscribers&&g.metrics.publish(i),s}#Q(t,e={}){let i=this.#j;if(!i)throw new Error("no memoMethod provided to constructor");let{context:s,status:n,forceRefresh:o,...l}=e;n&&o&&(n.forceRefresh=!0);let h=this.#L(t,l),r=o||h===void 0;if(n&&(n.memo=r?"miss":"hit",r||(n.value=h)),!r)return h;let c=i(t,h,{options:l,context:s});return n&&(n.value=c),this.#O(t,c,l),c}get(t,e={}){let{status:i=g.metrics.hasSubscribers?{}:void 0}=e;e.status=i,i&&(i.op="get",i.key=t,i.cache=this);let s=this.#L(t,e);return i&&(s!==void 0&&(i.value=s),g.metrics.hasSubscribers&&g.metrics.publish(i)),s}#L(t,e={}){let{allowStale:i=this.allowStale,updateAgeOnGet:s=this.updateAgeOnGet,noDeleteOnStaleGet:n=this.noDeleteOnStaleGet,status:o}=e,l=this.#s.get(t);if(l===void 0){o&&(o.get="miss");return}let h=this.#t[l],r=this.#e(h);return o&&this.#E(o,l),this.#p(l)?r?(o&&(o.get="stale-fetching"),i&&h.__staleWhileFetching!==void 0?(o&&(o.returnedStale=!0),h.__staleWhileFetching):void 0):(n||this.#v(t,"expire"),o&&(o.get="stale"),i?(o&&(o.returnedStale=!0),h):void 0):(o&&(o.get=r?"fetching":"hit"),this.#M(l),s&&this.#D(l),r?h.__staleWhileFetching:h)}#B(t,e){this.#u[e]=t,this.#l[t]=e}#M(t){t!==this.#h&&(t===this.#a?this.#a=this.#l[t]:this.#B(this.#u[t],this.#l[t]),this.#B(this.#h,t),this.#h=t)}delete(t){return this.#v(t,"delete")}#v(t,e){g.metrics.hasSubscribers&&g.metrics.publish({op:"delete",delete:e,key:t,cache:this});let i=!1;if(this.#n!==0){let s=this.#s.get(t);if(s!==void 0)if(this.#g?.[s]&&(clearTimeout(this.#g[s]),this.#g[s]=void 0),i=!0,this.#n===1)this.#$(e);else{this.#C(s);let n=this.#t[s];if(this.#e(n)?n.__abortController.abort(new Error("deleted")):(this.#T||this.#f)&&(this.#T&&this.#m?.(n,t,e),this.#f&&this.#r?.push([n,t,e])),this.#s.delete(t),this.#i[s]=void 0,this.#t[s]=void 0,s===this.#h)this.#h=this.#u[s];else if(s===this.#a)this.#a=this.#l[s];else{let o=this.#u[s];this.#l[o]=this.#l[s];let l=this.#l[s];this.#u[l]=this.#u[s]}this.#n--,this.#_.push(s)}}if(this.#f&&this.#r?.length){let s=this.#r,n;for(;n=s?.shift();)this.#S?.(...n)}return i}clear(){return this.#$("delete")}#$(t){for(let e of this.#z({allowStale:!0})){let i=this.#t[e];if(this.#e(i))i.__abortController.abort(new Error("deleted"));else{let s=this.#i[e];this.#T&&this.#m?.(i,s,t),this.#f&&this.#r?.push([i,s,t])}}if(this.#s.clear(),this.#t.fill(void 0),this.#i.fill(void 0),this.#d&&this.#F){this.#d.fill(0),this.#F.fill(0);for(let e of this.#g??[])e!==void 0&&clearTimeout(e);this.#g?.fill(void 0)}if(this.#y&&this.#y.fill(0),this.#a=0,this.#h=0,this.#_.length=0,this.#b=0,this.#n=0,this.#f&&this.#r){let e=this.#r,i;for(;i=e?.shift();)this.#S?.(...i)}}};exports.LRUCache=M;
+//# sourceMappingURL=index.min.js.map
+
+
+/***/ }),
+
+/***/ 27799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ I)
+/* harmony export */ });
+/* harmony import */ var node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53053);
+var S=(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.channel)("lru-cache:metrics"),W=(0,node_diagnostics_channel__WEBPACK_IMPORTED_MODULE_0__.tracingChannel)("lru-cache");var L=typeof performance=="object"&&performance&&typeof performance.now=="function"?performance:Date;var R=()=>S.hasSubscribers||W.hasSubscribers,U=new Set,M=typeof process=="object"&&process?process:{},k=(d,e,t,i)=>{typeof M.emitWarning=="function"?M.emitWarning(d,e,t,i):console.error(`[${t}] ${e}: ${d}`)},H=d=>!U.has(d);var T=d=>!!d&&d===Math.floor(d)&&d>0&&isFinite(d),j=d=>T(d)?d<=Math.pow(2,8)?Uint8Array:d<=Math.pow(2,16)?Uint16Array:d<=Math.pow(2,32)?Uint32Array:d<=Number.MAX_SAFE_INTEGER?O:null:null,O=class extends Array{constructor(e){super(e),this.fill(0)}},x=class d{heap;length;static#o=!1;static create(e){let t=j(e);if(!t)return[];d.#o=!0;let i=new d(e,t);return d.#o=!1,i}constructor(e,t){if(!d.#o)throw new TypeError("instantiate Stack using Stack.create(n)");this.heap=new t(e),this.length=0}push(e){this.heap[this.length++]=e}pop(){return this.heap[--this.length]}},I=class d{#o;#c;#S;#O;#w;#M;#I;#m;get perf(){return this.#m}ttl;ttlResolution;ttlAutopurge;updateAgeOnGet;updateAgeOnHas;allowStale;noDisposeOnSet;noUpdateTTL;maxEntrySize;sizeCalculation;noDeleteOnFetchRejection;noDeleteOnStaleGet;allowStaleOnFetchAbort;allowStaleOnFetchRejection;ignoreFetchAbort;backgroundFetchSize;#n;#b;#s;#i;#t;#l;#u;#a;#h;#y;#r;#_;#F;#d;#g;#T;#U;#f;#D;static unsafeExposeInternals(e){return{starts:e.#F,ttls:e.#d,autopurgeTimers:e.#g,sizes:e.#_,keyMap:e.#s,keyList:e.#i,valList:e.#t,next:e.#l,prev:e.#u,get head(){return e.#a},get tail(){return e.#h},free:e.#y,isBackgroundFetch:t=>e.#e(t),backgroundFetch:(t,i,s,n)=>e.#P(t,i,s,n),moveToTail:t=>e.#L(t),indexes:t=>e.#A(t),rindexes:t=>e.#z(t),isStale:t=>e.#p(t)}}get max(){return this.#o}get maxSize(){return this.#c}get calculatedSize(){return this.#b}get size(){return this.#n}get fetchMethod(){return this.#M}get memoMethod(){return this.#I}get dispose(){return this.#S}get onInsert(){return this.#O}get disposeAfter(){return this.#w}constructor(e){let{max:t=0,ttl:i,ttlResolution:s=1,ttlAutopurge:n,updateAgeOnGet:o,updateAgeOnHas:l,allowStale:h,dispose:r,onInsert:c,disposeAfter:m,noDisposeOnSet:_,noUpdateTTL:u,maxSize:g=0,maxEntrySize:f=0,sizeCalculation:y,fetchMethod:a,memoMethod:w,noDeleteOnFetchRejection:F,noDeleteOnStaleGet:b,allowStaleOnFetchRejection:p,allowStaleOnFetchAbort:A,ignoreFetchAbort:z,backgroundFetchSize:C=1,perf:E}=e;if(this.backgroundFetchSize=C,E!==void 0&&typeof E?.now!="function")throw new TypeError("perf option must have a now() method if specified");if(this.#m=E??L,t!==0&&!T(t))throw new TypeError("max option must be a nonnegative integer");let v=t?j(t):Array;if(!v)throw new Error("invalid max value: "+t);if(this.#o=t,this.#c=g,this.maxEntrySize=f||this.#c,this.sizeCalculation=y,this.sizeCalculation){if(!this.#c&&!this.maxEntrySize)throw new TypeError("cannot set sizeCalculation without setting maxSize or maxEntrySize");if(typeof this.sizeCalculation!="function")throw new TypeError("sizeCalculation set to non-function")}if(w!==void 0&&typeof w!="function")throw new TypeError("memoMethod must be a function if defined");if(this.#I=w,a!==void 0&&typeof a!="function")throw new TypeError("fetchMethod must be a function if specified");if(this.#M=a,this.#U=!!a,this.#s=new Map,this.#i=Array.from({length:t}).fill(void 0),this.#t=Array.from({length:t}).fill(void 0),this.#l=new v(t),this.#u=new v(t),this.#a=0,this.#h=0,this.#y=x.create(t),this.#n=0,this.#b=0,typeof r=="function"&&(this.#S=r),typeof c=="function"&&(this.#O=c),typeof m=="function"?(this.#w=m,this.#r=[]):(this.#w=void 0,this.#r=void 0),this.#T=!!this.#S,this.#D=!!this.#O,this.#f=!!this.#w,this.noDisposeOnSet=!!_,this.noUpdateTTL=!!u,this.noDeleteOnFetchRejection=!!F,this.allowStaleOnFetchRejection=!!p,this.allowStaleOnFetchAbort=!!A,this.ignoreFetchAbort=!!z,this.maxEntrySize!==0){if(this.#c!==0&&!T(this.#c))throw new TypeError("maxSize must be a positive integer if specified");if(!T(this.maxEntrySize))throw new TypeError("maxEntrySize must be a positive integer if specified");this.#X()}if(this.allowStale=!!h,this.noDeleteOnStaleGet=!!b,this.updateAgeOnGet=!!o,this.updateAgeOnHas=!!l,this.ttlResolution=T(s)||s===0?s:1,this.ttlAutopurge=!!n,this.ttl=i||0,this.ttl){if(!T(this.ttl))throw new TypeError("ttl must be a positive integer if specified");this.#k()}if(this.#o===0&&this.ttl===0&&this.#c===0)throw new TypeError("At least one of max, maxSize, or ttl is required");if(!this.ttlAutopurge&&!this.#o&&!this.#c){let D="LRU_CACHE_UNBOUNDED";H(D)&&(U.add(D),k("TTL caching without ttlAutopurge, max, or maxSize can result in unbounded memory consumption.","UnboundedCacheWarning",D,d))}}getRemainingTTL(e){return this.#s.has(e)?1/0:0}#k(){let e=new O(this.#o),t=new O(this.#o);this.#d=e,this.#F=t;let i=this.ttlAutopurge?Array.from({length:this.#o}):void 0;this.#g=i,this.#H=(h,r,c=this.#m.now())=>{t[h]=r!==0?c:0,e[h]=r,s(h,r)},this.#R=h=>{t[h]=e[h]!==0?this.#m.now():0,s(h,e[h])};let s=this.ttlAutopurge?(h,r)=>{if(i?.[h]&&(clearTimeout(i[h]),i[h]=void 0),r&&r!==0&&i){let c=setTimeout(()=>{this.#p(h)?(this.#E(this.#i[h],"expire"),i[h]=void 0):s(h,l(h))},r+1);c.unref&&c.unref(),i[h]=c}}:()=>{};this.#v=(h,r)=>{if(e[r]){let c=e[r],m=t[r];if(!c||!m)return;h.ttl=c,h.start=m,h.now=n||o();let _=h.now-m;h.remainingTTL=c-_}};let n=0,o=()=>{let h=this.#m.now();if(this.ttlResolution>0){n=h;let r=setTimeout(()=>n=0,this.ttlResolution);r.unref&&r.unref()}return h};this.getRemainingTTL=h=>{let r=this.#s.get(h);return r===void 0?0:l(r)};let l=h=>{let r=e[h],c=t[h];if(!r||!c)return 1/0;let m=(n||o())-c;return r-m};this.#p=h=>{let r=t[h],c=e[h];return!!c&&!!r&&(n||o())-r>c}}#R=()=>{};#v=()=>{};#H=()=>{};#p=()=>!1;#X(){let e=new O(this.#o);this.#b=0,this.#_=e,this.#x=t=>{this.#b-=e[t],e[t]=0},this.#N=(t,i,s,n)=>{if(!T(s)){if(this.#e(i))return this.backgroundFetchSize;if(n){if(typeof n!="function")throw new TypeError("sizeCalculation must be a function");if(s=n(i,t),!T(s))throw new TypeError("sizeCalculation return invalid (expect positive integer)")}else throw new TypeError("invalid size value (must be positive integer). When maxSize or maxEntrySize is used, sizeCalculation or size must be set.")}return s},this.#j=(t,i,s)=>{if(e[t]=i,this.#c){let n=this.#c-e[t];for(;this.#b>n;)this.#G(!0)}this.#b+=e[t],s&&(s.entrySize=i,s.totalCalculatedSize=this.#b)}}#x=e=>{};#j=(e,t,i)=>{};#N=(e,t,i,s)=>{if(i||s)throw new TypeError("cannot set size without setting maxSize or maxEntrySize on cache");return 0};*#A({allowStale:e=this.allowStale}={}){if(this.#n)for(let t=this.#h;this.#V(t)&&((e||!this.#p(t))&&(yield t),t!==this.#a);)t=this.#u[t]}*#z({allowStale:e=this.allowStale}={}){if(this.#n)for(let t=this.#a;this.#V(t)&&((e||!this.#p(t))&&(yield t),t!==this.#h);)t=this.#l[t]}#V(e){return e!==void 0&&this.#s.get(this.#i[e])===e}*entries(){for(let e of this.#A())this.#t[e]!==void 0&&this.#i[e]!==void 0&&!this.#e(this.#t[e])&&(yield[this.#i[e],this.#t[e]])}*rentries(){for(let e of this.#z())this.#t[e]!==void 0&&this.#i[e]!==void 0&&!this.#e(this.#t[e])&&(yield[this.#i[e],this.#t[e]])}*keys(){for(let e of this.#A()){let t=this.#i[e];t!==void 0&&!this.#e(this.#t[e])&&(yield t)}}*rkeys(){for(let e of this.#z()){let t=this.#i[e];t!==void 0&&!this.#e(this.#t[e])&&(yield t)}}*values(){for(let e of this.#A())this.#t[e]!==void 0&&!this.#e(this.#t[e])&&(yield this.#t[e])}*rvalues(){for(let e of this.#z())this.#t[e]!==void 0&&!this.#e(this.#t[e])&&(yield this.#t[e])}[Symbol.iterator](){return this.entries()}[Symbol.toStringTag]="LRUCache";find(e,t={}){for(let i of this.#A()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;if(n!==void 0&&e(n,this.#i[i],this))return this.#C(this.#i[i],t)}}forEach(e,t=this){for(let i of this.#A()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;n!==void 0&&e.call(t,n,this.#i[i],this)}}rforEach(e,t=this){for(let i of this.#z()){let s=this.#t[i],n=this.#e(s)?s.__staleWhileFetching:s;n!==void 0&&e.call(t,n,this.#i[i],this)}}purgeStale(){let e=!1;for(let t of this.#z({allowStale:!0}))this.#p(t)&&(this.#E(this.#i[t],"expire"),e=!0);return e}info(e){let t=this.#s.get(e);if(t===void 0)return;let i=this.#t[t],s=this.#e(i)?i.__staleWhileFetching:i;if(s===void 0)return;let n={value:s};if(this.#d&&this.#F){let o=this.#d[t],l=this.#F[t];if(o&&l){let h=o-(this.#m.now()-l);n.ttl=h,n.start=Date.now()}}return this.#_&&(n.size=this.#_[t]),n}dump(){let e=[];for(let t of this.#A({allowStale:!0})){let i=this.#i[t],s=this.#t[t],n=this.#e(s)?s.__staleWhileFetching:s;if(n===void 0||i===void 0)continue;let o={value:n};if(this.#d&&this.#F){o.ttl=this.#d[t];let l=this.#m.now()-this.#F[t];o.start=Math.floor(Date.now()-l)}this.#_&&(o.size=this.#_[t]),e.unshift([i,o])}return e}load(e){this.clear();for(let[t,i]of e){if(i.start){let s=Date.now()-i.start;i.start=this.#m.now()-s}this.#W(t,i.value,i)}}set(e,t,i={}){let{status:s=S.hasSubscribers?{}:void 0}=i;i.status=s,s&&(s.op="set",s.key=e,t!==void 0&&(s.value=t),s.cache=this);let n=this.#W(e,t,i);return s&&S.hasSubscribers&&S.publish(s),n}#W(e,t,i,s){let{ttl:n=this.ttl,start:o,noDisposeOnSet:l=this.noDisposeOnSet,sizeCalculation:h=this.sizeCalculation,status:r}=i,c=this.#e(t);if(t===void 0)return r&&(r.set="deleted"),this.delete(e),this;let{noUpdateTTL:m=this.noUpdateTTL}=i;r&&!c&&(r.value=t);let _=this.#N(e,t,i.size||0,h,r);if(this.maxEntrySize&&_>this.maxEntrySize)return this.#E(e,"set"),r&&(r.set="miss",r.maxEntrySizeExceeded=!0),this;let u=this.#n===0?void 0:this.#s.get(e);if(u===void 0)u=this.#n===0?this.#h:this.#y.length!==0?this.#y.pop():this.#n===this.#o?this.#G(!1):this.#n,this.#i[u]=e,this.#t[u]=t,this.#s.set(e,u),this.#l[this.#h]=u,this.#u[u]=this.#h,this.#h=u,this.#n++,this.#j(u,_,r),r&&(r.set="add"),m=!1,this.#D&&!c&&this.#O?.(t,e,"add");else{this.#L(u);let g=this.#t[u];if(t!==g){if(!l)if(this.#e(g)){g!==s&&g.__abortController.abort(new Error("replaced"));let{__staleWhileFetching:f}=g;f!==void 0&&f!==t&&(this.#T&&this.#S?.(f,e,"set"),this.#f&&this.#r?.push([f,e,"set"]))}else this.#T&&this.#S?.(g,e,"set"),this.#f&&this.#r?.push([g,e,"set"]);if(this.#x(u),this.#j(u,_,r),this.#t[u]=t,!c){let f=g&&this.#e(g)?g.__staleWhileFetching:g,y=f===void 0?"add":t!==f?"replace":"update";r&&(r.set=y,f!==void 0&&(r.oldValue=f)),this.#D&&this.onInsert?.(t,e,y)}}else c||(r&&(r.set="update"),this.#D&&this.onInsert?.(t,e,"update"))}if(n!==0&&!this.#d&&this.#k(),this.#d&&(m||this.#H(u,n,o),r&&this.#v(r,u)),!l&&this.#f&&this.#r){let g=this.#r,f;for(;f=g?.shift();)this.#w?.(...f)}return this}pop(){try{for(;this.#n;){let e=this.#t[this.#a];if(this.#G(!0),this.#e(e)){if(e.__staleWhileFetching)return e.__staleWhileFetching}else if(e!==void 0)return e}}finally{if(this.#f&&this.#r){let e=this.#r,t;for(;t=e?.shift();)this.#w?.(...t)}}}#G(e){let t=this.#a,i=this.#i[t],s=this.#t[t],n=this.#e(s);n&&s.__abortController.abort(new Error("evicted"));let o=n?s.__staleWhileFetching:s;return(this.#T||this.#f)&&o!==void 0&&(this.#T&&this.#S?.(o,i,"evict"),this.#f&&this.#r?.push([o,i,"evict"])),this.#x(t),this.#g?.[t]&&(clearTimeout(this.#g[t]),this.#g[t]=void 0),e&&(this.#i[t]=void 0,this.#t[t]=void 0,this.#y.push(t)),this.#n===1?(this.#a=this.#h=0,this.#y.length=0):this.#a=this.#l[t],this.#s.delete(i),this.#n--,t}has(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="has",i.key=e,i.cache=this);let s=this.#Y(e,t);return S.hasSubscribers&&S.publish(i),s}#Y(e,t={}){let{updateAgeOnHas:i=this.updateAgeOnHas,status:s}=t,n=this.#s.get(e);if(n!==void 0){let o=this.#t[n];if(this.#e(o)&&o.__staleWhileFetching===void 0)return!1;if(this.#p(n))s&&(s.has="stale",this.#v(s,n));else return i&&this.#R(n),s&&(s.has="hit",this.#v(s,n)),!0}else s&&(s.has="miss");return!1}peek(e,t={}){let{status:i=R()?{}:void 0}=t;i&&(i.op="peek",i.key=e,i.cache=this),t.status=i;let s=this.#J(e,t);return S.hasSubscribers&&S.publish(i),s}#J(e,t){let{status:i,allowStale:s=this.allowStale}=t,n=this.#s.get(e);if(n===void 0||!s&&this.#p(n)){i&&(i.peek=n===void 0?"miss":"stale");return}let o=this.#t[n],l=this.#e(o)?o.__staleWhileFetching:o;return i&&(l!==void 0?(i.peek="hit",i.value=l):i.peek="miss"),l}#P(e,t,i,s){let n=t===void 0?void 0:this.#t[t];if(this.#e(n))return n;let o=new AbortController,{signal:l}=i;l?.addEventListener("abort",()=>o.abort(l.reason),{signal:o.signal});let h={signal:o.signal,options:i,context:s},r=(f,y=!1)=>{let{aborted:a}=o.signal,w=i.ignoreFetchAbort&&f!==void 0,F=i.ignoreFetchAbort||!!(i.allowStaleOnFetchAbort&&f!==void 0);if(i.status&&(a&&!y?(i.status.fetchAborted=!0,i.status.fetchError=o.signal.reason,w&&(i.status.fetchAbortIgnored=!0)):i.status.fetchResolved=!0),a&&!w&&!y)return m(o.signal.reason,F);let b=u,p=this.#t[t];return(p===u||p===void 0&&w&&y)&&(f===void 0?b.__staleWhileFetching!==void 0?this.#t[t]=b.__staleWhileFetching:this.#E(e,"fetch"):(i.status&&(i.status.fetchUpdated=!0),this.#W(e,f,h.options,b))),f},c=f=>(i.status&&(i.status.fetchRejected=!0,i.status.fetchError=f),m(f,!1)),m=(f,y)=>{let{aborted:a}=o.signal,w=a&&i.allowStaleOnFetchAbort,F=w||i.allowStaleOnFetchRejection,b=F||i.noDeleteOnFetchRejection,p=u;if(this.#t[t]===u&&(!b||!y&&p.__staleWhileFetching===void 0?this.#E(e,"fetch"):w||(this.#t[t]=p.__staleWhileFetching)),F)return i.status&&p.__staleWhileFetching!==void 0&&(i.status.returnedStale=!0),p.__staleWhileFetching;if(p.__returned===p)throw f},_=(f,y)=>{let a=this.#M?.(e,n,h);o.signal.addEventListener("abort",()=>{(!i.ignoreFetchAbort||i.allowStaleOnFetchAbort)&&(f(void 0),i.allowStaleOnFetchAbort&&(f=w=>r(w,!0)))}),a&&a instanceof Promise?a.then(w=>f(w===void 0?void 0:w),y):a!==void 0&&f(a)};i.status&&(i.status.fetchDispatched=!0);let u=new Promise(_).then(r,c),g=Object.assign(u,{__abortController:o,__staleWhileFetching:n,__returned:void 0});return t===void 0?(this.#W(e,g,{...h.options,status:void 0}),t=this.#s.get(e)):this.#t[t]=g,g}#e(e){if(!this.#U)return!1;let t=e;return!!t&&t instanceof Promise&&t.hasOwnProperty("__staleWhileFetching")&&t.__abortController instanceof AbortController}fetch(e,t={}){let i=W.hasSubscribers,{status:s=R()?{}:void 0}=t;t.status=s,s&&t.context&&(s.context=t.context);let n=this.#B(e,t);return s&&i&&(s.trace=!0,W.tracePromise(()=>n,s).catch(()=>{})),n}async#B(e,t={}){let{allowStale:i=this.allowStale,updateAgeOnGet:s=this.updateAgeOnGet,noDeleteOnStaleGet:n=this.noDeleteOnStaleGet,ttl:o=this.ttl,noDisposeOnSet:l=this.noDisposeOnSet,size:h=0,sizeCalculation:r=this.sizeCalculation,noUpdateTTL:c=this.noUpdateTTL,noDeleteOnFetchRejection:m=this.noDeleteOnFetchRejection,allowStaleOnFetchRejection:_=this.allowStaleOnFetchRejection,ignoreFetchAbort:u=this.ignoreFetchAbort,allowStaleOnFetchAbort:g=this.allowStaleOnFetchAbort,context:f,forceRefresh:y=!1,status:a,signal:w}=t;if(a&&(a.op="fetch",a.key=e,y&&(a.forceRefresh=!0),a.cache=this),!this.#U)return a&&(a.fetch="get"),this.#C(e,{allowStale:i,updateAgeOnGet:s,noDeleteOnStaleGet:n,status:a});let F={allowStale:i,updateAgeOnGet:s,noDeleteOnStaleGet:n,ttl:o,noDisposeOnSet:l,size:h,sizeCalculation:r,noUpdateTTL:c,noDeleteOnFetchRejection:m,allowStaleOnFetchRejection:_,allowStaleOnFetchAbort:g,ignoreFetchAbort:u,status:a,signal:w},b=this.#s.get(e);if(b===void 0){a&&(a.fetch="miss");let p=this.#P(e,b,F,f);return p.__returned=p}else{let p=this.#t[b];if(this.#e(p)){let v=i&&p.__staleWhileFetching!==void 0;return a&&(a.fetch="inflight",v&&(a.returnedStale=!0)),v?p.__staleWhileFetching:p.__returned=p}let A=this.#p(b);if(!y&&!A)return a&&(a.fetch="hit"),this.#L(b),s&&this.#R(b),a&&this.#v(a,b),p;let z=this.#P(e,b,F,f),E=z.__staleWhileFetching!==void 0&&i;return a&&(a.fetch=A?"stale":"refresh",E&&A&&(a.returnedStale=!0)),E?z.__staleWhileFetching:z.__returned=z}}forceFetch(e,t={}){let i=W.hasSubscribers,{status:s=R()?{}:void 0}=t;t.status=s,s&&t.context&&(s.context=t.context);let n=this.#K(e,t);return s&&i&&(s.trace=!0,W.tracePromise(()=>n,s).catch(()=>{})),n}async#K(e,t={}){let i=await this.#B(e,t);if(i===void 0)throw new Error("fetch() returned undefined");return i}memo(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="memo",i.key=e,t.context&&(i.context=t.context),i.cache=this);let s=this.#Q(e,t);return i&&(i.value=s),S.hasSubscribers&&S.publish(i),s}#Q(e,t={}){let i=this.#I;if(!i)throw new Error("no memoMethod provided to constructor");let{context:s,status:n,forceRefresh:o,...l}=t;n&&o&&(n.forceRefresh=!0);let h=this.#C(e,l),r=o||h===void 0;if(n&&(n.memo=r?"miss":"hit",r||(n.value=h)),!r)return h;let c=i(e,h,{options:l,context:s});return n&&(n.value=c),this.#W(e,c,l),c}get(e,t={}){let{status:i=S.hasSubscribers?{}:void 0}=t;t.status=i,i&&(i.op="get",i.key=e,i.cache=this);let s=this.#C(e,t);return i&&(s!==void 0&&(i.value=s),S.hasSubscribers&&S.publish(i)),s}#C(e,t={}){let{allowStale:i=this.allowStale,updateAgeOnGet:s=this.updateAgeOnGet,noDeleteOnStaleGet:n=this.noDeleteOnStaleGet,status:o}=t,l=this.#s.get(e);if(l===void 0){o&&(o.get="miss");return}let h=this.#t[l],r=this.#e(h);return o&&this.#v(o,l),this.#p(l)?r?(o&&(o.get="stale-fetching"),i&&h.__staleWhileFetching!==void 0?(o&&(o.returnedStale=!0),h.__staleWhileFetching):void 0):(n||this.#E(e,"expire"),o&&(o.get="stale"),i?(o&&(o.returnedStale=!0),h):void 0):(o&&(o.get=r?"fetching":"hit"),this.#L(l),s&&this.#R(l),r?h.__staleWhileFetching:h)}#$(e,t){this.#u[t]=e,this.#l[e]=t}#L(e){e!==this.#h&&(e===this.#a?this.#a=this.#l[e]:this.#$(this.#u[e],this.#l[e]),this.#$(this.#h,e),this.#h=e)}delete(e){return this.#E(e,"delete")}#E(e,t){S.hasSubscribers&&S.publish({op:"delete",delete:t,key:e,cache:this});let i=!1;if(this.#n!==0){let s=this.#s.get(e);if(s!==void 0)if(this.#g?.[s]&&(clearTimeout(this.#g[s]),this.#g[s]=void 0),i=!0,this.#n===1)this.#q(t);else{this.#x(s);let n=this.#t[s];if(this.#e(n)?n.__abortController.abort(new Error("deleted")):(this.#T||this.#f)&&(this.#T&&this.#S?.(n,e,t),this.#f&&this.#r?.push([n,e,t])),this.#s.delete(e),this.#i[s]=void 0,this.#t[s]=void 0,s===this.#h)this.#h=this.#u[s];else if(s===this.#a)this.#a=this.#l[s];else{let o=this.#u[s];this.#l[o]=this.#l[s];let l=this.#l[s];this.#u[l]=this.#u[s]}this.#n--,this.#y.push(s)}}if(this.#f&&this.#r?.length){let s=this.#r,n;for(;n=s?.shift();)this.#w?.(...n)}return i}clear(){return this.#q("delete")}#q(e){for(let t of this.#z({allowStale:!0})){let i=this.#t[t];if(this.#e(i))i.__abortController.abort(new Error("deleted"));else{let s=this.#i[t];this.#T&&this.#S?.(i,s,e),this.#f&&this.#r?.push([i,s,e])}}if(this.#s.clear(),this.#t.fill(void 0),this.#i.fill(void 0),this.#d&&this.#F){this.#d.fill(0),this.#F.fill(0);for(let t of this.#g??[])t!==void 0&&clearTimeout(t);this.#g?.fill(void 0)}if(this.#_&&this.#_.fill(0),this.#a=0,this.#h=0,this.#y.length=0,this.#b=0,this.#n=0,this.#f&&this.#r){let t=this.#r,i;for(;i=t?.shift();)this.#w?.(...i)}}};
 //# sourceMappingURL=index.min.js.map
 
 

@@ -250,7 +250,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(8864), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -259,7 +259,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -269,7 +269,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(3221), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(1500)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(5864)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -741,6 +741,7 @@ const version = '0.1.0';
 	var partsOf = {
 		5337: ["judging"],
 		5414: ["judging","settings"],
+		3384: ["settings","organisation","command"],
 		8424: ["command"],
 		7811: ["judging"],
 		1193: ["judging"],
@@ -757,70 +758,86 @@ const version = '0.1.0';
 		380: ["judging"],
 		4970: ["judging"],
 		1657: ["judging"],
-		4037: ["judging"],
-		5810: ["settings","formats"],
+		7901: ["judging","settings"],
+		7785: ["settings"],
 		3321: ["judging","formats"],
 		2955: ["judging","formats"],
 		8030: ["judging","settings"],
 		6686: ["judging","settings"],
 		7234: ["judging"],
-		1500: ["judging","settings"],
+		5864: ["judging","settings"],
 		7753: ["judging"],
-		5680: ["judging","github"],
+		6647: ["judging","github"],
 		7950: ["judging"],
 		6483: ["settings","github"],
 		5215: ["github"],
 		1691: ["cache"],
-		4036: ["export"],
-		2672: ["settings","export"],
+		9159: ["export"],
+		1098: ["export"],
+		9495: ["export"],
+		3891: ["export"],
 		7862: ["export"],
-		8374: ["export"],
-		9929: ["export"],
 		3306: ["export"],
+		9929: ["export"],
+		925: ["export"],
+		9522: ["judging","settings","organisation"],
+		8057: ["organisation"],
+		384: ["judging","organisation"],
+		192: ["judging"],
+		2413: ["github"],
 		641: ["judging","settings","command"],
 		9212: ["judging","command"],
-		1459: ["judging","command"],
+		371: ["settings","organisation","command"],
+		425: ["judging","settings","export","command"],
 		4475: ["judging","export","command"],
 		2867: ["judging","settings"],
 		3920: ["judging"],
-		8768: ["judging","command"],
-		6988: ["settings"],
+		8898: ["settings"],
 		6691: ["judging"],
 		5613: ["judging","github"],
-		2413: ["github"],
-		4765: ["export"],
+		9795: ["export"],
+		8763: ["export"],
 		4283: ["export"],
 		816: ["export"],
-		717: ["judging"],
-		192: ["judging"],
+		3469: ["judging","command"],
+		6842: ["judging"],
+		2672: ["export"],
+		1876: ["export"],
 		7086: ["settings","export"],
 		5248: ["judging","settings"],
 		3884: ["judging"],
 		2857: ["settings"],
+		4942: ["settings"],
 		8815: ["formats"],
 		7091: ["judging"],
-		4942: ["settings"],
 		4016: ["judging"],
+		7092: ["settings"],
 		4668: ["command"],
 		3243: ["formats"],
-		7092: ["settings"],
 		3292: ["formats"],
 		7823: ["formats"],
 		9605: ["formats"],
+		7215: ["judging","settings"],
 		6274: ["judging"],
-		3221: ["judging"],
-		2670: ["judging"],
+		4702: ["judging"],
+		1446: ["judging"],
+		9165: ["judging"],
 		9252: ["export"],
-		8864: ["judging"],
+		8272: ["judging"],
 		330: ["judging"],
-		7668: ["judging"],
+		9237: ["judging"],
 		988: ["judging"],
+		5810: ["settings","formats"],
 		8983: ["judging","settings"],
-		1247: ["judging"],
-		7738: ["judging","settings","command"],
+		2916: ["settings","export"],
+		4155: ["judging","command"],
+		7670: ["judging","export","github","organisation"],
+		5402: ["judging"],
+		4518: ["export"],
+		5277: ["judging","settings","organisation"],
 		3662: ["judging"],
-		1000: ["export"],
 		1044: ["judging"],
+		3954: ["export"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -851,6 +868,7 @@ var __webpack_exports__ = {};
 /* harmony export */   KP: () => (/* binding */ loadWarmAction),
 /* harmony export */   dT: () => (/* binding */ loadAction),
 /* harmony export */   rE: () => (/* reexport safe */ _version_js__WEBPACK_IMPORTED_MODULE_0__.r),
+/* harmony export */   vJ: () => (/* binding */ loadSweepAction),
 /* harmony export */   yV: () => (/* binding */ loadCommand)
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58508);
@@ -859,12 +877,14 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(3221), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(330), __nccwpck_require__.e(7668), __nccwpck_require__.e(988), __nccwpck_require__.e(8983), __nccwpck_require__.e(1247), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(3221), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(1247), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(8983), __nccwpck_require__.e(5402), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(5402), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(6483), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(8983), __nccwpck_require__.e(7670), __nccwpck_require__.e(5402), __nccwpck_require__.e(3384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91932));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;
 var __webpack_exports__loadCommand = __webpack_exports__.yV;
+var __webpack_exports__loadSweepAction = __webpack_exports__.vJ;
 var __webpack_exports__loadWarmAction = __webpack_exports__.KP;
 var __webpack_exports__version = __webpack_exports__.rE;
-export { __webpack_exports__loadAction as loadAction, __webpack_exports__loadCommand as loadCommand, __webpack_exports__loadWarmAction as loadWarmAction, __webpack_exports__version as version };
+export { __webpack_exports__loadAction as loadAction, __webpack_exports__loadCommand as loadCommand, __webpack_exports__loadSweepAction as loadSweepAction, __webpack_exports__loadWarmAction as loadWarmAction, __webpack_exports__version as version };

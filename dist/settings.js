@@ -392,58 +392,43 @@ function retryAfterMs(text, now) {
 
 /***/ }),
 
-/***/ 75724:
+/***/ 44648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  sw: () => (/* binding */ commentModes),
-  pk: () => (/* binding */ inputEntries),
-  QL: () => (/* binding */ inputs),
-  RQ: () => (/* binding */ warmInputs)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./build/model.js
-var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
-var keys = __webpack_require__(52670);
-// EXTERNAL MODULE: ./build/policy/policy-reference.js
-var policy_reference = __webpack_require__(51317);
-// EXTERNAL MODULE: ./build/report/links.js
-var links = __webpack_require__(51006);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __webpack_require__(94121);
-;// CONCATENATED MODULE: ./build/settings/input.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ serviceAddress),
+/* harmony export */   Ro: () => (/* binding */ onOff),
+/* harmony export */   TV: () => (/* binding */ shortDuration),
+/* harmony export */   _l: () => (/* binding */ pathInside),
+/* harmony export */   p0: () => (/* binding */ duration)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
-const duration = schemas/* string */.YjP()
+const duration = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
     .transform((text) => {
     const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
     return Number(number) * units[unit];
 })
-    .pipe(schemas/* number */.aig()
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
     .min(1)
     .max(units.d * 365));
 /** At most a day: timers of Node last 24 days at most, and no download takes that long. */
-const shortDuration = duration.pipe(schemas/* number */.aig().max(units.d));
-const onOff = schemas/* enum */.k5n(['true', 'false']).transform((text) => text === 'true');
+const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
+const onOff = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
 /** A path that does not lead out of the folder that it starts from. */
-const pathInside = schemas/* string */.YjP()
+const pathInside = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
 /** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
-const serviceAddress = schemas/* string */.YjP().transform((text, context) => {
+const serviceAddress = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;
     if (url !== null && isUsableAddress(url))
         return url;
     context.addIssue('not usable');
-    return core/* NEVER */.tm;
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
 });
 function isUsableAddress(url) {
     const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
@@ -451,7 +436,26 @@ function isUsableAddress(url) {
     return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
 }
 
-;// CONCATENATED MODULE: ./build/settings/inputs.js
+
+/***/ }),
+
+/***/ 19511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ inputs),
+/* harmony export */   RQ: () => (/* binding */ warmInputs),
+/* harmony export */   pk: () => (/* binding */ inputEntries),
+/* harmony export */   sw: () => (/* binding */ commentModes)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25933);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52670);
+/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51317);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94121);
+/* harmony import */ var _input_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44648);
 
 
 
@@ -464,26 +468,26 @@ const commentModes = ['never', 'on-failure', 'on-change', 'always'];
 const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'auto', 'fail'];
-const inputs_text = schemas/* string */.YjP();
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
-const trueOrFalse = { allowed: 'true or false', schema: onOff };
+const trueOrFalse = { allowed: 'true or false', schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .onOff */ .Ro };
 /** YAML of a policy as it is, or the name of one on GitHub. */
-const organisationPolicy = schemas/* string */.YjP().transform((given, context) => {
+const organisationPolicy = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((given, context) => {
     if (/^\{|:(?=\s|$)/.test(given))
         return given;
-    const reference = (0,policy_reference/* parseReference */.F)(given);
+    const reference = (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReference */ .F)(given);
     if (reference !== null)
         return reference;
     context.addIssue('not usable');
-    return core/* NEVER */.tm;
+    return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
 /** The inputs that name a report file, by the outputs that are written to them. */
-const fileInputs = Object.fromEntries(Object.entries(outputs/* fileOutputs */.b).map(([name, { what }]) => [name, fileInput(what)]));
+const fileInputs = Object.fromEntries(Object.entries(_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOutputs */ .b).map(([name, { what }]) => [name, fileInput(what)]));
 function fileInput(what) {
     return {
         description: `Where to write ${what}, relative to the workspace.`,
         defaultWords: "a file in the runner's temporary folder",
-        schema: inputs_text,
+        schema: text,
         effect: 'none',
     };
 }
@@ -494,27 +498,27 @@ function fileInput(what) {
 const inputs = {
     'api-key': {
         description: "API key of the grading service's export, from a repository secret.",
-        schema: inputs_text,
+        schema: text,
         isSecret: true,
         effect: 'undecided',
     },
     'base-url': {
         description: `${serviceWords} Required, unless \`export-file\` is given.`,
         allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-        schema: serviceAddress,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .serviceAddress */ .Ad,
         isSecret: true,
         effect: 'any',
     },
     'export-file': {
         description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key. Keep it where a pull request cannot change it.',
-        schema: inputs_text,
+        schema: text,
         effect: 'any',
     },
     'github-token': {
         description: "Token for reading what the workspace lacks and a policy that `org-policy` names (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
         expression: '${{ github.token }}',
         defaultWords: "the job's token",
-        schema: inputs_text,
+        schema: text,
         isSecret: true,
         effect: 'none',
     },
@@ -523,53 +527,53 @@ const inputs = {
         default: '.github/mcp-grade-gate.yml',
         isImplicit: true,
         allowed: 'a path inside the repository, from its root',
-        schema: pathInside,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l,
         effect: 'any',
     },
     'org-policy': {
         description: "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
-        allowed: `YAML of a policy (a map of keys and values), or ${policy_reference/* referenceForm */.c}`,
+        allowed: `YAML of a policy (a map of keys and values), or ${_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .referenceForm */ .c}`,
         schema: organisationPolicy,
         effect: 'any',
     },
     preset: {
         description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
         defaultWords: "the policy's, otherwise `recommended`",
-        allowed: `one of ${model/* presetNames */.gC.join(', ')}`,
-        schema: schemas/* enum */.k5n(model/* presetNames */.gC),
-        effect: keys/* policyKeys */.f8.preset.rank,
+        allowed: `one of ${_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC.join(', ')}`,
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_7__/* .presetNames */ .gC),
+        effect: _policy_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeys */ .f8.preset.rank,
         range: ['report-only', 'strict'],
     },
     'min-score': {
         description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
         defaultWords: "the policy's, otherwise 75, the lower end of grade B",
         allowed: 'a number from 0 to 100',
-        schema: schemas/* string */.YjP()
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
             .regex(/^\d{1,3}(?:\.\d+)?$/)
             .transform(Number)
-            .pipe(schemas/* number */.aig().max(100)),
-        effect: keys/* policyKeys */.f8['min-score'].rank,
+            .pipe(zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().max(100)),
+        effect: _policy_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeys */ .f8['min-score'].rank,
         range: ['0', '100'],
     },
     scope: {
         description: '`auto` and `changed` judge what a change brings if there is a base to compare with, otherwise everything; `all` judges everything.',
         default: 'auto',
         allowed: 'auto, changed or all',
-        schema: schemas/* enum */.k5n(scopes),
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(scopes),
         effect: (scope) => scopes.indexOf(scope),
     },
     source: {
         description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, otherwise the API. Under `pull_request_target` it is always the API.",
         default: 'auto',
         allowed: `one of ${sources.join(', ')}`,
-        schema: schemas/* enum */.k5n(sources),
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(sources),
         effect: 'any',
     },
     'working-directory': {
         description: 'The folder to judge, relative to the root of the checkout.',
         default: '.',
         allowed: 'a folder inside the workspace, relative to it',
-        schema: pathInside,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .pathInside */ ._l,
         effect: 'any',
     },
     'max-age': {
@@ -577,14 +581,14 @@ const inputs = {
         default: '48h',
         isImplicit: true,
         allowed: 'a duration such as 48h or 2d',
-        schema: duration,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .duration */ .p0,
         effect: (ms) => -ms,
     },
     timeout: {
         description: 'The longest time for the whole download, including retries, for example `90s`.',
         default: '5m',
         allowed: 'a duration such as 90s or 5m, at most a day',
-        schema: shortDuration,
+        schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .shortDuration */ .TV,
         effect: 'undecided',
     },
     cache: {
@@ -598,19 +602,19 @@ const inputs = {
         default: 'auto',
         isImplicit: true,
         allowed: 'auto, fail or warn',
-        schema: schemas/* enum */.k5n(outcomes),
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(outcomes),
         effect: (outcome) => outcomes.indexOf(outcome),
     },
     comment: {
         description: 'When the pull request gets a comment: `never`, `on-failure` (also when only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
         default: 'never',
         allowed: `one of ${commentModes.join(', ')}`,
-        schema: schemas/* enum */.k5n(commentModes),
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(commentModes),
         effect: 'none',
     },
     category: {
         description: 'Keeps the comments and SARIF results of several steps or matrix jobs of one workflow apart, for example the name of what each one judges.',
-        schema: inputs_text,
+        schema: text,
         effect: 'none',
     },
     suggest: {
@@ -622,7 +626,7 @@ const inputs = {
     'details-url': {
         description: 'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
         allowed: 'an https:// address with {name} or {id} after its host',
-        schema: schemas/* string */.YjP().refine(links/* isDetailsTemplate */.fY),
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isDetailsTemplate */ .fY),
         effect: 'none',
     },
     ...fileInputs,
@@ -640,193 +644,13 @@ const inputEntries = Object.entries(inputs);
 
 /***/ }),
 
-/***/ 86988:
+/***/ 78898:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  nearestName: () => (/* binding */ nearestName)
-});
-
-;// CONCATENATED MODULE: ./node_modules/leven/index.js
-const array = [];
-const characterCodeCache = [];
-
-function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
-}
-
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
-}
-
-;// CONCATENATED MODULE: ./build/settings/nearest.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearestName: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
 
 /** Words that other tools use for levels. */
 const synonyms = {
@@ -843,7 +667,7 @@ function nearestName(text, candidates) {
         return known;
     // A key may have any length, and the comparison takes quadratic time.
     const start = text.slice(0, 60);
-    return candidates.toSorted((a, b) => leven(start, a) - leven(start, b))[0] ?? '';
+    return candidates.toSorted((a, b) => (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, a) - (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, b))[0] ?? '';
 }
 
 
@@ -870,8 +694,8 @@ var failure = __webpack_require__(59874);
 var keys = __webpack_require__(52670);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
 var catalogue = __webpack_require__(71446);
-// EXTERNAL MODULE: ./build/settings/nearest.js + 1 modules
-var nearest = __webpack_require__(86988);
+// EXTERNAL MODULE: ./build/settings/nearest.js
+var nearest = __webpack_require__(78898);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
@@ -1199,12 +1023,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   SettingsError: () => (/* binding */ SettingsError),
 /* harmony export */   defaultConfigFile: () => (/* binding */ defaultConfigFile),
 /* harmony export */   readCommentSettings: () => (/* binding */ readCommentSettings),
-/* harmony export */   readSettings: () => (/* binding */ readSettings)
+/* harmony export */   readSettings: () => (/* binding */ readSettings),
+/* harmony export */   readValues: () => (/* binding */ readValues)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52670);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5009);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75724);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19511);
 
 
 
@@ -1243,7 +1068,7 @@ function readSettings(raw, source, needsExport = true) {
     if (needsExport && given('export-file') === '' && given('base-url') === '') {
         faults.push(missingSource);
     }
-    const values = Object.fromEntries(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputEntries */ .pk.map(([name, input]) => [name, readInput(name, input, given(name), faults)]));
+    const values = readValues(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL, raw, faults);
     const { fault, caution } = checkKey(given('api-key'));
     if (fault !== null)
         faults.push({ name: 'api-key', given: null, allowed: fault });
@@ -1255,6 +1080,18 @@ function readSettings(raw, source, needsExport = true) {
         maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
         cautions: caution === null ? [] : [caution],
     };
+}
+/**
+ * The values of a table of inputs, by their names.
+ *
+ * @param faults gets those that are found
+ */
+function readValues(table, raw, faults) {
+    const entries = Object.entries(table).map(([name, input]) => [
+        name,
+        readInput(name, input, raw[name]?.trim() ?? '', faults),
+    ]);
+    return Object.fromEntries(entries);
 }
 /** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
 function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, given, faults) {
@@ -4359,6 +4196,192 @@ function copyFile(srcFile, destFile, force) {
     });
 }
 //# sourceMappingURL=io.js.map
+
+/***/ }),
+
+/***/ 47785:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ leven)
+/* harmony export */ });
+/* unused harmony export closestMatch */
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
 
 /***/ }),
 
@@ -32771,6 +32794,7 @@ __webpack_require__.d(__webpack_exports__, {
   k5n: () => (/* binding */ _enum),
   yqP: () => (/* binding */ exactOptional),
   Whr: () => (/* binding */ schemas_int),
+  euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
@@ -32779,7 +32803,7 @@ __webpack_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(88532);
@@ -35180,16 +35204,16 @@ const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst,
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLiteral", (inst, def) => {
+const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
-    util.defineLazyInternal(inst, "pattern", (zod) => {
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
         const vals = zod.def.values;
         // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
-                .map((o) => typeof o === "string" ? util.escapeRegex(o) : o ? util.escapeRegex(o.toString()) : String(o))
+                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
                 .join("|")})$`
             : "^[^\\s\\S]$");
     });
@@ -35206,7 +35230,7 @@ const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null &&
         });
         return payload;
     };
-})));
+});
 const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -39099,10 +39123,10 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLiteral", (inst, def) => {
-    core.$ZodLiteral.init(inst, def);
+const ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodLiteral", (inst, def) => {
+    $ZodLiteral.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.literalProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
     inst.values = new Set(def.values);
     Object.defineProperty(inst, "value", {
         get() {
@@ -39112,12 +39136,12 @@ const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && 
             return def.values[0];
         },
     });
-})));
+});
 function literal(value, params) {
     return new ZodLiteral({
         type: "literal",
         values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {

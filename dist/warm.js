@@ -15,6 +15,7 @@ const parts = [
     'export',
     'cache',
     'github',
+    'organisation',
     'command',
 ];
 /**

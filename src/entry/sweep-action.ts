@@ -93,6 +93,7 @@ async function judgeAll(
       },
       log,
       screen: null,
+      state: null,
       redact,
     },
   );

@@ -1,0 +1,3552 @@
+export const modules = {
+
+/***/ 41999:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openPacedApi),
+/* harmony export */   j: () => (/* binding */ progressOf)
+/* harmony export */ });
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76483);
+/* harmony import */ var _github_pace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74103);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27405);
+
+
+
+
+/*
+ * What runs share that make thousands of requests.
+ */
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+/** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
+async function openPacedApi(access, log, limits = _github_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .calmPace */ .D) {
+    // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
+    // the memory all the same, to collect it less often.
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
+    const pace = (0,_github_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .openPace */ .g)(limits, _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p);
+    const waits = { responseMs, waitMs: limits.pauseMs, totalMs: limits.totalMs };
+    return { api: await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)(access, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, waits, pace), pace };
+}
+/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
+const screenMs = 200;
+const logMs = 30_000;
+/** Shows how much is done: on a screen all the time, in a log every half minute. */
+function progressOf(what, pace, { screen, log }) {
+    const [started, interval] = [_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
+    let next = started + interval;
+    return (done, total) => {
+        const now = _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p.now();
+        const isDone = done === total;
+        if (now < next && !isDone)
+            return;
+        next = now + interval;
+        const left = pace.left();
+        const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
+        const words = [
+            `${done} of ${total} ${what}`,
+            `${pace.made()} requests`,
+            ...(left === null ? [] : [`${left} left this hour`]),
+            ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
+        ].join(', ');
+        if (screen === null || isDone)
+            log(words);
+        else
+            screen(words);
+    };
+}
+
+
+/***/ }),
+
+/***/ 7670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ patternsIn),
+  M: () => (/* binding */ runSweep)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/failure.js
+var build_failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/github/remote/commits.js + 2 modules
+var commits = __webpack_require__(95215);
+// EXTERNAL MODULE: ./build/github/remote/repositories.js
+var repositories = __webpack_require__(64681);
+// EXTERNAL MODULE: ./build/github/workflow-run.js
+var workflow_run = __webpack_require__(47889);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/sweep/choose.js
+var choose = __webpack_require__(88958);
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var policy_verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/run/collected-query.js
+var collected_query = __webpack_require__(8984);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(30550);
+// EXTERNAL MODULE: ./build/run/organisation-policy.js
+var organisation_policy = __webpack_require__(24037);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/sweep/counts.js
+var counts = __webpack_require__(19527);
+// EXTERNAL MODULE: ./build/policy/rules/unpinned.js
+var unpinned = __webpack_require__(80918);
+// EXTERNAL MODULE: ./build/report/distinct.js
+var distinct = __webpack_require__(20139);
+// EXTERNAL MODULE: ./build/report/json/entries.js
+var entries = __webpack_require__(75722);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
+var changed_dependencies = __webpack_require__(89819);
+// EXTERNAL MODULE: ./build/run/compare-with-base.js + 3 modules
+var compare_with_base = __webpack_require__(80259);
+// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
+var effective_policy = __webpack_require__(31712);
+// EXTERNAL MODULE: ./build/run/shown-paths.js
+var shown_paths = __webpack_require__(38022);
+;// CONCATENATED MODULE: ./build/sweep/contents.js
+
+/** Far more than any repository declares; in characters. */
+const maxContents = 4 * 1024 * 1024;
+/**
+ * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
+ * with its entries as `$map`: no other object has names of a stranger's choice.
+ *
+ * @throws GateError `too-much-declared`
+ */
+function encodeContents({ policy, dependencies, files, owners, }) {
+    const places = new Map();
+    const indexed = dependencies.map(({ declaration, ...rest }) => {
+        const at = places.get(declaration) ?? places.size;
+        places.set(declaration, at);
+        return { ...rest, declaration: at };
+    });
+    const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files, owners };
+    const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
+    if (text.length <= maxContents)
+        return text;
+    throw new build_failure/* GateError */.ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
+}
+/** The contents that `encodeContents` has written. */
+function decodeContents(text) {
+    const { policy, declarations, dependencies, files, owners } = JSON.parse(text, (_, value) => {
+        const { $map } = Object(value);
+        return $map === undefined ? value : new Map($map);
+    });
+    const whole = dependencies.map((each) => ({ ...each, declaration: declarations[each.declaration] }));
+    return { policy, dependencies: whole, files, owners };
+}
+
+// EXTERNAL MODULE: ./build/sweep/read-all.js
+var read_all = __webpack_require__(48789);
+;// CONCATENATED MODULE: ./build/sweep/judge-all.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
+function standing(dependencies) {
+    const shown = (0,shown_paths/* shownPaths */.U)('');
+    return dependencies.map((each) => (0,changed_dependencies/* changedDependency */.M_)(each, compare_with_base/* unknownChanges */.s, shown, 'all'));
+}
+/** Judges one repository by its own policy under the floors. What was not read is an error. */
+async function judgeRepository(read, judging) {
+    const about = aboutOf(read);
+    if ('record' in read) {
+        try {
+            return await judgeRecord(read, about, judging);
+        }
+        catch (error) {
+            // Whatever one repository causes must not keep the others from being judged.
+            return { repository: notRead(about, (0,build_failure/* causeOf */.rl)(error)), servers: [] };
+        }
+    }
+    const { repository, status, reason } = read;
+    if (status === 'empty' && !('hidden' in repository)) {
+        judging.memory?.historyOf(repository, null, null);
+    }
+    const verdict = status === 'empty' ? 'pass' : 'error';
+    return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
+}
+function aboutOf(read) {
+    const { repository } = read;
+    const name = (0,read_all/* fullNameOf */.E4)(read);
+    if ('hidden' in repository)
+        return { name, branch: null, visibility: null, pushedAt: null };
+    const { visibility, pushedAt, head } = repository;
+    return { name, branch: head?.branch ?? null, visibility, pushedAt };
+}
+function notRead(about, reason) {
+    const nothing = { commit: null, problems: [], waivers: [], notices: [] };
+    return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
+}
+async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, memory }) {
+    const { policy: file, dependencies, files, owners } = decodeContents(contents);
+    const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
+    const { policy, notices } = await (0,effective_policy/* standingPolicy */.j)(file, layers);
+    const found = await (0,judge/* judge */.S4)(standing(dependencies), loaded, {
+        effective: withoutChange(policy, notices),
+        context: { event: 'sweep', base: null, scope: 'all', notices: [] },
+        files: files.map((each) => ({ file: each, isTouched: compare_with_base/* unknownChanges */.s.touches(each) })),
+        removed: [],
+    }, { now, readHeadCommit: async () => commit, folder: '' });
+    const report = (0,report_redact/* redactReport */.a)(found, redact);
+    // Without grades nothing can be compared with those of the last run.
+    const histories = isUndecided ? [] : (memory?.historyOf(repository, commit, report) ?? []);
+    return {
+        repository: {
+            ...about,
+            commit,
+            status: 'read',
+            reason: null,
+            verdict: isUndecided ? 'error' : found.verdict,
+            problems: report.problems.map((each) => ({
+                ...sweptProblem(each),
+                owners: ownersOf(each.file),
+            })),
+            waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
+            notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
+        },
+        servers: report.servers.map((server, at) => shownServer(server, {
+            repository: about.name,
+            owners: ownersOf(server.dependency.declaration.file),
+            history: histories[at] ?? null,
+        })),
+    };
+}
+function withoutChange(policy, notices) {
+    return {
+        ...{ policy, notices, relaxations: [], isGateIntroduced: false },
+        ...{ origin: null, edited: null },
+    };
+}
+const entryOptions = { omits: () => true, purlOf: () => null };
+function shownServer(server, { repository, owners, history }) {
+    const all = (0,entries/* serverEntry */.iH)(server, entryOptions);
+    const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
+    const { match, judgedVersion, grade, score, verdict, remedy } = all;
+    const entry = {
+        ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
+        ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
+        isPinned: (0,unpinned/* isPinned */.T)(server.dependency),
+        problems: server.problems.map(sweptProblem),
+        history,
+    };
+    // Code of one repository is not that of another, whatever it is called.
+    const isOwn = type === 'local' || type === 'unidentified';
+    return {
+        key: `${isOwn ? repository : ''} ${(0,distinct/* serverKey */.Pd)(server.dependency)}`,
+        name: (0,words/* serverName */.L5)(server),
+        version: (0,words/* versionOf */.E4)(server),
+        grade: (0,words/* shownGrade */.NM)(server),
+        score: (0,words/* scoreOf */.uw)(server),
+        entry,
+    };
+}
+function sweptWaiver(waiver) {
+    const { status, refused, line, ...rest } = (0,entries/* waiverEntry */.hb)(waiver);
+    return rest;
+}
+function sweptProblem(problem) {
+    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,entries/* problemEntry */.WO)(problem, entryOptions);
+    return { rule, level, message, advice, file, line, waived, waivedUntil };
+}
+
+// EXTERNAL MODULE: ./build/changes/places.js
+var places = __webpack_require__(83892);
+;// CONCATENATED MODULE: ./build/history/compare.js
+
+/** Far more than any repository has that people work with. */
+const mostPlaces = 1000;
+/**
+ * Compares what a repository has now with what the last run kept of it.
+ *
+ * @param last null if no run has judged it
+ * @param absentAt when a run did not find the repository at all, so that whatever it has came later; null
+ *   if that is unknown
+ */
+function compareRuns(last, now, absentAt = null) {
+    const pairs = pairPlaces(last?.places ?? [], now.places);
+    const histories = now.places.map((place, at) => {
+        const before = pairs.get(place);
+        const first = { after: null, by: now.at };
+        if (last === null) {
+            const since = { ...first, after: absentAt };
+            return { declared: since, graded: since, news: absentAt === null ? null : broughtIn };
+        }
+        return before === undefined
+            ? historyOfNew(last, now)
+            : historyOfKnown(last, before, now, now.places[at] ?? place);
+    });
+    const places = now.places.map((place, at) => {
+        const { declared, graded } = histories[at];
+        return { ...place, declared, graded };
+    });
+    const staying = new Set(now.places.flatMap((place) => {
+        const before = pairs.get(place);
+        return before === undefined || isOtherVersion(last, before, now, place) ? [] : [before];
+    }));
+    return {
+        histories,
+        kept: { ...now, places: places.slice(0, mostPlaces), isWhole: places.length <= mostPlaces },
+        gone: (last?.places ?? []).filter((place) => !staying.has(place)),
+    };
+}
+const broughtIn = 'brought-in';
+/** What is there, and was not seen. */
+function historyOfNew(last, now) {
+    const between = { after: last.at, by: now.at };
+    const unknown = { after: null, by: now.at };
+    // Another version of the tool may see what was there all the time.
+    if (last.reader !== now.reader || !last.isWhole)
+        return { declared: unknown, graded: unknown, news: null };
+    if (last.commit !== now.commit)
+        return { declared: between, graded: between, news: broughtIn };
+    // The same files: the policy left it out, or no record of the export made a server of it.
+    const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
+    return { declared: unknown, graded: between, news };
+}
+/** What was there before, in this version or in another one. */
+function historyOfKnown(last, before, now, place) {
+    const between = { after: last.at, by: now.at };
+    const isOther = isOtherVersion(last, before, now, place);
+    const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
+    const declared = isOther ? between : before.declared;
+    const graded = isSameGrade && !isOther ? before.graded : between;
+    // The words are compared only where both were read in the same way.
+    const isEdited = last.commit !== now.commit &&
+        (isOther || (last.reader === now.reader && before.launch !== place.launch));
+    if (isEdited)
+        return { declared, graded, news: broughtIn };
+    return { declared, graded, news: isSameGrade ? null : gradeCause(last, before, now, place) };
+}
+/** Whether a commit has changed the version: the same files declare the same one. */
+function isOtherVersion(last, before, now, place) {
+    return last?.commit !== now.commit && before.version !== place.version;
+}
+/** Rules that a day decides, without anything else that changes. */
+const byDate = new Set(['too-new', 'waived too-new']);
+/** Why another grade or verdict is given to what is declared as before. */
+function gradeCause(last, before, now, place) {
+    const isOtherPolicy = last.policy !== now.policy;
+    const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
+    const isSameGrade = before.grade === place.grade;
+    // A policy may bind a server to another record.
+    if (isOtherPolicy && (isSameGrade || before.record !== place.record))
+        return 'policy-changed';
+    if (isOtherRubric)
+        return 'rubric-changed';
+    // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
+    const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
+    const found = ({ rules }) => [...new Set(rules.filter((rule) => !byDate.has(rule)).map((rule) => rule.split(' ').at(-1)))]
+        .sort()
+        .join();
+    return isSame && isSameGrade && found(before) === found(place) ? 'policy-changed' : 'graded-anew';
+}
+/** Folders are compared by their names alone. */
+const anywhere = { head: () => false, base: () => false };
+/**
+ * The place of the last run that each present one continues. A place is a file, its client and an alias;
+ * an entry that moved as it is to another file or alias continues as well, unless other people meet it
+ * there; one that names another server does not.
+ */
+function pairPlaces(before, now) {
+    const pairs = new Map();
+    const free = new Set(before);
+    for (const keyOf of [exactKey, placeKey, contentKey]) {
+        const known = Map.groupBy(free, keyOf);
+        for (const place of now) {
+            if (pairs.has(place))
+                continue;
+            const same = known.get(keyOf(place)) ?? [];
+            const at = same.findIndex((each) => (0,places/* isSamePlace */.O1)(place.folder, each.folder, anywhere));
+            const [match] = at < 0 ? [] : same.splice(at, 1);
+            if (match === undefined)
+                continue;
+            pairs.set(place, match);
+            free.delete(match);
+        }
+    }
+    return pairs;
+}
+function placeKey({ file, client, alias, role, type, name }) {
+    return JSON.stringify([file, client, alias, role, type, name]);
+}
+function contentKey({ client, role, type, name, version, launch }) {
+    return JSON.stringify([client, role, type, name, version, launch]);
+}
+function exactKey(place) {
+    return `${placeKey(place)} ${contentKey(place)}`;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/changes/fingerprint.js + 3 modules
+var fingerprint = __webpack_require__(31136);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/history/observe.js
+
+
+
+
+/** What a judged repository shows; the places are in the order of the report's servers. */
+function observe({ export: exported, servers, policy }, run) {
+    return {
+        ...run,
+        policy: policyHash(policy),
+        places: servers.map((server) => observedPlace(server, exported.rubricVersion)),
+    };
+}
+function observedPlace(server, rubric) {
+    const { dependency, match, problems, verdict } = server;
+    const { declaration, role, type, resolved } = dependency;
+    const { version, specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
+    const [listed, report] = [(0,matched/* listedMatch */.Ry)(match), (0,matched/* decidingReport */.O)(match)];
+    return {
+        file: declaration.file,
+        client: declaration.client,
+        alias: declaration.alias,
+        folder: declaration.folder,
+        ...{ role, type, name: (0,ecosystems/* nameOrNull */.W3)(dependency) },
+        version: resolved?.version ?? version ?? specifier,
+        launch: launchHash(dependency),
+        grade: report?.grade ?? null,
+        verdict,
+        judgedVersion: listed?.judgedVersion ?? null,
+        rubric: report === null ? null : (report.rubricVersion ?? rubric),
+        record: listed === null ? '' : hashOf([listed.by, listed.server.id]),
+        evidence: hashOf([
+            match?.kind ?? null,
+            match === null ? null : (0,matched/* matchError */.CE)(match),
+            report?.score ?? null,
+            (report?.findings ?? []).map(({ reference, check, result }) => [reference, check, result]),
+        ]),
+        rules: [
+            ...new Set(problems.map(({ rule, waived }) => (waived === null ? rule : `waived ${rule}`))),
+        ].sort(),
+    };
+}
+/** What its own entry says, without the files beside it: a report has not read them. */
+function launchHash(dependency) {
+    const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
+    const { file, ...parts } = (0,fingerprint/* decidingParts */.ER)(dependency, alone, (path) => path, '');
+    return hashOf(parts);
+}
+/** Parts of a policy that decide nothing: where values come from, and where they stand. */
+const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
+function policyHash(policy) {
+    return hashOf(policy, (name) => aboutPlaces.has(name));
+}
+/** A hash of a value; 22 characters, of which two are never equal by chance. */
+function hashOf(value, skips = () => false) {
+    const text = JSON.stringify(value, (name, inner) => {
+        if (skips(name))
+            return undefined;
+        return inner instanceof Map || inner instanceof Set ? [...inner] : inner;
+    });
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+// EXTERNAL MODULE: ./build/history/seal.js
+var seal = __webpack_require__(58730);
+;// CONCATENATED MODULE: ./build/sweep/state.js
+
+/** Raised when the lines change; contents have a version of their own in `ReadState.key`. */
+const format = 1;
+/** In characters: what exceeds them is read again by the next run. */
+const state_maxContents = 1024 * 1024;
+const maxAllContents = 200 * 1024 * 1024;
+/** In characters, of what is known of the places of all repositories. */
+const maxAllJudged = 100 * 1024 * 1024;
+/** The log keeps the newest of these: of all repositories, and of one. */
+const maxLog = 50_000;
+const maxLogOfOne = 1000;
+/** Far more than GitHub lists of any organisation that is swept in a day. */
+const maxRepositories = 200_000;
+/** A state, sealed under the first of the keys. */
+function sealState(keys, state) {
+    return (0,seal/* sealLines */.JD)(keys, linesOf(state));
+}
+function* linesOf({ repositories, log, ...head }) {
+    yield JSON.stringify({
+        format,
+        ...head,
+        repositories: repositories.length,
+        log: log.length,
+    });
+    let [allContents, allJudged] = [0, 0];
+    for (const { read, judged, ...about } of repositories) {
+        const { contents = '', ...rest } = read ?? {};
+        const hasContents = contents.length <= state_maxContents && allContents + contents.length <= maxAllContents;
+        const hasJudged = allJudged + (judged?.length ?? 0) <= maxAllJudged;
+        if (hasContents)
+            allContents += contents.length;
+        if (hasJudged)
+            allJudged += judged?.length ?? 0;
+        yield JSON.stringify({ ...about, read: hasContents && read !== null ? rest : null });
+        yield hasContents ? contents : '';
+        yield (hasJudged ? judged : null) ?? '';
+    }
+    yield* log;
+}
+/** Why a state cannot be used, in words that go on after "because". */
+const faultWords = {
+    'not-sealed': 'it is not a state that this tool has written',
+    'other-version': 'another version of this tool has written it',
+    'other-key': 'none of the state keys opens it',
+    altered: 'it is damaged or was altered',
+};
+/**
+ * Opens a state that `sealState` has written.
+ *
+ * @param scope null for any
+ * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
+ *   open or belongs to something else
+ */
+function openState(keys, bytes, scope) {
+    const opened = (0,seal/* unsealLines */.MG)(keys, bytes);
+    if ('fault' in opened)
+        return { fault: faultWords[opened.fault] };
+    try {
+        const state = stateFrom(opened.lines);
+        if (state === null)
+            return { fault: faultWords['other-version'] };
+        const fault = scope === null ? null : foreignWords(state, scope);
+        return fault === null ? { state } : { fault };
+    }
+    catch {
+        return { fault: faultWords.altered };
+    }
+}
+/** Null for other lines. */
+function stateFrom(lines) {
+    const rest = lines[Symbol.iterator]();
+    const next = () => {
+        const line = rest.next();
+        if (line.done)
+            throw new Error('it has fewer lines than its head says');
+        return line.value;
+    };
+    const head = JSON.parse(next());
+    if (head.format !== format)
+        return null;
+    if (head.repositories > maxRepositories || head.log > maxLog)
+        throw new Error('it is too large');
+    const repositories = Array.from({ length: head.repositories }, () => {
+        const { read, ...about } = JSON.parse(next());
+        const [contents, judged] = [next(), next()];
+        return {
+            ...about,
+            read: read === null ? null : { ...read, contents },
+            judged: judged === '' ? null : judged,
+        };
+    });
+    const log = Array.from({ length: head.log }, next);
+    const { service, organisation, run, writtenAt, lastAt, isLogCut } = head;
+    return { service, organisation, run, writtenAt, lastAt, isLogCut, repositories, log };
+}
+/** Why a state belongs to something else; null if it does not. */
+function foreignWords(state, scope) {
+    const lower = (text) => text?.toLowerCase() ?? null;
+    if (state.service !== scope.service)
+        return `it is of another GitHub, ${state.service}`;
+    if (lower(state.organisation) !== lower(scope.organisation)) {
+        const { organisation } = state;
+        return `it is of ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
+    }
+    const names = new Set(scope.names.map(lower));
+    const isShared = scope.organisation !== null ||
+        state.repositories.length === 0 ||
+        state.repositories.some(({ name }) => names.has(lower(name)));
+    return isShared ? null : 'it has none of the repositories of the list';
+}
+/** The entries of the log, with those that are new. */
+function extendLog({ log, isLogCut }, gone) {
+    if (gone.length === 0)
+        return { log, isLogCut };
+    const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
+    const counts = new Map();
+    const kept = all
+        .toReversed()
+        .filter((line) => {
+        const { repository } = JSON.parse(line);
+        const count = (counts.get(repository) ?? 0) + 1;
+        counts.set(repository, count);
+        return count <= maxLogOfOne;
+    })
+        .slice(0, maxLog)
+        .reverse();
+    return { log: kept, isLogCut: isLogCut || kept.length < all.length };
+}
+/** In characters: names of packages and files that anybody uses are shorter. */
+const longestText = 500;
+function withShortTexts(place) {
+    const short = (text) => text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+    const { file, alias, name, version } = place;
+    return {
+        ...place,
+        ...{ file: short(file), alias: short(alias) },
+        ...{ name: name && short(name), version: version && short(version) },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sweep/memory.js
+
+
+
+/**
+ * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
+ * on then says the same as one that was never cut off.
+ */
+function openMemory({ state, run }, { at, reader, service, organisation }) {
+    const entries = new Set();
+    const byId = new Map();
+    const byName = new Map();
+    const add = (known) => {
+        const entry = { ...known, found: null, isListed: false };
+        entries.add(entry);
+        if (entry.id !== null)
+            byId.set(entry.id, entry);
+        byName.set(entry.name.toLowerCase(), entry);
+        return entry;
+    };
+    for (const each of state?.repositories ?? [])
+        add(each);
+    let lastAt = state?.lastAt ?? null;
+    let log = { log: state?.log ?? [], isLogCut: state?.isLogCut ?? false };
+    const gone = [];
+    const find = (repository) => {
+        const id = 'hidden' in repository ? null : repository.id;
+        const named = byName.get(nameOf(repository).toLowerCase()) ?? null;
+        const known = id === null ? null : (byId.get(id) ?? null);
+        // One that is called as another one was is not that one.
+        return known ?? (named !== null && (id === null || named.id === null) ? named : null);
+    };
+    const entryOf = (repository) => {
+        const name = nameOf(repository);
+        const known = find(repository);
+        if (known === null)
+            return add({ name, id: repository.id, read: null, judged: null });
+        known.name = name;
+        return known;
+    };
+    const rememberGone = ({ name }, last, places) => {
+        for (const place of places) {
+            const { file, alias, type, name: server, version, judgedVersion } = place;
+            const { grade, verdict, declared } = place;
+            gone.push({
+                ...{ repository: name, file, alias, type, name: server, version, judgedVersion },
+                ...{ grade, verdict, declared, gone: { after: last?.at ?? null, by: at } },
+            });
+        }
+    };
+    return {
+        lastAt,
+        listed(repository) {
+            const known = find(repository);
+            if (known !== null)
+                known.isListed = true;
+        },
+        readOf: (repository) => find(repository)?.read ?? null,
+        keep(repository, record) {
+            const entry = entryOf(repository);
+            entry.isListed = true;
+            entry.read = { ...record, run };
+        },
+        historyOf(repository, commit, report) {
+            const entry = entryOf(repository);
+            entry.isListed = true;
+            const last = judgedOf(entry);
+            const observed = { at, reader, commit };
+            const now = report === null ? { ...observed, policy: '', places: [] } : observe(report, observed);
+            const { createdAt } = repository;
+            const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
+            const compared = compareRuns(last, now, isYounger ? lastAt : null);
+            entry.found = JSON.stringify(compared.kept);
+            rememberGone(entry, last, compared.gone);
+            return compared.histories;
+        },
+        endWhole() {
+            for (const entry of entries) {
+                // Who takes a name from a list does not take the repository away.
+                if (!entry.isListed && organisation !== null) {
+                    const last = judgedOf(entry);
+                    rememberGone(entry, last, last?.places ?? []);
+                    entries.delete(entry);
+                }
+                entry.judged = entry.found ?? entry.judged;
+            }
+            log = extendLog(log, gone);
+            lastAt = at;
+        },
+        gone: () => gone,
+        state: () => ({
+            ...{ service, organisation, run, writtenAt: at, lastAt, ...log },
+            repositories: [...entries].flatMap(({ name, id, read, judged }) => read === null && judged === null ? [] : [{ name, id, read, judged }]),
+        }),
+    };
+}
+function judgedOf({ judged }) {
+    return judged === null ? null : JSON.parse(judged);
+}
+function nameOf({ owner, name }) {
+    return `${owner}/${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/sweep/state-store.js
+
+
+/**
+ * Reads the state, and its copy. The one that was written later counts: they are never merged. Where the
+ * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
+ * the copy.
+ *
+ * @throws GateError `no-state-file` if a file that cannot be used cannot be put away either
+ */
+async function readStates(store, scope) {
+    const [file, copy] = await Promise.all([
+        readSlot(store, store.file, scope),
+        readSlot(store, store.copy, scope),
+    ]);
+    const [ofFile, ofCopy] = [stateIn(file), stateIn(copy)];
+    const isOld = ofFile !== null && ofCopy !== null && ofCopy.run > ofFile.run;
+    const chosen = isOld ? ofCopy : (ofFile ?? ofCopy);
+    const { name } = store;
+    const copied = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
+    const notices = [];
+    const lines = [];
+    if (file !== null && 'fault' in file) {
+        const place = await store.file.setAside().catch((error) => {
+            throw notWritten(store, error);
+        });
+        const known = ofCopy === null
+            ? 'Nothing is known of earlier runs.'
+            : `What is known of earlier runs is that of ${copied}.`;
+        notices.push(`The state ${name} is not used, because ${file.fault}: all repositories are read again. ${known} The file is kept as ${place}.`);
+    }
+    else if (ofFile === null && ofCopy !== null) {
+        notices.push(`The state ${name} is not there: ${copied}, is used in its place. To begin anew, remove that too.`);
+    }
+    else if (isOld) {
+        notices.push(`The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copied}. If the older one was put back on purpose, remove the copy.`);
+    }
+    else if (ofFile !== null && ofCopy === null) {
+        lines.push(`There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`);
+    }
+    else if (ofFile === null)
+        lines.push(`The state ${name} is not there yet: it is made now.`);
+    if (copy !== null && 'fault' in copy) {
+        lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
+    }
+    const isFull = file !== null && 'fault' in file;
+    return {
+        state: isFull && chosen !== null ? withoutContents(chosen) : chosen,
+        run: Math.max(ofFile?.run ?? 0, ofCopy?.run ?? 0) + 1,
+        notices,
+        lines,
+    };
+}
+/**
+ * Writes the state and its copy.
+ *
+ * @returns why there is no copy; null if there is one
+ * @throws GateError `no-state-file`
+ */
+async function writeStates(store, state) {
+    const bytes = sealState(store.keys, state);
+    await store.file.write(bytes).catch((error) => {
+        throw notWritten(store, error);
+    });
+    return store.copy.write(bytes).then(() => null, (error) => (0,build_failure/* causeOf */.rl)(error));
+}
+function notWritten({ name }, error) {
+    return new build_failure/* GateError */.ue('no-state-file', `The state ${name} cannot be written: ${(0,build_failure/* causeOf */.rl)(error)}.`, 'Name a file that can be written, in a folder that exists.');
+}
+async function readSlot({ keys }, slot, scope) {
+    try {
+        const bytes = await slot.read();
+        return bytes === null ? null : openState(keys, bytes, scope);
+    }
+    catch (error) {
+        return { fault: `it cannot be read (${(0,build_failure/* causeOf */.rl)(error)})` };
+    }
+}
+function stateIn(opened) {
+    return opened !== null && 'state' in opened ? opened.state : null;
+}
+function withoutContents(state) {
+    return { ...state, repositories: state.repositories.map((each) => ({ ...each, read: null })) };
+}
+function runWords({ run, writtenAt }) {
+    return `run ${run} on ${writtenAt.slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+;// CONCATENATED MODULE: ./build/sweep/keep-state.js
+
+
+
+/** What may be lost where a run is killed: so many milliseconds, and so many repositories. */
+const mostMs = 30_000;
+const mostRead = 200;
+/**
+ * Opens the state, and writes it at once: a file that cannot be written must not be found out at the end.
+ *
+ * @throws GateError `no-state-file`
+ */
+async function keepState(store, { scope, startedAt, reader, now, log }) {
+    const stored = await readStates(store, scope);
+    for (const line of [...stored.notices, ...stored.lines])
+        log(line);
+    const { service, organisation } = scope;
+    const at = new Date(startedAt).toISOString();
+    const memory = openMemory(stored, { at, reader, service, organisation });
+    let writing = Promise.resolve();
+    let isWriting = false;
+    let read = 0;
+    let savedAt = startedAt;
+    let isCopied = true;
+    const write = async () => {
+        isWriting = true;
+        [read, savedAt] = [0, now()];
+        try {
+            const fault = await writeStates(store, memory.state());
+            if (fault !== null && isCopied)
+                log(`The copy of the state cannot be written: ${fault}.`);
+            isCopied = fault === null;
+        }
+        finally {
+            isWriting = false;
+        }
+    };
+    await write();
+    return {
+        ...memory,
+        notices: stored.notices,
+        keep(repository, record) {
+            read += 1;
+            memory.keep(repository, record);
+        },
+        saveNowAndThen() {
+            const isDue = read >= mostRead || (read > 0 && now() - savedAt >= mostMs);
+            if (isWriting || !isDue)
+                return;
+            // The last one counts, and says what keeps it from being written.
+            writing = write().catch((error) => log((0,build_failure/* causeOf */.rl)(error)));
+        },
+        async save() {
+            await writing;
+            await write();
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/work-budget.js
+var work_budget = __webpack_require__(53543);
+// EXTERNAL MODULE: ./build/sweep/code-owners.js
+var code_owners = __webpack_require__(34647);
+;// CONCATENATED MODULE: ./build/sweep/read-one.js
+
+
+
+
+
+
+
+
+
+/** Reads what one repository declares. */
+async function readRepository(repository, { openFiles, layers, reader, add }) {
+    const { head } = repository;
+    if (head === null)
+        throw new Error('a repository without commits has no files');
+    const { files, close } = openFiles({ ...repository, head });
+    try {
+        const policyFile = await files.readFile(settings.defaultConfigFile);
+        const { policy } = await (0,effective_policy/* standingPolicy */.j)(policyFile, layers);
+        const { inventory } = await (0,run_inventory/* scanTree */.wp)(files, {
+            folder: '',
+            ignorePaths: policy.values['ignore-paths'],
+            withCandidates: false,
+            spend: (0,work_budget/* openBudget */.a)(),
+        });
+        const { dependencies, files: reports } = inventory;
+        const owners = await (0,code_owners/* readCodeOwners */.kj)(files, inventory);
+        const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
+        addQuery(contents, policy, add);
+        return { commit: head.commit.id, key: keyOf(reader, policy), contents };
+    }
+    finally {
+        close();
+    }
+}
+/**
+ * What an earlier run has read of a repository, if reading it again would give the same: of the same
+ * commit, in the same way, without the paths that the policies of today ignore.
+ */
+async function knownRecord(repository, record, { layers, reader, add }) {
+    if (record === null || record.commit !== repository.head?.commit.id)
+        return null;
+    const { commit, key, contents } = record;
+    try {
+        const { policy } = await (0,effective_policy/* standingPolicy */.j)(decodeContents(contents).policy, layers);
+        if (key !== keyOf(reader, policy))
+            return null;
+        addQuery(contents, policy, add);
+        return { commit, key, contents };
+    }
+    catch {
+        // Contents of another version may have any shape; a policy that is refused is told when it is read.
+        return null;
+    }
+}
+/** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
+function addQuery(contents, policy, add) {
+    const judged = standing(decodeContents(contents).dependencies);
+    add((0,changed_dependencies/* queryFor */.qR)(judged, [], policy), judged.some(changed_dependencies/* needsExport */.GK));
+}
+function keyOf(reader, { values }) {
+    const text = JSON.stringify([reader, values['ignore-paths']]);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url');
+}
+
+;// CONCATENATED MODULE: ./build/sweep/sweep.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges the default branches of many repositories, each by its own policy under the organisation's
+ * floors, against one export: all are read first, then everything that they name is looked up at once.
+ * What cannot be read is an error of the report.
+ *
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read
+ */
+async function sweep(settings, { scope, github, ...options }, ports) {
+    const { reader, openFiles, now, log } = ports;
+    const startedAt = now();
+    const { floors, notices } = await (0,organisation_policy.readOrganisationPolicy)(settings, ports);
+    for (const notice of notices)
+        log(notice);
+    const layers = { given: settings.given, floors, maxAge: settings.maxAge };
+    const kept = ports.state === null
+        ? null
+        : await keepState(ports.state, { scope, startedAt, reader, now, log });
+    const query = (0,collected_query/* openQuery */.J)();
+    const reading = { openFiles, layers, reader, add: query.add };
+    const { repositories, leftOut, unlisted } = await (0,read_all/* readAll */.yw)(ports.pages, {
+        ...options,
+        listed: (repository) => kept?.listed(repository),
+        known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
+        lastReadBy: (repository) => kept?.readOf(repository)?.run ?? null,
+        async read(repository) {
+            const record = await readRepository(repository, reading);
+            kept?.keep(repository, record);
+            kept?.saveNowAndThen();
+            return record;
+        },
+    });
+    const requests = ports.requests();
+    // What was read is not read again, whatever happens from here.
+    await kept?.save();
+    let loaded = null;
+    let failure = unlisted === null ? null : (0,build_failure/* plainFailure */.dN)(unlisted);
+    let isUndecided = false;
+    try {
+        if (query.isNeeded()) {
+            const { loadExport } = await __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811));
+            loaded = await loadExport(settings, query.all(), ports);
+        }
+    }
+    catch (error) {
+        if (!(error instanceof build_failure/* GateError */.ue))
+            throw error;
+        isUndecided = true;
+        failure = (0,build_failure/* plainFailure */.dN)(error);
+    }
+    const { redact } = ports;
+    const judging = { loaded, isUndecided, layers, now, redact, memory: kept };
+    const judged = [];
+    for (const repository of repositories)
+        judged.push(await judgeRepository(repository, judging));
+    const swept = judged.map(({ repository }) => repository);
+    const servers = judged.flatMap((each) => each.servers);
+    const isWhole = failure === null && swept.every(({ status }) => status !== 'not-read-yet');
+    if (isWhole)
+        kept?.endWhole();
+    const unsaved = await kept?.save().catch((error) => (0,build_failure/* causeOf */.rl)(error));
+    if (unsaved !== undefined)
+        log(unsaved);
+    const report = {
+        toolVersion: version/* version */.r,
+        at: startedAt,
+        ...{ organisation: scope.organisation, github },
+        verdict: failure === null ? worstOf(swept) : 'error',
+        failure,
+        export: loaded === null
+            ? judge/* noExport */.cH
+            : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
+        repositories: swept,
+        leftOut,
+        servers,
+        counts: (0,counts/* sweepCounts */.B1)({ repositories: swept, leftOut, servers }),
+        isWithheld: false,
+        last: kept?.lastAt == null ? null : { at: kept.lastAt },
+        gone: kept?.gone() ?? [],
+        requests,
+        notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
+    };
+    return { report, save: loaded?.save ?? (async () => { }) };
+}
+function worstOf(repositories) {
+    return repositories.reduce((worst, { verdict }) => (policy_verdict/* severities */.gO[verdict] > policy_verdict/* severities */.gO[worst] ? verdict : worst), 'pass');
+}
+
+// EXTERNAL MODULE: ./build/entry/paced-api.js
+var paced_api = __webpack_require__(41999);
+// EXTERNAL MODULE: ./build/entry/state-files.js
+var state_files = __webpack_require__(62400);
+// EXTERNAL MODULE: ./build/entry/sweep-readers.js
+var sweep_readers = __webpack_require__(55646);
+;// CONCATENATED MODULE: ./build/entry/run-sweep.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** More listed entries than this at the same time take too much memory. */
+const maxEntries = 30_000;
+/**
+ * Judges the default branches of many repositories.
+ *
+ * @throws SettingsError for a choice that cannot be used
+ * @throws GateError as `sweep` does, and those of opening the API
+ */
+async function runSweep(settings, { organisation, repos, include, exclude, archived, forks }, { folder, access, exportPorts, log, screen, redact, state }) {
+    if (organisation === null && repos === null)
+        throw fault('org', 'must be given, unless repos is');
+    if (organisation !== null && repos !== null)
+        throw fault('org', 'excludes repos: give one of both');
+    if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
+        throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+    }
+    const named = repos === null ? [] : await namesIn(repos, folder);
+    for (const caution of settings.cautions)
+        log(caution);
+    const home = organisation ?? named[0]?.owner;
+    const readers = (0,sweep_readers/* openReaders */.J)(access(), log);
+    const scope = {
+        service: (0,workflow_run/* apiAddresses */.By)(process.env).apiUrl,
+        organisation,
+        names: named.map(({ owner, name }) => `${owner}/${name}`),
+    };
+    const outcome = await sweep(settings, {
+        scope,
+        github: (0,workflow_run/* pagesAddress */.xq)(process.env),
+        leavesOut: (0,choose/* openChoice */.y)({
+            include: patternsIn(include),
+            exclude: patternsIn(exclude),
+            // Who names a repository wants it judged.
+            archived: organisation === null || archived,
+            forks: organisation === null || forks,
+        }),
+        hasRoom: () => readers.entries() < maxEntries,
+        progress: (0,paced_api/* progressOf */.j)('repositories', readers, { screen, log }),
+    }, {
+        ...exportPorts,
+        async openRepository(repository) {
+            const { api } = await readers.of(repository.owner).catch((error) => {
+                // It may be public, and then any installation reads it.
+                if (error.code !== 'app-not-installed' || home === undefined)
+                    throw error;
+                return readers.of(home);
+            });
+            return (0,commits.openRemoteCommits)(api, repository, 'HEAD');
+        },
+        pages: organisation === null
+            ? readers.find(named)
+            : (0,repositories/* listOrganisation */.l)((await readers.of(organisation)).api, organisation),
+        openFiles: (repository) => readers.open(repository, repository.head.commit),
+        requests: readers.made,
+        redact,
+        state: state?.(scope) ?? null,
+        reader: await (0,state_files/* readerName */.vV)(),
+    });
+    const { caution } = outcome.report.export;
+    if (caution !== null)
+        log(caution);
+    return outcome;
+}
+function fault(name, words) {
+    return new settings.SettingsError([{ name, given: null, allowed: words }]);
+}
+/** Patterns that are parted by commas. */
+function patternsIn(text) {
+    return text
+        .split(',')
+        .map((pattern) => pattern.trim())
+        .filter((pattern) => pattern !== '');
+}
+/** The repositories that a file names, each once. */
+async function namesIn(file, folder) {
+    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file), 'utf8').catch((error) => {
+        throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,build_failure/* causeOf */.rl)(error)}`);
+    });
+    const names = new Map();
+    for (const [at, line] of text.split(/\r?\n/).entries()) {
+        const [word = ''] = line.split('#');
+        if (word.trim() === '')
+            continue;
+        const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
+        if (owner === undefined || name === undefined) {
+            throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
+        }
+        const key = `${owner}/${name}`.toLowerCase();
+        names.set(key, names.get(key) ?? { owner, name });
+    }
+    if (names.size === 0)
+        throw fault('repos', `${JSON.stringify(file)} names no repository`);
+    return [...names.values()];
+}
+
+
+/***/ }),
+
+/***/ 40778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ sweepAccess)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/github/api.js + 1 modules
+var api = __webpack_require__(76483);
+;// CONCATENATED MODULE: ./build/github/app-token.js
+
+
+
+/** The only permissions that a token gets, whatever the installation has. */
+const permissions = { contents: 'read', metadata: 'read' };
+/** In milliseconds: a token is renewed this long before it ends, and a clock may be this far off. */
+const renewalMs = 5 * 60_000;
+const lifetimeMs = 60 * 60_000;
+const toleratedSkewMs = 30_000;
+/**
+ * Reads the private key of an App as it is pasted: its line breaks may be escaped, be spaces or be gone.
+ *
+ * @param text PEM, PKCS#1 or PKCS#8
+ * @throws GateError `app-key-unusable`, which shows nothing of the key
+ */
+function readAppKey(text) {
+    const unusable = (why) => new failure/* GateError */.ue('app-key-unusable', `The private key of the GitHub App cannot be used: ${why}.`, "Give it the whole .pem file that the App's settings made under Private keys, with its first and last lines.");
+    const [, label = '', given = ''] = /-----BEGIN ([A-Z0-9 ]+)-----([\s\S]*?)-----END \1-----/.exec(text) ?? [];
+    if (label === '')
+        throw unusable('it is not in PEM, which begins with -----BEGIN');
+    if (!/^(?:RSA )?PRIVATE KEY$/.test(label))
+        throw unusable(`it is labelled ${label}`);
+    const body = given.replace(/\\[rn]|\s/g, '');
+    try {
+        const key = (0,external_node_crypto_.createPrivateKey)(`-----BEGIN ${label}-----\n${body}\n-----END ${label}-----\n`);
+        if (key.asymmetricKeyType === 'rsa')
+            return key;
+    }
+    catch {
+        throw unusable('it is damaged or encrypted');
+    }
+    throw unusable('it is not an RSA key');
+}
+/** The assertion of an App, valid for nine minutes. */
+function appAssertion({ id, key }, now) {
+    const seconds = Math.floor(now / 1000);
+    const encoded = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
+    // A minute back, because clocks differ; GitHub allows ten minutes at most.
+    const claims = { iat: seconds - 60, exp: seconds + 9 * 60, iss: id };
+    const text = `${encoded({ alg: 'RS256', typ: 'JWT' })}.${encoded(claims)}`;
+    return `${text}.${(0,external_node_crypto_.sign)('sha256', Buffer.from(text), key).toString('base64url')}`;
+}
+/**
+ * Opens the tokens of an App's installations. Each is renewed before it ends, or once GitHub refuses it;
+ * calls at the same time share one renewal.
+ *
+ * All reject with a GateError: `app-not-installed`, `app-refused` (a wrong key or id, a suspended
+ * installation, missing permissions), and those of the API.
+ */
+function openAppTokens(app, addresses, ports) {
+    /** How far GitHub's clock is ahead of this one, by its last answer. */
+    let aheadMs = 0;
+    let usedAheadMs = 0;
+    const seen = {
+        run: (_, request) => request(),
+        see(_, headers) {
+            const date = Date.parse(headers['date'] ?? '');
+            if (Number.isFinite(date))
+                aheadMs = date - ports.now();
+        },
+        pause() { },
+    };
+    const assertions = {
+        async current() {
+            const assertion = appAssertion(app, ports.now() + usedAheadMs);
+            ports.addSecret(assertion);
+            return assertion;
+        },
+        async replace() {
+            if (Math.abs(aheadMs - usedAheadMs) <= toleratedSkewMs)
+                return false;
+            usedAheadMs = aheadMs;
+            const minutes = Math.ceil(Math.abs(aheadMs) / 60_000);
+            const side = aheadMs > 0 ? 'behind' : 'ahead of';
+            ports.log(`This machine's clock is ${minutes} min ${side} GitHub's, whose time is used.`);
+            return true;
+        },
+    };
+    // Time limits begin when the API is opened, and renewals are an hour apart.
+    const asApp = () => (0,api.openApi)({ ...addresses, token: assertions }, ports, undefined, seen);
+    const find = async (owner) => {
+        const api = await asApp();
+        const at = (kind) => api.rest({ method: 'GET', path: `/${kind}/${owner}/installation` });
+        const found = await at('orgs')
+            .catch((error) => {
+            if (codeOf(error) !== 'api-not-found')
+                throw error;
+            return at('users');
+        })
+            .catch(async (error) => {
+            throw await explained(error, app, owner, api);
+        });
+        const { id, suspended_at: suspended, permissions: has, repository_selection: chosen, } = Object(found);
+        if (suspended != null)
+            throw suspendedOn(app, owner);
+        if (typeof id !== 'number')
+            throw oddAnswer();
+        if (!['read', 'write'].includes(String(Object(has)['contents']))) {
+            throw new failure/* GateError */.ue('app-refused', `The installation of the GitHub App ${app.id} on ${owner} does not have contents: read.`, "Add the permission in the App's settings, and accept it in the settings of the organisation.");
+        }
+        if (chosen === 'selected') {
+            ports.log(`The GitHub App ${app.id} is installed on selected repositories of ${owner}: GitHub lists no others but public ones.`);
+        }
+        return id;
+    };
+    const make = async (installation, owner) => {
+        const api = await asApp();
+        const made = await api
+            .rest({
+            method: 'POST',
+            path: `/app/installations/${installation}/access_tokens`,
+            body: { permissions },
+        })
+            .catch(async (error) => {
+            throw await explained(error, app, owner, api);
+        });
+        const { token, expires_at: end } = Object(made);
+        if (typeof token !== 'string' || !/^[\x21-\x7e]+$/.test(token))
+            throw oddAnswer();
+        ports.addSecret(token);
+        const now = ports.now();
+        const left = Date.parse(String(end)) - aheadMs - now;
+        const lasts = left > 0 && left < lifetimeMs ? left : lifetimeMs;
+        return { token, renewAt: now + lasts - Math.min(renewalMs, lasts / 2) };
+    };
+    return async (owner) => {
+        const installation = await find(owner);
+        let known = null;
+        /** Makes another token in place of one, unless another caller has done so already. */
+        const after = (old) => {
+            if (known !== null && known !== old)
+                return known;
+            const next = make(installation, owner);
+            known = next;
+            next.catch(() => {
+                // The next call may have more success.
+                if (known === next)
+                    known = null;
+            });
+            return next;
+        };
+        return {
+            async current() {
+                const latest = after(null);
+                const { token, renewAt } = await latest;
+                return ports.now() < renewAt ? token : (await after(latest)).token;
+            },
+            async replace(refused) {
+                const latest = after(null);
+                if ((await latest).token === refused)
+                    await after(latest);
+                return true;
+            },
+        };
+    };
+}
+/** What GitHub's refusal of a call of an App means. */
+async function explained(error, app, owner, api) {
+    const code = codeOf(error);
+    if (code === 'api-forbidden')
+        return suspendedOn(app, owner);
+    if (code === 'api-refused') {
+        return new failure/* GateError */.ue('app-refused', `GitHub makes no token with contents: read for the installation of the GitHub App ${app.id} on ${owner}.`, 'See that the App has contents: read and metadata: read, and that the organisation has accepted them.');
+    }
+    if (code === 'api-token-refused')
+        return wrongKey(app);
+    if (code !== 'api-not-found')
+        return error;
+    try {
+        const { html_url: page } = Object(await api.rest({ method: 'GET', path: '/app' }));
+        const where = /^https?:\/\/[\w./:-]+$/.test(String(page)) ? ` from ${page}` : '';
+        return new failure/* GateError */.ue('app-not-installed', `The GitHub App ${app.id} is not installed on ${owner}.`, `An owner of ${owner} can install it${where}. Check the name too.`);
+    }
+    catch (other) {
+        const why = codeOf(other);
+        return why === 'api-not-found' || why === 'api-token-refused' ? wrongKey(app) : other;
+    }
+}
+function codeOf(error) {
+    return Object(error).code;
+}
+function wrongKey({ id }) {
+    return new failure/* GateError */.ue('app-refused', `GitHub refuses the private key for the GitHub App ${id}: either there is no such App, or the key is not one of its own.`, "Compare app-id with the App's settings, and see that the key is still listed there under Private keys.");
+}
+function suspendedOn({ id }, owner) {
+    return new failure/* GateError */.ue('app-refused', `The installation of the GitHub App ${id} on ${owner} is suspended.`, `An owner of ${owner} can unsuspend it: Settings, GitHub Apps, Configure.`);
+}
+function oddAnswer() {
+    return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered a request for a token of a GitHub App with something else.", 'Run it again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
+}
+
+;// CONCATENATED MODULE: ./build/entry/sweep-access.js
+
+
+/**
+ * How a sweep reads GitHub: as a GitHub App if one is given, else with a token.
+ *
+ * @throws GateError `no-token`, `app-incomplete`, `app-id-unusable`, `app-key-unusable`
+ */
+function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
+    const both = `${names.appId} and ${names.privateKey}`;
+    if (appId === '' && privateKey === '') {
+        if (token !== '')
+            return { ...urls, tokenOf: async () => token, isApp: false };
+        throw new failure/* GateError */.ue('no-token', `There is no token for GitHub's API: ${names.token} is empty.`, `Give it a token that can read the repositories, or a GitHub App by ${both}.`);
+    }
+    if (appId === '' || privateKey === '') {
+        const [empty, given] = appId === '' ? ['appId', 'privateKey'] : ['privateKey', 'appId'];
+        throw new failure/* GateError */.ue('app-incomplete', `${names[given]} is given, but ${names[empty]} is empty.`, `A GitHub App needs both ${both}. A misspelt secret or variable gives an empty value.`);
+    }
+    if (!/^(?:\d+|Iv[\w.-]+)$/.test(appId)) {
+        throw new failure/* GateError */.ue('app-id-unusable', `${names.appId} is neither the id of a GitHub App nor its client id.`, "Copy the App ID (a number) from the App's settings, under About.");
+    }
+    const tokenOf = openAppTokens({ id: appId, key: readAppKey(privateKey) }, urls, ports);
+    return { ...urls, tokenOf, isApp: true };
+}
+
+
+/***/ }),
+
+/***/ 91932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runSweepAction: () => (/* binding */ runSweepAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/files/chunks.js
+var chunks = __webpack_require__(11808);
+// EXTERNAL MODULE: ./build/github/context.js
+var context = __webpack_require__(9009);
+// EXTERNAL MODULE: ./build/github/workflow-run.js
+var workflow_run = __webpack_require__(47889);
+// EXTERNAL MODULE: ./build/report/annotations/render.js
+var render = __webpack_require__(8620);
+// EXTERNAL MODULE: ./build/report/redact.js
+var redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/sweep/counts.js
+var counts = __webpack_require__(19527);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/settings/input.js
+var input = __webpack_require__(44648);
+// EXTERNAL MODULE: ./build/settings/inputs.js
+var inputs = __webpack_require__(19511);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/sweep/outputs.js
+var outputs = __webpack_require__(57065);
+;// CONCATENATED MODULE: ./build/sweep/inputs.js
+
+
+
+
+
+/*
+ * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
+ * on a verdict about one.
+ */
+/** When the step of a sweep fails, the mildest first. */
+const failures = ['never', 'error', 'new', 'any'];
+const inputs_text = schemas/* string */.YjP();
+const flag = { default: 'false', allowed: 'true or false', schema: input/* onOff */.Ro, effect: 'none' };
+/** The inputs that name a file of the report. */
+const fileInputs = Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [
+    name,
+    { ...inputs/* inputs */.QL['report-file'], description: `Where to write ${what}, relative to the workspace.` },
+]));
+/** Those that mean what they do for the gate. */
+const sharedInputs = {
+    'api-key': inputs/* inputs */.QL['api-key'],
+    'base-url': inputs/* inputs */.QL['base-url'],
+    'export-file': {
+        ...inputs/* inputs */.QL['export-file'],
+        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key.',
+    },
+    timeout: inputs/* inputs */.QL.timeout,
+    'org-policy': inputs/* inputs */.QL['org-policy'],
+};
+/** Those that only a sweep has. */
+const ownInputs = {
+    org: {
+        description: 'The organisation whose repositories are judged. Either this or `repos`.',
+        allowed: 'the name of an organisation',
+        schema: schemas/* string */.YjP().regex(/^[\w-]+$/),
+        effect: 'none',
+    },
+    repos: {
+        description: 'A file that names the repositories to judge, `OWNER/NAME` one a line, relative to the workspace.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    include: {
+        description: 'Only repositories with such names, for example `api-*, web`.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    exclude: { description: 'No repositories with such names.', schema: inputs_text, effect: 'none' },
+    archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
+    forks: { ...flag, description: 'Whether forks of the organisation count.' },
+    'app-id': {
+        description: 'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    'private-key': {
+        description: 'Private key of that App, as PEM, from a repository secret.',
+        schema: inputs_text,
+        isSecret: true,
+        effect: 'none',
+    },
+    'github-token': {
+        ...inputs/* inputs */.QL['github-token'],
+        description: "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
+    },
+    'fail-on': {
+        description: 'When the step fails: `any`, if any server fails; `new`, if one fails that did not fail in the last run, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
+        default: 'new',
+        allowed: `one of ${failures.join(', ')}`,
+        schema: schemas/* enum */.k5n(failures),
+        effect: 'none',
+    },
+    'publish-grades': {
+        ...flag,
+        description: 'Whether a public repository shows grades in the summary and the files of the report. Other repositories always show them.',
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+};
+/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/organisation.md come. */
+const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
+/** The outputs of the step with their descriptions. */
+const sweepOutputDescriptions = {
+    verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
+    failed: 'How many servers fail, each once wherever it is declared.',
+    new: 'How many places have a server that fails and did not fail in the last run.',
+    servers: 'How many servers were judged.',
+    repositories: 'How many repositories were read.',
+    'not-read': 'How many repositories were not read, or not yet.',
+    ...Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [name, `Path of ${what}.`])),
+};
+/**
+ * Reads the inputs of a sweep.
+ *
+ * @param raw text of each input by its name
+ * @throws SettingsError with every fault
+ */
+function readSweepSettings(raw) {
+    const faults = [];
+    const own = (0,settings.readValues)(ownInputs, raw, faults);
+    const files = (0,settings.readValues)(fileInputs, raw, faults);
+    const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
+    try {
+        const shared = (0,settings.readSettings)(given, 'input');
+        if (faults.length === 0)
+            return { own, shared, files };
+    }
+    catch (error) {
+        if (!(error instanceof settings.SettingsError))
+            throw error;
+        faults.push(...error.faults);
+    }
+    throw new settings.SettingsError(faults);
+}
+/** Places with a server that fails, and that no earlier run knows to fail. */
+function newFailures({ servers, at }) {
+    const now = new Date(at).toISOString();
+    return servers.filter(({ entry: { verdict, history } }) => {
+        if (verdict !== 'fail')
+            return false;
+        return history === null || history.news !== null || history.graded.by >= now;
+    });
+}
+/**
+ * Whether the step fails. What is not read, and what could not be judged, never passes for the other
+ * verdicts, unless the user wants no failure at all.
+ */
+function sweepFails(mode, report) {
+    if (mode === 'never')
+        return false;
+    if (report.verdict === 'error')
+        return true;
+    if (mode === 'error' || report.verdict !== 'fail')
+        return false;
+    if (mode === 'any' || newFailures(report).length > 0)
+        return true;
+    // Of what is about no server, such as a file that cannot be read, no run keeps what was before.
+    return report.repositories.some(({ problems }) => problems.some(({ level, waived }) => level === 'fail' && waived === null));
+}
+
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/publish.js
+var publish = __webpack_require__(63340);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/entry/report-files.js
+var report_files = __webpack_require__(68891);
+;// CONCATENATED MODULE: ./build/entry/publish-sweep.js
+
+
+
+
+
+
+
+/**
+ * Publishes a report. A failing output does not stop the others.
+ *
+ * @param report without grades where none may be shown
+ * @returns the outputs of the step
+ */
+async function publishSweep(report, chosen, { redact, log }) {
+    const warn = (line) => {
+        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
+    };
+    await (0,publish/* attempt */.CD)('writing the annotations', warn, () => (0,publish/* annotate */.fz)(annotationsOf(report), redact));
+    await (0,publish/* attempt */.CD)('writing the job summary', warn, async () => {
+        const markdown = await (0,outputs/* sweepOutput */.K)('markdown')?.render(report, redact);
+        if (markdown !== undefined)
+            await core/* summary */.z.addRaw(markdown).write();
+    });
+    const files = await (0,report_files/* writeReportFiles */.t)(outputs/* sweepOutputs */.z, chosen, (name) => outputs/* sweepOutputs */.z[name].render(report, redact), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
+    const { read, notRead, notReadYet, servers, failedServers, failing } = report.counts;
+    const parts = [
+        `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
+        `${(0,words/* plural */.LS)(servers, 'server')}`,
+        ...(failing === null ? [] : [`${failing} of the repositories fail`]),
+        ...(notRead + notReadYet === 0 ? [] : [`${notRead + notReadYet} not read`]),
+    ];
+    log(`${report.verdict.toUpperCase()}: ${parts.join(', ')}.`);
+    return {
+        verdict: report.verdict,
+        failed: failedServers ?? '',
+        new: report.isWithheld ? '' : newFailures(report).length,
+        servers,
+        repositories: read,
+        'not-read': notRead + notReadYet,
+        ...files,
+    };
+}
+/** What is to be known of the run itself. What single servers have is in the summary. */
+function annotationsOf({ failure, counts, export: { caution } }) {
+    const about = (level, title, message) => ({
+        ...{ level, title: `MCP Grade Gate: ${title}`, message },
+        ...{ file: null, span: null },
+    });
+    const { notRead, notReadYet } = counts;
+    const many = (number) => number === 1 ? '1 repository was' : `${number} repositories were`;
+    return [
+        ...(failure === null ? [] : (0,render/* failureAnnotations */.r)(failure)),
+        ...(notRead === 0
+            ? []
+            : [
+                about('error', 'not read', `${many(notRead)} not read: the job summary has the reasons.`),
+            ]),
+        ...(notReadYet === 0
+            ? []
+            : [
+                about('error', 'not read yet', `${many(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`),
+            ]),
+        ...(caution === null ? [] : [about('warning', 'older export', caution)]),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 10 modules
+var run_sweep = __webpack_require__(7670);
+// EXTERNAL MODULE: ./build/entry/step.js + 1 modules
+var step = __webpack_require__(427);
+// EXTERNAL MODULE: ./build/entry/sweep-access.js + 1 modules
+var sweep_access = __webpack_require__(40778);
+;// CONCATENATED MODULE: ./build/entry/sweep-action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
+async function runSweepAction() {
+    const given = (0,step/* readInputs */.Ko)(sweepInputs);
+    const secretOf = (name) => given[name]?.trim() ?? '';
+    const tokens = ['api-key', 'github-token'].map(secretOf);
+    const masked = (0,step/* maskSecrets */.QU)(tokens);
+    const redactKey = (0,redact.keyRedactor)(secretOf('private-key'));
+    if (secretOf('private-key') !== '')
+        core/* setSecret */.Pq(secretOf('private-key'));
+    const secrets = { ...masked, redact: (text) => redactKey(masked.redact(text)) };
+    let outcome;
+    let settings;
+    try {
+        settings = readSweepSettings(given);
+        outcome = await judgeAll(settings, secrets);
+    }
+    catch (error) {
+        // Without a report there is nothing that fail-on could be about.
+        process.exitCode = 1;
+        (0,publish/* annotate */.fz)((0,render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, secrets.redact)), secrets.redact);
+        setOutputs({ verdict: 'error' });
+        return;
+    }
+    const { own, files } = settings;
+    // Set before anything is published, so that a failure to publish cannot change it.
+    const { report } = outcome;
+    if (sweepFails(own['fail-on'], report))
+        process.exitCode = 1;
+    const isWithheld = !own['publish-grades'] && (await (0,context/* isPublicRepository */.GQ)());
+    const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
+    if (isWithheld) {
+        secrets.log('Grades are not shown, because this repository is public or its event does not say what it is. Set publish-grades: true to show them.');
+    }
+    setOutputs(await publishSweep(shown, files, secrets));
+    await (0,publish/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
+}
+async function judgeAll({ own, shared }, { redact, log, addSecret }) {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+    const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
+    return (0,run_sweep/* runSweep */.M)(shared, {
+        organisation: own.org,
+        repos: own.repos,
+        include: own.include ?? '',
+        exclude: own.exclude ?? '',
+        archived: own.archived,
+        forks: own.forks,
+    }, {
+        folder: workspace,
+        access: () => (0,sweep_access/* sweepAccess */.h)({
+            token: own['github-token'] ?? '',
+            appId: own['app-id'] ?? '',
+            privateKey: own['private-key'] ?? '',
+        }, names, (0,workflow_run/* apiAddresses */.By)(process.env), { ...clock/* clock */.p, log, addSecret }),
+        exportPorts: {
+            ...(0,step/* exportPorts */.P9)(log, event, true),
+            readChunks: (path) => (0,chunks/* readChunks */.z)((0,external_node_path_.resolve)(workspace, path)),
+        },
+        log,
+        screen: null,
+        state: null,
+        redact,
+    });
+}
+function setOutputs(values) {
+    for (const [name, value] of Object.entries(values))
+        core/* setOutput */.uH(name, value);
+}
+
+
+/***/ }),
+
+/***/ 55646:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ pagesOf),
+/* harmony export */   J: () => (/* binding */ openReaders)
+/* harmony export */ });
+/* harmony import */ var _github_pace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74103);
+/* harmony import */ var _github_remote_repositories_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64681);
+/* harmony import */ var _sweep_remote_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76943);
+/* harmony import */ var _paced_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41999);
+
+
+
+
+/** Repositories by their names, fifty a page. */
+async function* pagesOf(api, names) {
+    for (let at = 0; at < names.length; at += 50) {
+        const repositories = await (0,_github_remote_repositories_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepositories */ .i)(api, names.slice(at, at + 50));
+        yield { total: names.length, repositories };
+    }
+}
+/** How long a run with renewed tokens makes requests, in milliseconds: a job ends after six hours. */
+const renewedMs = 5.5 * 3_600_000;
+function openReaders({ tokenOf, isApp, ...urls }, log) {
+    const limits = isApp ? { ..._github_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .calmPace */ .D, totalMs: renewedMs } : _github_pace_js__WEBPACK_IMPORTED_MODULE_0__/* .calmPace */ .D;
+    const opening = new Map();
+    const opened = new Map();
+    const keyOf = (owner) => (isApp ? owner.toLowerCase() : '');
+    const open = async (owner) => {
+        const token = await tokenOf(owner);
+        const { api, pace } = await (0,_paced_api_js__WEBPACK_IMPORTED_MODULE_3__/* .openPacedApi */ .G)({ token, ...urls }, log, limits);
+        const reader = { api, many: (0,_sweep_remote_files_js__WEBPACK_IMPORTED_MODULE_2__/* .openManyRepositories */ .G)(api), pace };
+        opened.set(keyOf(owner), reader);
+        return reader;
+    };
+    const of = (owner) => {
+        const reader = opening.get(keyOf(owner)) ?? open(owner);
+        opening.set(keyOf(owner), reader);
+        return reader;
+    };
+    const sum = (numberOf) => opened.values().reduce((total, reader) => total + numberOf(reader), 0);
+    return {
+        of,
+        async *find(names) {
+            for (const group of Map.groupBy(names, ({ owner }) => keyOf(owner)).values()) {
+                const [{ owner }] = group;
+                const hidden = await of(owner).then(() => null, (error) => {
+                    // Another account may have an installation.
+                    if (error.code === 'app-not-installed')
+                        return error;
+                    throw error;
+                });
+                const pages = hidden === null
+                    ? pagesOf((await of(owner)).api, group)
+                    : [{ repositories: group.map((each) => ({ ...each, hidden })) }];
+                for await (const { repositories } of pages)
+                    yield { total: names.length, repositories };
+            }
+        },
+        open(repository, commit) {
+            const reader = opened.get(keyOf(repository.owner));
+            if (reader === undefined)
+                throw new Error(`nothing reads ${repository.owner}`);
+            return reader.many.open(repository, commit);
+        },
+        entries: () => sum(({ many }) => many.entries()),
+        made: () => sum(({ pace }) => pace.made()),
+        left() {
+            const all = [...opened.values()].flatMap(({ pace }) => pace.left() ?? []);
+            return all.length === 0 ? null : Math.min(...all);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 58730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ sealLines),
+/* harmony export */   MG: () => (/* binding */ unsealLines),
+/* harmony export */   bn: () => (/* binding */ maxSealed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _export_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
+
+
+
+/*
+ * Seals what is kept under keys of the user's own, so that it outlives the API key:
+ *
+ *   magic        16 bytes  "MCPGRADEGATE\0", 8, 0, the layout's version
+ *   salt         32 bytes  random
+ *   wrapped key  60 bytes  a nonce, and the data key in AES-256-GCM under HKDF-SHA-256 of the user's key
+ *                          with the salt (RFC 5869)
+ *   nonce        12 bytes  random
+ *   sealed                 AES-256-GCM under the data key, which is random for each seal
+ *   tag          16 bytes
+ *
+ * Associated data: everything before what is sealed. Inside there are blocks: four bytes of length,
+ * big-endian, and lines of text, compressed with zstd.
+ */
+const layout = 1;
+const magic = Buffer.concat([Buffer.from('MCPGRADEGATE\0', 'latin1'), Buffer.from([8, 0, layout])]);
+const saltLength = 32;
+const nonceLength = 12;
+const keyLength = 32;
+const wrappedLength = nonceLength + keyLength + _export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X;
+const headLength = magic.length + saltLength + wrappedLength + nonceLength;
+/** Characters of a block, unless a line alone has more. */
+const blockLength = 1024 * 1024;
+/** The most bytes of one block, and of all of them, when they are unpacked. */
+const maxBlock = 64 * 1024 * 1024;
+const maxUnpacked = 512 * 1024 * 1024;
+/** The largest sealed file that is read, in bytes. */
+const maxSealed = 128 * 1024 * 1024;
+/** Seals lines under the first of the keys. */
+function sealLines(keys, lines) {
+    const dataKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(keyLength);
+    const salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(saltLength);
+    const start = Buffer.concat([magic, salt]);
+    const wrapped = encrypt(wrappingKey(keys[0] ?? '', salt), start, [dataKey]);
+    const associated = Buffer.concat([start, ...wrapped]);
+    const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, blocksOf(lines));
+    return Buffer.concat([associated, ...sealed]);
+}
+/** Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there are too many. */
+function unsealLines(keys, bytes) {
+    const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const kind = magic.length - 1;
+    if (!given.subarray(0, kind).equals(magic.subarray(0, kind)))
+        return { fault: 'not-sealed' };
+    if (given[kind] !== layout)
+        return { fault: 'other-version' };
+    if (given.length < headLength + _export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X)
+        return { fault: 'altered' };
+    const start = given.subarray(0, magic.length + saltLength);
+    const salt = start.subarray(magic.length);
+    const associated = given.subarray(0, headLength - nonceLength);
+    const nonceAt = start.length + nonceLength;
+    let dataKey = null;
+    for (const key of keys) {
+        dataKey ??= (0,_export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)(wrappingKey(key, salt), given.subarray(start.length, nonceAt), start, associated.subarray(nonceAt));
+    }
+    if (dataKey === null)
+        return { fault: 'other-key' };
+    const packed = (0,_export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), given.subarray(headLength - nonceLength, headLength), associated, given.subarray(headLength));
+    return packed === null ? { fault: 'altered' } : { lines: linesIn(packed) };
+}
+/** A nonce, what is sealed, and its tag. */
+function encrypt(key, associated, parts) {
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
+    const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonce);
+    cipher.setAAD(associated);
+    const sealed = [];
+    for (const part of parts)
+        sealed.push(cipher.update(part));
+    return [nonce, ...sealed, cipher.final(), cipher.getAuthTag()];
+}
+function wrappingKey(key, salt) {
+    const label = `mcp-grade-gate state ${layout}`;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, salt, label, keyLength)));
+}
+function* blocksOf(lines) {
+    let block = [];
+    let length = 0;
+    const packed = () => {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(block.join('\n'));
+        const head = Buffer.alloc(4);
+        head.writeUInt32BE(bytes.length);
+        [block, length] = [[], 0];
+        return Buffer.concat([head, bytes]);
+    };
+    for (const line of lines) {
+        block.push(line);
+        length += line.length + 1;
+        if (length >= blockLength)
+            yield packed();
+    }
+    if (block.length > 0)
+        yield packed();
+}
+function* linesIn(packed) {
+    let unpacked = 0;
+    for (let at = 0; at < packed.length;) {
+        const end = at + 4 + packed.readUInt32BE(at);
+        const block = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed.subarray(at + 4, end), { maxOutputLength: maxBlock });
+        unpacked += block.length;
+        if (unpacked > maxUnpacked)
+            throw new RangeError('it is too large');
+        yield* block.toString().split('\n');
+        at = end;
+    }
+}
+
+
+/***/ }),
+
+/***/ 27293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KJ: () => (/* binding */ overviewSections),
+/* harmony export */   a7: () => (/* binding */ headedTable),
+/* harmony export */   oE: () => (/* binding */ moreBlocks),
+/* harmony export */   rx: () => (/* binding */ introduction)
+/* harmony export */ });
+/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98542);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1886);
+
+
+
+
+
+/** What stands below the verdict: what was judged, and what is to be known of it. */
+function introduction(report, overview) {
+    const { failure, notices, export: exported, requests, gone, organisation } = report;
+    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutWords */ .Ny)(report);
+    const lines = [
+        `${organisation === null ? 'Read' : `Organisation ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(organisation)}, read`} at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(report.at))}`,
+        ...(leftOut === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(leftOut)]),
+        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .withheldWords */ .ZJ.map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html) : pinnedLines(overview)),
+        ...(gone.length === 0 ? [] : [`${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(gone.length, 'place')} of the last run are gone`]),
+        ...(exported.generatedAt === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(exportWords(report))]),
+        `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(requests, 'request')} to GitHub's API`,
+        ...notices.slice(0, mostNotices).map((notice) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(notice, 1000))),
+    ];
+    const [remedy, details] = failure === null ? ['', []] : [failure.remedy, failure.details];
+    return [
+        ...(failure === null ? [] : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(failure.message)}</strong></p>`]),
+        ...(details.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(details.map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html))]),
+        ...(remedy === '' ? [] : [`<p><strong>What to do:</strong> ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(remedy)}</p>`]),
+        (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
+    ];
+}
+/** Nobody reads more; the JSON report has all. */
+const mostNotices = 20;
+function pinnedLines({ pinned, unpinned }) {
+    const all = pinned + unpinned;
+    if (all === 0)
+        return [];
+    const share = Math.floor((100 * pinned) / all);
+    return [`Pinned: ${pinned} of ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(all, 'place')} (${share}%)`];
+}
+function exportWords({ export: { source, generatedAt, rubricVersion, caution } }) {
+    const rubric = rubricVersion === null ? '' : `, rubric ${rubricVersion}`;
+    const at = generatedAt === null ? '' : `generated ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(generatedAt)}${rubric}, `;
+    return `Export: ${at}${_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceWords */ .hI[source]}${caution === null ? '' : `. ${caution}`}`;
+}
+/**
+ * The numbers, each list with no more entries than `most`; those that have nothing to show are missing.
+ */
+function overviewSections(report, overview, most) {
+    const { grades, rules, teams, exposure, waivers, edits } = overview;
+    const news = report.last === null ? [] : [newsBlock(report.last, overview)];
+    const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadGroups */ .KJ)(report.repositories);
+    const sections = [
+        { id: 'new', title: 'What is new since the last run', blocks: news },
+        {
+            id: 'edits',
+            title: 'What clears the most failures',
+            blocks: listBlocks(edits, (edit) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .editWords */ .uf)(edit)), most, '<p>A version that is named here passes the policy of each of its places. Everything else needs a decision.</p>'),
+        },
+        {
+            id: 'teams',
+            title: 'Failing, by owner',
+            blocks: tableBlocks(['Owner (CODEOWNERS)', 'Places', 'Repositories'], teams, ({ team, places, repositories }) => [
+                team === null ? 'nobody' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(team),
+                places,
+                repositories,
+            ], most),
+        },
+        {
+            id: 'rules',
+            title: 'Failing, by rule',
+            blocks: tableBlocks(['Rule', 'Places', 'Repositories'], { total: rules.length, first: rules }, ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(rule), places, repositories], most),
+        },
+        {
+            id: 'grades',
+            title: 'Servers by grade, and by the number of repositories they are in',
+            blocks: tableBlocks(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6.map((reach) => `In ${reach}`)], { total: grades.length, first: grades }, ({ grade, servers, places, byReach }) => [
+                grade ?? 'not graded',
+                servers,
+                places,
+                ..._overview_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6.map((reach) => byReach[reach]),
+            ], most),
+        },
+        {
+            id: 'exposure',
+            title: 'Low scores, by exposure',
+            blocks: tableBlocks(['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'], exposure, (each) => [
+                ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(each.name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(each.version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(each.grade)],
+                ...[each.score, each.repositories, Math.round(each.exposure)],
+            ], most, '<p>Exposure is what the score lacks to 100, times the number of repositories.</p>'),
+        },
+        {
+            id: 'waivers',
+            title: 'Waivers that end within 30 days',
+            blocks: listBlocks(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverWords */ .O3)(waiver)), most),
+        },
+        {
+            id: 'unread',
+            title: 'Not read',
+            blocks: listBlocks({ total: unread.length, first: unread }, ({ reason, isYet, names }) => {
+                const rest = names.length - mostNames;
+                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(name));
+                return `${shown.join(', ')}${rest > 0 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoriesWords */ .c8)(rest)} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(reason)}`;
+            }, most),
+        },
+    ];
+    return sections.filter(({ blocks }) => blocks.length > 0);
+}
+const mostNames = 20;
+function newsBlock({ at }, overview) {
+    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsWords */ .$M)(overview);
+    const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(Date.parse(at)))}.</p>`;
+    return `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html))}`;
+}
+/** Blocks of a list; none for an empty one. */
+function listBlocks({ total, first }, item, most, before) {
+    if (total === 0)
+        return [];
+    const shown = first.slice(0, most);
+    return [
+        ...(before === undefined ? [] : [before]),
+        ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item))]),
+        ...moreBlocks(total - shown.length),
+    ];
+}
+/** Blocks of a table; none for an empty one. Numbers stand at the right. */
+function tableBlocks(head, { total, first }, cells, most, before) {
+    if (total === 0)
+        return [];
+    const shown = first.slice(0, most);
+    return [
+        ...(before === undefined ? [] : [before]),
+        ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
+        ...moreBlocks(total - shown.length),
+    ];
+}
+/** How many entries are not shown. */
+function moreBlocks(rest) {
+    return rest > 0 ? [`<p>${rest} more are in the JSON report.</p>`] : [];
+}
+/** A table under a head of our own words; cells are HTML, or numbers. */
+function headedTable(head, rows) {
+    const isNumber = (value) => (typeof value === 'number' ? ' align="right"' : '');
+    const cell = (value) => `<td${isNumber(value)}>${value}</td>`;
+    return [
+        '<table>',
+        `<thead><tr>${head.map((title, at) => `<th scope="col"${isNumber(rows[0]?.[at])}>${title}</th>`).join('')}</tr></thead>`,
+        '<tbody>',
+        ...rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`),
+        '</tbody>',
+        '</table>',
+    ].join('\n');
+}
+
+
+/***/ }),
+
+/***/ 88958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ openChoice)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72896);
+
+/** Says why a repository is left out, as a member of `LeftOutCounts`; null if it is judged. */
+function openChoice({ include, exclude, archived, forks }) {
+    const [included, excluded] = [include, exclude].map((patterns) => patterns.map(nameTest));
+    return (repository) => {
+        const { owner, name, isArchived, isFork } = repository;
+        const fits = (test) => test(owner, name);
+        if (isArchived && !archived)
+            return 'archived';
+        if (isFork && !forks)
+            return 'forks';
+        const isWanted = include.length === 0 || included?.some(fits);
+        return isWanted && !excluded?.some(fits) ? null : 'byPattern';
+    };
+}
+/** GitHub's names are the same in capitals. */
+function nameTest(pattern) {
+    const test = (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .globTest */ .F)(pattern.toLowerCase());
+    return (owner, name) => test((pattern.includes('/') ? `${owner}/${name}` : name).toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 34647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K2: () => (/* binding */ ownersOf),
+/* harmony export */   kj: () => (/* binding */ readCodeOwners)
+/* harmony export */ });
+/* unused harmony export codeOwners */
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+
+/*
+ * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
+ * strangers, so what they can cost is limited.
+ */
+/** Where GitHub looks for the file: the first that is there counts. */
+const codeOwnersFolders = ['.github', '', 'docs'];
+/** Of a larger file GitHub loads nothing. In bytes. */
+const maxCodeOwners = 3 * 1024 * 1024;
+/** Of one place so many owners are kept: a line may name any number. */
+const mostOwners = 50;
+/** Characters that are compared for one repository: less than a second. */
+const mostSteps = 20_000_000;
+/**
+ * Reads who owns the files that declare servers, and those that cannot be read. Where there are none of
+ * these, nothing is read. Rejects where files cannot be read as a whole.
+ */
+async function readCodeOwners(files, inventory) {
+    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+    const paths = new Set([
+        ...inventory.dependencies.map(({ declaration }) => declaration.file),
+        ...unreadable.map(({ path }) => path),
+    ]);
+    return ownersOf(files, paths);
+}
+/** Reads who owns some files. Where there are none, nothing is read. Rejects as `readCodeOwners`. */
+async function ownersOf(files, paths) {
+    const none = { owners: new Map(), fault: null };
+    if (paths.size === 0)
+        return none;
+    for (const folder of codeOwnersFolders) {
+        const names = await files.namesIn(folder);
+        if (!names.includes('CODEOWNERS'))
+            continue;
+        const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'CODEOWNERS');
+        const content = await files.readFile(path, maxCodeOwners);
+        if ('reason' in content) {
+            return {
+                ...none,
+                fault: `The owners of its files are not known: ${path}: ${content.reason}.`,
+            };
+        }
+        const owners = codeOwners(content.text, paths);
+        if (owners.size === paths.size)
+            return { owners, fault: null };
+        return {
+            owners,
+            fault: `The owners of its files are not known: ${path} takes too long to read.`,
+        };
+    }
+    return none;
+}
+const one = Symbol('one');
+const any = Symbol('any');
+/** Any number of folders. */
+const deep = '**';
+/**
+ * Who owns some files: users, teams and addresses of e-mail, in lower case, which is the same to GitHub.
+ * Files are missing whose owners would take too long to find.
+ *
+ * @param text of the file CODEOWNERS
+ */
+function codeOwners(text, paths) {
+    const found = new Map();
+    const open = new Map(Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]));
+    const work = { steps: 0 };
+    // The last line that matches counts. Lines are not kept: there may be a million of them.
+    for (let end = text.length; end >= 0 && open.size > 0;) {
+        const start = text.lastIndexOf('\n', end - 1) + 1;
+        const rule = ruleOf(text.slice(start, end));
+        work.steps += end - start;
+        for (const [path, parts] of rule === null ? [] : open) {
+            if (work.steps > mostSteps)
+                return found;
+            if (rule === null || !matches(rule, parts, work))
+                continue;
+            found.set(path, rule.owners);
+            open.delete(path);
+        }
+        end = start - 1;
+    }
+    for (const path of open.keys())
+        found.set(path, []);
+    return found;
+}
+/** Follows all ways through the pattern at once, and counts the steps. */
+function matches({ segments, isBelow }, parts, work) {
+    const end = segments.length;
+    /** Before a `**` also behind it, for no folder; the last one stands for one part at least. */
+    const reached = (at) => segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
+    let states = new Set(reached(0));
+    for (const part of parts) {
+        const next = new Set();
+        for (const at of states) {
+            const segment = segments[at];
+            work.steps += 1;
+            if (segment === undefined) {
+                if (isBelow)
+                    next.add(end);
+            }
+            else if (segment === deep) {
+                for (const each of [...reached(at), ...(at + 1 === end ? [end] : [])])
+                    next.add(each);
+            }
+            else if (fits(segment, part, work)) {
+                for (const each of reached(at + 1))
+                    next.add(each);
+            }
+        }
+        states = next;
+        if (states.size === 0)
+            return false;
+    }
+    return states.has(end);
+}
+/** Whether the characters match; the last `*` takes one more of them where the rest does not. */
+function fits(tokens, part, work) {
+    let [at, token, star, tried] = [0, 0, -1, 0];
+    while (at < part.length) {
+        work.steps += 1;
+        const wanted = tokens[token];
+        if (wanted === any) {
+            star = token;
+            tried = at;
+            token += 1;
+        }
+        else if (wanted === one || wanted === part[at]) {
+            at += 1;
+            token += 1;
+        }
+        else if (star >= 0) {
+            tried += 1;
+            at = tried;
+            token = star + 1;
+        }
+        else
+            return false;
+    }
+    return tokens.slice(token).every((rest) => rest === any);
+}
+/** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
+function ruleOf(line) {
+    const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
+    const comment = words.findIndex((word) => word.startsWith('#'));
+    const [pattern, ...owners] = comment < 0 ? words : words.slice(0, comment);
+    if (pattern === undefined || !owners.every(isOwner))
+        return null;
+    const segments = segmentsOf(pattern);
+    if (segments === null)
+        return null;
+    const last = segments.at(-1);
+    const isBelow = last !== deep && !(last?.length === 1 && last[0] === any);
+    const names = new Set(owners.slice(0, mostOwners).map((owner) => owner.toLowerCase()));
+    return { segments, isBelow, owners: [...names] };
+}
+/** `@user`, `@organisation/team`, or an address of e-mail. */
+function isOwner(word) {
+    return word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
+}
+/** The parts of a pattern; null for one that GitHub does not take. */
+function segmentsOf(pattern) {
+    if (/^!|^\\#|\*{3}/.test(pattern))
+        return null;
+    const [first, ...others] = pattern.split('/');
+    const isName = first !== '' && (others.length === 0 || others.join('/') === '');
+    const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
+    // What ends in a slash is a folder, and stands for all that is in it.
+    if (texts.length > 1 && texts.at(-1) === '')
+        texts[texts.length - 1] = deep;
+    const segments = texts
+        // Several in a row are one.
+        .filter((text, at) => text !== deep || texts[at + 1] !== deep)
+        .map((text) => (text === deep ? deep : tokensOf(text)));
+    return segments.includes(null) ? null : segments;
+}
+/** The characters of one part of a pattern; null where it has what GitHub does not take. */
+function tokensOf(text) {
+    const tokens = [];
+    for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
+        if (found === '\\' || found === '[' || found === ']')
+            return null;
+        if (found.startsWith('*'))
+            tokens.push(any);
+        else
+            tokens.push(found === '?' ? one : found.replace(/^\\/, ''));
+    }
+    return tokens;
+}
+
+
+/***/ }),
+
+/***/ 19527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ sweepCounts),
+/* harmony export */   Bq: () => (/* binding */ serversOfMany),
+/* harmony export */   DI: () => (/* binding */ isFailing),
+/* harmony export */   XM: () => (/* binding */ withoutGrades)
+/* harmony export */ });
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
+
+/** The servers, each once: the worst first, and of those that are equally bad the most widespread. */
+function serversOfMany(servers) {
+    const groups = Map.groupBy(servers, ({ key }) => key).values();
+    return groups
+        .map((group) => {
+        const places = group.toSorted((a, b) => rank(b) - rank(a));
+        const [shown] = places;
+        const repositories = new Set(places.map(({ entry }) => entry.repository)).size;
+        return { shown, verdict: shown.entry.verdict ?? 'pass', places, repositories };
+    })
+        .toArray()
+        .sort((a, b) => rank(b.shown) - rank(a.shown) ||
+        b.repositories - a.repositories ||
+        (a.shown.name < b.shown.name ? -1 : 1));
+}
+function rank({ entry }) {
+    return _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[entry.verdict ?? 'pass'];
+}
+/** Whether it is among what fails, or could not be judged. */
+function isFailing({ level, waived }) {
+    return level !== 'warn' && waived === null;
+}
+/** What is counted of a sweep. */
+function sweepCounts({ repositories, leftOut, servers, }) {
+    const having = (status) => repositories.filter((each) => each.status === status);
+    const read = having('read');
+    const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
+    return {
+        listed: repositories.length + leftOut.archived + leftOut.forks + leftOut.byPattern,
+        read: read.length,
+        empty: having('empty').length,
+        notRead: having('not-read').length,
+        notReadYet: having('not-read-yet').length,
+        withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
+        servers: verdicts.length,
+        places: servers.length,
+        failing: read.filter(({ verdict }) => verdict === 'fail').length,
+        undecided: read.filter(({ verdict }) => verdict === 'error').length,
+        failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
+    };
+}
+/**
+ * A report for places where no grades may be shown, such as a public repository: neither grades nor
+ * anything that tells them, nor names of repositories, which may be private. What is left are numbers of
+ * what was read, and whether something fails. Fields that are added to a report have to be decided on
+ * here.
+ */
+function withoutGrades(report) {
+    const { toolVersion, at, organisation, verdict, failure, leftOut, last, requests } = report;
+    const { listed, read, empty, notRead, notReadYet, withServers, servers, places } = report.counts;
+    return {
+        ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
+        export: report.export,
+        github: null,
+        isWithheld: true,
+        counts: {
+            ...{ listed, read, empty, notRead, notReadYet, withServers, servers, places },
+            ...{ failing: null, undecided: null, failedServers: null },
+        },
+        repositories: [],
+        servers: [],
+        gone: [],
+        notices: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 98542:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ik: () => (/* binding */ gradeClass),
+  O6: () => (/* binding */ reaches),
+  _y: () => (/* binding */ sweepOverview)
+});
+
+// UNUSED EXPORTS: endingDays, lowScore
+
+// EXTERNAL MODULE: ./build/grading/grade.js
+var grading_grade = __webpack_require__(9748);
+;// CONCATENATED MODULE: ./build/history/history.js
+/** Why something about a server is new. `brought-in`: by a commit. */
+const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
+
+// EXTERNAL MODULE: ./build/sweep/counts.js
+var counts = __webpack_require__(19527);
+;// CONCATENATED MODULE: ./build/sweep/edits.js
+
+const mostVersions = 5;
+const mostAdvice = 3;
+/**
+ * The edits that clear what fails, those that clear the most places first: the same server to the same
+ * version that passes, or else what the rules advise for it. A version is proved to pass by its policy,
+ * so that it clears all that fails in its places; the other edits need somebody to decide.
+ */
+function clearingEdits({ servers, repositories }) {
+    const all = [
+        ...servers.flatMap(clearedServer),
+        ...repositories.flatMap(({ name, problems }) => problems.filter(counts/* isFailing */.DI).map((problem) => ({
+            // What is about no file is the same in all repositories.
+            key: [problem.rule, problem.file === null ? problem.advice : [name, problem.file]],
+            ...{ kind: 'other', name: problem.file, to: null, repository: name, version: null },
+            problems: [problem],
+        }))),
+    ];
+    const groups = Map.groupBy(all, ({ key }) => JSON.stringify(key));
+    return [...groups.values()]
+        .flatMap((same) => same.slice(0, 1).map((first) => editOf(first, same)))
+        .sort((a, b) => b.places - a.places || b.repositories - a.repositories);
+}
+function clearedServer({ name, version, entry }) {
+    const problems = entry.problems.filter(counts/* isFailing */.DI);
+    if (problems.length === 0)
+        return [];
+    const { type, remedy: to, repository } = entry;
+    // Code of one repository is not that of another, whatever it is called.
+    const owner = type === 'local' || type === 'unidentified' ? repository : null;
+    const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
+    const key = [owner, type, name, to?.version ?? rules];
+    const kind = to === null ? 'other' : 'version';
+    return [{ key, kind, name, to, repository, version, problems }];
+}
+function editOf({ kind, name, to, repository }, same) {
+    const problems = same.flatMap((each) => each.problems);
+    const advice = kind === 'version' ? [] : problems.map((each) => each.advice);
+    const firsts = (texts, most) => [...new Set(texts)].filter((text) => text !== '').slice(0, most);
+    return {
+        ...{ kind, name, to },
+        from: firsts(same.flatMap(({ version }) => version ?? []), mostVersions),
+        advice: firsts(advice, mostAdvice),
+        rules: [...new Set(problems.map(({ rule }) => rule))],
+        places: same.length,
+        repositories: new Set(same.map((each) => each.repository)).size,
+        example: repository,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/sweep/overview.js
+
+
+
+
+/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
+const reaches = ['1', '2-9', '10-99', '100+'];
+/** Scores below this are low: the lower end of grade B. */
+const lowScore = 75;
+/** In how many days at most the waivers end that are listed. */
+const endingDays = 30;
+const mostEdits = 10;
+const mostExposed = 10;
+const mostTeams = 100;
+const mostWaivers = 100;
+/** Null for a report without grades. */
+function sweepOverview(report) {
+    if (report.isWithheld)
+        return null;
+    const { servers } = report;
+    const grouped = (0,counts/* serversOfMany */.Bq)(servers);
+    const edits = clearingEdits(report);
+    const pins = servers.map(({ entry }) => entry.isPinned);
+    return {
+        grades: gradeCounts(grouped),
+        rules: ruleCounts(report),
+        teams: firstOf(teamCounts(report), mostTeams),
+        pinned: pins.filter((isPinned) => isPinned === true).length,
+        unpinned: pins.filter((isPinned) => isPinned === false).length,
+        news: report.last === null ? null : newsOf(servers),
+        exposure: firstOf(exposedServers(grouped), mostExposed),
+        waivers: firstOf(endingWaivers(report), mostWaivers),
+        edits: firstOf(edits, mostEdits),
+    };
+}
+function firstOf(all, most) {
+    return { total: all.length, first: all.slice(0, most) };
+}
+function gradeCounts(servers) {
+    const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry.grade));
+    return [...groups]
+        .sort(([a], [b]) => rankOf(a) - rankOf(b))
+        .map(([grade, same]) => {
+        const byReach = { '1': 0, '2-9': 0, '10-99': 0, '100+': 0 };
+        for (const { repositories } of same)
+            byReach[reachOf(repositories)] += 1;
+        const places = same.reduce((sum, each) => sum + each.places.length, 0);
+        return { grade, servers: same.length, places, byReach };
+    });
+}
+/** The letter of a grade; a text that is none is a stranger's. */
+function gradeClass(grade) {
+    if (grade === null)
+        return null;
+    return (0,grading_grade/* letterRank */.HQ)(grade) === null ? 'other' : grade.trim().slice(0, 1);
+}
+function rankOf(grade) {
+    return grade === null ? 101 : ((0,grading_grade/* letterRank */.HQ)(grade) ?? 100);
+}
+function reachOf(repositories) {
+    if (repositories === 1)
+        return '1';
+    return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
+}
+function failuresOf({ servers, repositories }) {
+    const rulesOf = (problems) => [
+        ...new Set(problems.filter(counts/* isFailing */.DI).map(({ rule }) => rule)),
+    ];
+    return [
+        ...servers.map(({ entry: { repository, problems, owners } }) => ({
+            ...{ repository, owners },
+            rules: rulesOf(problems),
+        })),
+        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({
+            ...{ repository: name, owners: problem.owners },
+            rules: rulesOf([problem]),
+        }))),
+    ].filter(({ rules }) => rules.length > 0);
+}
+function ruleCounts(report) {
+    const all = failuresOf(report).flatMap((each) => each.rules.map((key) => ({ key, ...each })));
+    return countedBy(all).map(({ key, ...count }) => ({ rule: key, ...count }));
+}
+function teamCounts(report) {
+    const all = failuresOf(report).flatMap(({ owners, repository }) => (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })));
+    return countedBy(all).map(({ key, ...count }) => ({ team: key, ...count }));
+}
+/** The places and repositories of each key, the most places first. */
+function countedBy(all) {
+    return [...Map.groupBy(all, ({ key }) => key)]
+        .map(([key, same]) => ({
+        key,
+        places: same.length,
+        repositories: new Set(same.map(({ repository }) => repository)).size,
+    }))
+        .sort((a, b) => b.places - a.places || (`${a.key}` < `${b.key}` ? -1 : 1));
+}
+function newsOf(servers) {
+    const of = (cause) => {
+        const places = servers.filter(({ entry }) => entry.history?.news === cause);
+        const failing = places.filter(({ entry }) => entry.problems.some(counts/* isFailing */.DI)).length;
+        return { places: places.length, failing };
+    };
+    return Object.fromEntries(causes.map((cause) => [cause, of(cause)]));
+}
+function exposedServers(servers) {
+    return servers
+        .flatMap(({ shown, repositories }) => {
+        const { name, version, grade, entry } = shown;
+        const { score } = entry;
+        if (score === null || score >= lowScore)
+            return [];
+        return { name, version, grade, score, repositories, exposure: (100 - score) * repositories };
+    })
+        .sort((a, b) => b.exposure - a.exposure);
+}
+/** A waiver of the organisation is one, in however many repositories it is in use. */
+function endingWaivers({ repositories }) {
+    const all = repositories.flatMap(({ name, waivers }) => waivers
+        .filter(({ daysLeft }) => daysLeft <= endingDays)
+        .map((waiver) => ({ ...waiver, repository: waiver.writtenIn === null ? null : name })));
+    const groups = Map.groupBy(all, ({ covers, ...waiver }) => JSON.stringify(waiver));
+    return [...groups.values()]
+        .flatMap((same) => {
+        const covers = same.reduce((sum, each) => sum + each.covers, 0);
+        return same.slice(0, 1).map((waiver) => ({ ...waiver, covers }));
+    })
+        .sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+
+/***/ }),
+
+/***/ 80384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderSweepPage: () => (/* binding */ renderSweepPage)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/html/blocks.js
+var blocks = __webpack_require__(38707);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/sweep/blocks.js
+var sweep_blocks = __webpack_require__(27293);
+// EXTERNAL MODULE: ./build/sweep/counts.js
+var counts = __webpack_require__(19527);
+// EXTERNAL MODULE: ./build/sweep/overview.js + 2 modules
+var sweep_overview = __webpack_require__(98542);
+// EXTERNAL MODULE: ./build/sweep/words.js
+var sweep_words = __webpack_require__(1886);
+// EXTERNAL MODULE: ./build/grading/grade.js
+var grading_grade = __webpack_require__(9748);
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var policy_verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/report/html/servers.js
+var servers = __webpack_require__(54421);
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __webpack_require__(51006);
+;// CONCATENATED MODULE: ./build/sweep/page/rows.js
+
+
+
+
+
+
+
+
+const columns = [
+    {
+        title: 'Verdict',
+        cell: ({ entry }) => {
+            const verdict = entry.verdict ?? 'pass';
+            const shown = entry.verdict === null ? 'not judged' : `${words/* verdictSymbols */.d7[verdict]} ${verdict}`;
+            return { html: `<span class="${verdict}">${shown}</span>`, key: -policy_verdict/* severities */.gO[verdict] };
+        },
+    },
+    { title: 'Server', cell: ({ name }) => ({ html: (0,report_text.htmlCode)(name) }) },
+    { title: 'Version', cell: ({ version }) => ({ html: (0,report_text.htmlCode)(version) }) },
+    {
+        title: 'Grade',
+        cell: ({ grade, entry }) => ({
+            html: (0,report_text.htmlCode)(grade),
+            key: entry.grade === null ? 101 : ((0,grading_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
+        }),
+    },
+    {
+        title: 'Score',
+        cell: ({ score, entry }) => ({ html: (0,report_text.html)(score), key: entry.score ?? 101, isNumber: true }),
+    },
+    { title: 'Repository', cell: ({ entry }) => ({ html: (0,report_text.htmlCode)(entry.repository) }) },
+    {
+        title: 'File',
+        cell: ({ entry: { file, line } }, links) => ({
+            html: (0,servers/* linked */.q)(links.place(file, line), (0,report_text.htmlCode)(`${file}:${line}`)),
+        }),
+    },
+    {
+        title: 'Owners',
+        cell: ({ entry: { owners } }) => ({
+            html: owners.map((owner) => (0,report_text.htmlCode)(owner)).join(' ') || '<span class="soft">nobody</span>',
+        }),
+    },
+    { title: 'Why', cell: ({ entry }) => ({ html: reasons(entry.problems) }) },
+    {
+        title: 'Declared',
+        cell: ({ entry: { history } }) => {
+            if (history === null)
+                return { html: '' };
+            const news = history.news === null ? '' : `<br><b>new: ${sweep_words/* causeWords */.pQ[history.news]}</b>`;
+            const key = Date.parse(history.declared.by) || 0;
+            const since = (0,report_text.html)((0,sweep_words/* sinceWords */.KR)(history.declared)).replace(/\d+-\d+-\d+/g, day);
+            return { html: `${since}${news}`, key };
+        },
+    },
+];
+const day = '<span class="day">$&</span>';
+/** The columns; the last one only where an earlier run is known of. */
+function columnsOf({ servers }) {
+    const hasHistory = servers.some(({ entry }) => entry.history !== null);
+    return hasHistory ? columns : columns.slice(0, -1);
+}
+function headRow(report) {
+    const titles = columnsOf(report).map(({ title }) => `<th scope="col"${title === 'Score' ? ' align="right"' : ''}>${title}</th>`);
+    return `<tr>${titles.join('')}</tr>`;
+}
+/** A row for each place. */
+function* placeRows(report, places) {
+    const shown = columnsOf(report);
+    const repositories = new Map(report.repositories.map((each) => [each.name, each]));
+    for (const place of places) {
+        const { entry } = place;
+        const links = linksTo(repositories.get(entry.repository), report.github);
+        const attributes = {
+            verdict: [entry.verdict ?? 'not judged'],
+            server: [place.name],
+            repository: [entry.repository],
+            grade: [(0,sweep_overview/* gradeClass */.ik)(entry.grade) ?? ''],
+            owner: entry.owners.length === 0 ? [''] : entry.owners,
+            rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),
+        };
+        // A line break as it is would let a value begin a line, where a log takes it for a command.
+        const data = Object.entries(attributes).map(([name, values]) => ` data-${name}="${values.map((text) => (0,report_text.htmlText)((0,report_text.visible)(text))).join('&#10;')}"`);
+        const cells = shown.map(({ cell }) => cellOf(cell(place, links)));
+        yield `<tr${data.join('')}>${cells.join('')}</tr>`;
+    }
+}
+function linksTo(repository, github) {
+    return (0,links/* linksOf */.hP)({
+        ...{ github: github ?? undefined, repository: repository?.name, prefix: '' },
+        commit: repository?.commit ?? null,
+        ...{ actionRepository: undefined, actionRef: undefined, details: null },
+    });
+}
+function cellOf({ html: inner, key, isNumber }) {
+    const sorted = key === undefined ? '' : ` data-key="${key}"`;
+    return `<td${sorted}${isNumber ? ' align="right"' : ''}>${inner}</td>`;
+}
+/** The rules, and behind a line that opens what they found and what to do. */
+function reasons(problems) {
+    if (problems.length === 0)
+        return '';
+    const rules = [...new Set(problems.map(({ rule }) => rule))].map(report_text.html);
+    const items = problems
+        .map(sweep_words/* foundWords */.oJ)
+        .map(({ state, text }) => `<li>${state}: ${(0,report_text.html)(text)}</li>`);
+    return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
+}
+
+;// CONCATENATED MODULE: ./build/sweep/page/script.js
+/**
+ * The script of the page: it sorts and filters the rows that are there, and changes nothing else. All that
+ * it shows of them it sets as text.
+ */
+const script = `
+'use strict';
+{
+  const table = document.querySelector('#places table');
+  const body = table.tBodies[0];
+  const rows = [...body.rows];
+  const status = document.querySelector('#shown');
+  const fields = [...document.querySelectorAll('.filters [data-by]')];
+  const valuesOf = (row, name) => (row.getAttribute('data-' + name) || '').split('\\n');
+  const order = new Intl.Collator('en', { numeric: true });
+
+  for (const field of fields) {
+    if (field.tagName !== 'SELECT') continue;
+    const name = field.getAttribute('data-by');
+    const values = new Set(rows.flatMap((row) => valuesOf(row, name)));
+    for (const value of [...values].sort(order.compare)) {
+      const option = document.createElement('option');
+      option.value = '=' + value;
+      option.textContent = value === '' ? field.getAttribute('data-none') : value;
+      field.append(option);
+    }
+  }
+  const show = () => {
+    const wanted = fields
+      .map((field) => [field.getAttribute('data-by'), field.value, field.tagName === 'SELECT'])
+      .filter(([, value]) => value !== '');
+    let shown = 0;
+    for (const row of rows) {
+      const fits = wanted.every(([name, value, isExact]) => isExact
+        ? valuesOf(row, name).includes(value.slice(1))
+        : valuesOf(row, name).some((each) => each.toLowerCase().includes(value.toLowerCase())));
+      row.hidden = !fits;
+      if (fits) shown += 1;
+    }
+    status.textContent = shown + ' of ' + rows.length + (rows.length === 1 ? ' place' : ' places');
+  };
+  for (const field of fields) field.addEventListener('input', show);
+  document.querySelector('#reset').addEventListener('click', () => {
+    for (const field of fields) field.value = '';
+    show();
+  });
+
+  const heads = [...table.tHead.rows[0].cells];
+  const keyOf = (row, at) => {
+    const cell = row.cells[at];
+    return cell.getAttribute('data-key') ?? cell.textContent;
+  };
+  const sortBy = (at) => {
+    const isAscending = heads[at].getAttribute('aria-sort') !== 'ascending';
+    for (const head of heads) head.removeAttribute('aria-sort');
+    heads[at].setAttribute('aria-sort', isAscending ? 'ascending' : 'descending');
+    const keyed = rows.map((row) => [keyOf(row, at), row]);
+    keyed.sort(([a], [b]) => (isAscending ? 1 : -1) * order.compare(a, b));
+    body.append(...keyed.map(([, row]) => row));
+  };
+  heads.forEach((head, at) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...head.childNodes);
+    head.append(button);
+    button.addEventListener('click', () => sortBy(at));
+  });
+  document.querySelector('.filters').hidden = false;
+  show();
+}
+`;
+
+;// CONCATENATED MODULE: ./build/sweep/page/style.js
+/** The style of the page: GitHub's colours, light and dark. */
+const style = `
+:root {
+  color-scheme: light dark;
+  --ink: #1f2328; --soft: #59636e; --back: #ffffff; --band: #f6f8fa; --line: #d1d9e0;
+  --link: #0550ae; --fail: #b31d28; --warn: #7d4e00; --pass: #116329; --focus: #0969da;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ink: #f0f6fc; --soft: #9198a1; --back: #0d1117; --band: #151b23; --line: #3d444d;
+    --link: #79c0ff; --fail: #ff8f87; --warn: #e3b341; --pass: #56d364; --focus: #58a6ff;
+  }
+}
+* { box-sizing: border-box; }
+[hidden] { display: none !important; }
+html { background: var(--back); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 1440px; padding: 16px 24px 48px; }
+h1 { font-size: 1.6rem; margin: 8px 0; }
+h2 { font-size: 1.15rem; margin: 32px 0 8px; border-bottom: 1px solid var(--line); }
+p, ul { margin: 8px 0; }
+ul { padding-left: 24px; }
+code { font: 0.87em ui-monospace, monospace; overflow-wrap: anywhere; }
+a { color: var(--link); }
+:focus-visible { outline: 2px solid var(--focus); outline-offset: 1px; }
+.wide { overflow-x: auto; width: fit-content; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
+.wide:focus-visible { outline-offset: -2px; }
+table { border-collapse: collapse; }
+#places table { width: 100%; min-width: 1240px; }
+th, td { padding: 6px 10px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
+tr:last-child > td { border-bottom: 0; }
+th { background: var(--band); white-space: nowrap; }
+[align="right"] { text-align: right; font-variant-numeric: tabular-nums; }
+th button { all: unset; cursor: pointer; font-weight: 600; }
+th button:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+th button::after { content: " \\2195"; color: var(--soft); }
+th[aria-sort="ascending"] button::after { content: " \\2191"; color: var(--ink); }
+th[aria-sort="descending"] button::after { content: " \\2193"; color: var(--ink); }
+td:nth-child(1), .day { white-space: nowrap; }
+.fail, .error { color: var(--fail); font-weight: 600; }
+.warn { color: var(--warn); font-weight: 600; }
+.pass { color: var(--pass); }
+.soft { color: var(--soft); }
+#places td { max-width: 18rem; }
+#places code { overflow-wrap: break-word; }
+#places details ul { margin: 4px 0; padding-left: 18px; }
+.filters { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 8px 0; }
+.filters label { display: flex; flex-direction: column; color: var(--soft); font-size: 0.87rem; }
+.filters input, .filters select, .filters button {
+  font: inherit; color: var(--ink); background: var(--back);
+  border: 1px solid var(--soft); border-radius: 6px; padding: 4px 8px; max-width: 16rem;
+}
+.filters button { align-self: end; cursor: pointer; }
+@media (max-width: 600px) { body { padding: 8px 12px 32px; } }
+`;
+
+;// CONCATENATED MODULE: ./build/sweep/page/render.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Browsers become slow with longer tables, and with larger pages; in rows and in bytes. */
+const maxRows = 10_000;
+const maxBytes = 20_000_000;
+/** So many entries of each list of numbers are shown. */
+const mostEntries = 100;
+/**
+ * A sweep as one page that needs nothing else: its policy lets it load nothing, and run only its own
+ * script. Without scripts all rows are there, and the filters are not.
+ */
+function renderSweepPage(report) {
+    const overview = (0,sweep_overview/* sweepOverview */._y)(report);
+    const rows = overview === null ? 0 : Math.min(report.servers.length, maxRows);
+    const steps = [rows, Math.floor(rows / 4), Math.floor(rows / 16), 0];
+    return (0,fit/* firstThatFits */.e)(steps, (most) => (0,fit/* joinWithin */.U)(parts(report, overview, most), maxBytes));
+}
+function* parts(report, overview, most) {
+    const whose = report.organisation === null ? '' : ` of ${report.organisation}`;
+    const isInteractive = most > 0;
+    yield [
+        '<!doctype html>',
+        '<html lang="en">',
+        '<head>',
+        '<meta charset="utf-8">',
+        `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'">`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        '<meta name="referrer" content="no-referrer">',
+        `<title>${(0,report_text.html)(`MCP servers${whose}: ${report.verdict}`)}</title>`,
+        `<style>${style}</style>`,
+        '</head>',
+        '<body>',
+        '<header>',
+        (0,blocks/* heading */.R_)(report).replaceAll('h2>', 'h1>'),
+        `<p><strong>${(0,report_text.html)((0,sweep_words/* resultWords */.Xb)(report))}</strong></p>`,
+        '</header>',
+        '<main>',
+        ...(0,sweep_blocks/* introduction */.rx)(report, overview),
+        '',
+    ].join('\n');
+    if (overview !== null) {
+        yield* sectionsOf(report, overview);
+        yield* placesOf(report, most);
+    }
+    yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
+}
+function* sectionsOf(report, overview) {
+    for (const { id, title, blocks } of (0,sweep_blocks/* overviewSections */.KJ)(report, overview, mostEntries)) {
+        const tables = blocks.join('\n').replaceAll('<table>', `<div class="wide"><table>`);
+        yield [
+            `<section aria-labelledby="${id}">`,
+            `<h2 id="${id}">${title}</h2>`,
+            tables.replaceAll('</table>', '</table></div>'),
+            '</section>\n',
+        ].join('\n');
+    }
+}
+function* placesOf(report, most) {
+    const all = (0,counts/* serversOfMany */.Bq)(report.servers).flatMap(({ places }) => places);
+    const shown = all.slice(0, most);
+    if (all.length === 0)
+        return;
+    yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
+    yield* (0,sweep_blocks/* moreBlocks */.oE)(all.length - shown.length);
+    if (shown.length > 0) {
+        yield `${filters}\n<p id="shown" role="status">${(0,words/* plural */.LS)(shown.length, 'place')}</p>\n`;
+        yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table>\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
+        yield* placeRows(report, shown);
+        yield '</tbody>\n</table>\n</div>\n';
+    }
+    yield '</section>\n';
+}
+const filters = [
+    '<div class="filters" role="search" aria-label="Filter the places" hidden>',
+    '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
+    '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
+    render_select('Owner', 'owner', 'nobody'),
+    render_select('Grade', 'grade', 'not graded'),
+    render_select('Rule', 'rule', 'none'),
+    render_select('Verdict', 'verdict', ''),
+    '<button type="button" id="reset">Show all</button>',
+    '</div>',
+].join('\n');
+function render_select(title, by, none) {
+    return `<label>${title}<select data-by="${by}" data-none="${none}" autocomplete="off"><option value="">all</option></select></label>`;
+}
+function hashOf(text) {
+    return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 48789:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ fullNameOf),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   pQ: () => (/* binding */ eachOf),
+/* harmony export */   rJ: () => (/* binding */ reasonFrom),
+/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+
+/** Enough that a query for their files is full before all of them wait for it. */
+const maxOpen = 120;
+/** As many repositories in a row that the service does not answer for, and it is away for all. */
+const maxUnavailable = 20;
+/**
+ * Reads the repositories of a list, many at the same time: first those that no run has read, then those
+ * whose commit differs, the ones that were read longest ago first. Once the requests that the token may
+ * make are used up, those that are left are `not-read-yet`.
+ *
+ * @throws GateError if there is no list
+ */
+async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy, hasRoom, progress }) {
+    const found = [];
+    const leftOut = { archived: 0, forks: 0, byPattern: 0 };
+    const open = new Set();
+    const changed = [];
+    let listed = 0;
+    let total = 0;
+    let left = 0;
+    let ended = null;
+    let unavailable = 0;
+    const keep = (one) => {
+        found.push(one);
+        progress(found.length + left, total);
+    };
+    const readOne = async (repository) => {
+        try {
+            const record = await read(repository);
+            unavailable = 0;
+            keep({ repository, record });
+        }
+        catch (error) {
+            const { code = '' } = Object(error);
+            unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
+            const isEnd = endings.has(code) || unavailable >= maxUnavailable;
+            if (isEnd && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
+                ended ??= error;
+            // Whatever one repository causes must not keep the others from being read.
+            const reason = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue ? reasonFrom(error) : (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error);
+            keep({ repository, status: isEnd ? 'not-read-yet' : 'not-read', reason });
+        }
+    };
+    const start = async (repository) => {
+        while (open.size >= maxOpen || (open.size > 0 && !hasRoom()))
+            await Promise.race(open);
+        if (ended !== null) {
+            keep({ repository, status: 'not-read-yet', reason: reasonFrom(ended) });
+            return;
+        }
+        const reading = readOne(repository).finally(() => open.delete(reading));
+        open.add(reading);
+    };
+    const consider = async (repository) => {
+        const record = await known(repository);
+        const run = record === null ? lastReadBy(repository) : null;
+        if (record !== null)
+            keep({ repository, record });
+        else if (run !== null)
+            changed.push({ repository, run });
+        else
+            await start(repository);
+    };
+    const unlisted = await eachOf(pages, async (page) => {
+        total = page.total;
+        for (const repository of page.repositories) {
+            listed += 1;
+            note(repository);
+            if ('hidden' in repository) {
+                keep({ repository, status: 'not-read', reason: reasonFrom(repository.hidden) });
+                continue;
+            }
+            const why = leavesOut(repository);
+            if (why !== null) {
+                leftOut[why] += 1;
+                left += 1;
+            }
+            else if (repository.head === null)
+                keep({ repository, status: 'empty', reason: null });
+            else
+                await consider(repository);
+        }
+    });
+    changed.sort((a, b) => a.run - b.run);
+    for (const { repository } of changed)
+        await start(repository);
+    await Promise.all(open);
+    if (unlisted !== null && listed === 0)
+        throw unlisted;
+    progress(listed, total);
+    found.sort((a, b) => (fullNameOf(a) < fullNameOf(b) ? -1 : 1));
+    return { repositories: found, leftOut, unlisted };
+}
+/** What ends the whole run: with the next repository it would be the same. */
+const endings = new Set([
+    'api-limited',
+    'api-token-refused',
+    'app-not-installed',
+    'app-refused',
+    'certificate-refused',
+]);
+/** Takes each page; the error that ends the list before its end, else null. */
+async function eachOf(pages, take) {
+    const list = pages[Symbol.asyncIterator]();
+    for (;;) {
+        let next;
+        try {
+            next = await list.next();
+        }
+        catch (error) {
+            if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
+                return error;
+            throw error;
+        }
+        if (next.done)
+            return null;
+        await take(next.value);
+    }
+}
+/** Why GitHub does not let something be read, in sentences. */
+function reasonFrom({ code, message, details }) {
+    return code === 'api-not-found' || code === 'api-forbidden'
+        ? 'GitHub does not let this token read it: a token needs contents: read for that.'
+        : [message, ...details].join(' ');
+}
+/** `owner/name`. */
+function fullNameOf({ repository: { owner, name }, }) {
+    return `${owner}/${name}`;
+}
+
+
+/***/ }),
+
+/***/ 76943:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ openManyRepositories),
+/* harmony export */   v: () => (/* binding */ withinShare)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _github_remote_commits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95215);
+/* harmony import */ var _github_remote_text_queue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6060);
+
+
+
+/** More requests, and more files, than one repository may use up of what all of them share. */
+const maxRequests = 150;
+const maxTexts = 5000;
+/** Counts what is read, and rejects with GateError `api-too-much` once it is more than its share. */
+function withinShare({ api, textsOf }) {
+    let [requests, texts] = [0, 0];
+    const count = () => {
+        requests += 1;
+        if (requests > maxRequests)
+            throw tooMuch(`${maxRequests} requests`);
+    };
+    return {
+        api: {
+            async rest(call) {
+                count();
+                return api.rest(call);
+            },
+            async graphql(query, variables) {
+                count();
+                return api.graphql(query, variables);
+            },
+        },
+        async textsOf(wanted) {
+            texts += wanted.length;
+            if (texts > maxTexts)
+                throw tooMuch(`${maxTexts} files`);
+            return textsOf(wanted);
+        },
+    };
+}
+function openManyRepositories(shared) {
+    const queue = (0,_github_remote_text_queue_js__WEBPACK_IMPORTED_MODULE_2__/* .openTextQueue */ .j)(shared);
+    let entries = 0;
+    return {
+        open(repository, commit) {
+            const { owner, name } = repository;
+            let own = 0;
+            const { api, textsOf } = withinShare(queue);
+            const counted = {
+                ...api,
+                async rest(call) {
+                    const data = await api.rest(call);
+                    const { tree } = Object(data);
+                    const size = Array.isArray(tree) ? tree.length : 0;
+                    own += size;
+                    entries += size;
+                    return data;
+                },
+            };
+            const commits = (0,_github_remote_commits_js__WEBPACK_IMPORTED_MODULE_1__.openRemoteCommits)(counted, { owner, name }, null, [], textsOf);
+            const close = () => {
+                entries -= own;
+                own = 0;
+            };
+            return { files: commits.commitFiles(commit), close };
+        },
+        entries: () => entries,
+    };
+}
+function tooMuch(what) {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-too-much', `To read it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
+}
+
+
+/***/ }),
+
+/***/ 99522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSweepJson: () => (/* binding */ renderSweepJson),
+/* harmony export */   renderSweepLines: () => (/* binding */ renderSweepLines)
+/* harmony export */ });
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29848);
+/* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7249);
+/* harmony import */ var _report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75722);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19527);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98542);
+
+
+
+
+
+
+
+/** Nobody reads more, and repositories could make it longer than a string may be. */
+const maxBytes = 100_000_000;
+/** The JSON report of a sweep, `sweepVersion` 1. */
+function renderSweepJson(report, redact, most = maxBytes) {
+    const write = (value) => (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.json)(value), redact).trimEnd();
+    const { repositories, servers, gone } = listsOf(report);
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)((0,_report_json_document_js__WEBPACK_IMPORTED_MODULE_6__/* .documentParts */ .k)(headOf(report, omitted), { repositories, servers, gone }, mostOfList(omitted, most), write), most));
+}
+/** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
+function renderSweepLines(report, redact, most = maxBytes) {
+    const write = (kind, value) => `${(0,_report_redact_js__WEBPACK_IMPORTED_MODULE_1__.redactJson)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.json)({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
+    const { repositories, servers, gone } = listsOf(report);
+    const lists = { repository: repositories, server: servers, gone };
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(['nothing', 'entries'], (omitted) => {
+        function* lines() {
+            yield write('sweep', headOf(report, omitted));
+            for (const [kind, entries] of Object.entries(lists)) {
+                let left = mostOfList(omitted, most);
+                for (const entry of entries) {
+                    const line = write(kind, entry);
+                    const size = Buffer.byteLength(line);
+                    if (size > left)
+                        continue;
+                    left -= size;
+                    yield line;
+                }
+            }
+        }
+        return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)(lines(), most);
+    });
+}
+function listsOf(report) {
+    const groups = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .Bq)(report.servers);
+    const servers = groups.flatMap(({ places }) => places.map(({ entry }) => entry));
+    return { repositories: report.repositories, servers, gone: report.gone };
+}
+function mostOfList(omitted, most) {
+    return omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
+}
+function headOf(report, omitted) {
+    const { failure, counts, leftOut, isWithheld } = report;
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._y)(report);
+    return {
+        sweepVersion: 1,
+        verdict: report.verdict,
+        ...(failure === null ? {} : { error: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .errorEntry */ .Nb)(failure) }),
+        ...{ counts, leftOut, omitted },
+        grades: isWithheld ? 'withheld' : 'shown',
+        overview: overview,
+        run: {
+            version: report.toolVersion,
+            at: new Date(report.at).toISOString(),
+            organisation: report.organisation,
+            requests: report.requests,
+            notices: [...report.notices],
+            last: report.last,
+        },
+        export: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .exportEntry */ .N)(report.export),
+    };
+}
+
+
+/***/ }),
+
+/***/ 88057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
+/* harmony export */ });
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29848);
+/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27293);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19527);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98542);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1886);
+
+
+
+
+
+
+
+
+/** GitHub refuses a step summary above this size as a whole. */
+const maxBytes = 1024 * 1024;
+/** So many entries of each list are shown: fewer where more do not fit. */
+const details = [100, 30, 10, 0];
+/** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
+function renderSweepSummary(report) {
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._y)(report);
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
+}
+function* blocksOf(report, overview, most) {
+    yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
+    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))}</strong></p>`;
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduction */ .rx)(report, overview);
+    if (overview === null)
+        return;
+    const sections = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .overviewSections */ .KJ)(report, overview, most);
+    const isFirst = (id) => id === 'new' || id === 'edits';
+    for (const { id, title, blocks } of sections) {
+        if (isFirst(id))
+            yield* [`<h3>${title}</h3>`, ...blocks];
+    }
+    yield* serverBlocks(report, most);
+    for (const { id, title, blocks } of sections) {
+        if (!isFirst(id))
+            yield* [`<h3>${title}</h3>`, ...blocks];
+    }
+    yield* sentenceBlocks(report, most);
+}
+/** The servers, each once, the worst first. */
+function* serverBlocks({ servers }, most) {
+    const all = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers);
+    const shown = all.slice(0, most);
+    if (shown.length > 0) {
+        yield '<h3>Servers</h3>';
+        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .headedTable */ .a7)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'], shown.map(({ shown: { name, version, grade, score, entry }, ...server }) => [
+            `${_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`,
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(score)],
+            server.repositories === 1
+                ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(entry.repository)
+                : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoriesWords */ .c8)(server.repositories),
+            server.places.length,
+        ]));
+    }
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .moreBlocks */ .oE)(all.length - shown.length);
+}
+/** Of the places of a sentence so many are shown. */
+const mostPlaces = 8;
+/** What the rules found, behind a line that opens to it. */
+function* sentenceBlocks(report, most) {
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)(report);
+    const shown = all.slice(0, most);
+    if (shown.length === 0)
+        return;
+    yield `<details><summary>What the rules found: ${all.length === 1 ? '1 sentence' : `${all.length} sentences`}</summary>`;
+    yield [
+        '<ul>',
+        ...shown.map(({ state, rule, text, places }) => {
+            const rest = places.length - mostPlaces;
+            const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(place));
+            return `<li><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(text)}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}</li>`;
+        }),
+        '</ul>',
+    ].join('\n');
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .moreBlocks */ .oE)(all.length - shown.length);
+    yield '</details>';
+}
+
+
+/***/ }),
+
+/***/ 1886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $M: () => (/* binding */ newsWords),
+/* harmony export */   KJ: () => (/* binding */ unreadGroups),
+/* harmony export */   KR: () => (/* binding */ sinceWords),
+/* harmony export */   Nc: () => (/* binding */ reachWords),
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   O3: () => (/* binding */ waiverWords),
+/* harmony export */   Xb: () => (/* binding */ resultWords),
+/* harmony export */   ZJ: () => (/* binding */ withheldWords),
+/* harmony export */   c8: () => (/* binding */ repositoriesWords),
+/* harmony export */   oJ: () => (/* binding */ foundWords),
+/* harmony export */   pQ: () => (/* binding */ causeWords),
+/* harmony export */   uf: () => (/* binding */ editWords),
+/* harmony export */   xH: () => (/* binding */ foundSentences)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+
+
+/*
+ * What the outputs of a sweep say in words.
+ */
+/** `1 repository`, `3 repositories`. */
+function repositoriesWords(number) {
+    return number === 1 ? '1 repository' : `${number} repositories`;
+}
+/** `37 places of 21 repositories` */
+function reachWords({ places, repositories, }) {
+    return `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')} of ${repositoriesWords(repositories)}`;
+}
+/** What was read and what fails, in a sentence. */
+function resultWords({ counts }) {
+    const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
+    const failingWords = failing === null ? [] : [failing === 0 ? 'none of them fails' : `${failing} of them fail`];
+    return `${[
+        `${repositoriesWords(read)} read`,
+        `${withServers} with ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(servers, 'server')}`,
+        ...(failing === 1 ? ['1 of them fails'] : failingWords),
+        ...some(notRead, 'not read'),
+        ...some(notReadYet, 'not read yet'),
+        ...some(undecided ?? 0, 'not judged'),
+    ].join(', ')}.`;
+}
+/** What nobody wanted to be judged, in a sentence; null if nothing. */
+function leftOutWords({ counts, leftOut }) {
+    const parts = [
+        ...some(leftOut.archived, 'archived'),
+        ...some(leftOut.forks, leftOut.forks === 1 ? 'fork' : 'forks'),
+        ...some(leftOut.byPattern, 'by include and exclude'),
+        ...some(counts.empty, 'without commits'),
+    ];
+    return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
+}
+function some(number, text) {
+    return number === 0 ? [] : [`${number} ${text}`];
+}
+/** What a report without grades says in their place. */
+const withheldWords = [
+    'Grades, findings and names of repositories are not shown here, because this repository is public.',
+    'Run the sweep in a private repository or on the command line to see them; publish-grades: true shows them here.',
+];
+/** How a cause of news is called, behind a number of places. */
+const causeWords = {
+    'brought-in': 'brought in by a commit',
+    'graded-anew': 'graded anew by the service',
+    'rubric-changed': 'because the rubric changed',
+    'policy-changed': 'because the policy changed',
+};
+/** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
+function newsWords({ news }) {
+    return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
+        if (places === 0)
+            return [];
+        const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
+        const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
+        return [`${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
+    });
+}
+/** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
+function sinceWords({ after, by }) {
+    const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
+    if (first === null)
+        return `at least since ${last}`;
+    return first === last ? `on ${last}` : `between ${first} and ${last}`;
+}
+/** What to do, and what it clears. */
+function editWords({ kind, name, from, to, advice, ...reach }) {
+    const cleared = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`(${reachWords(reach)})`);
+    if (kind === 'version' && to !== null) {
+        const before = from.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in place of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(from)}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
+    }
+    const about = name === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}: `;
+    // Its values are escaped with it, as all of a phrase is.
+    const rest = advice.length === 0 ? 'See what the rules found.' : advice.join(' ');
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${about}${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rest)} ${cleared}`;
+}
+/** When a waiver ends, and what of. */
+function waiverWords(waiver) {
+    const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
+    const days = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(daysLeft === 0 ? 'today' : `in ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(daysLeft, 'day')}`);
+    const named = alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
+    const target = match === null ? named : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;
+    const whose = repository === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)("the organisation's policy") : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${repository}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} of ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+}
+/** What was not read, by its reason: the one of the most repositories first. */
+function unreadGroups(repositories) {
+    const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
+    const groups = Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`);
+    return [...groups.values()]
+        .map((same) => ({
+        reason: same[0]?.reason ?? '',
+        isYet: same[0]?.status === 'not-read-yet',
+        names: same.map(({ name }) => name),
+    }))
+        .sort((a, b) => b.names.length - a.names.length);
+}
+/** Each sentence of the rules once: those of a higher level first, then those of the most places. */
+function foundSentences({ repositories, servers }) {
+    const all = [
+        ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({ problem, repository: entry.repository }))),
+        ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, repository: name }))),
+    ].map((each) => ({ ...foundWords(each.problem), place: placeOfProblem(each) }));
+    const groups = Map.groupBy(all, ({ place, ...rest }) => JSON.stringify(rest));
+    const rank = ({ state }) => states.indexOf(state);
+    return [...groups.values()]
+        .flatMap((same) => same.slice(0, 1).map(({ place, ...rest }) => ({
+        ...rest,
+        places: [...new Set(same.map((each) => each.place))],
+    })))
+        .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
+}
+const states = ['error', 'fail', 'warn', 'waived'];
+/** What a rule found, in one text. */
+function foundWords({ level, rule, message, advice, waived }) {
+    const text = [message, waived ?? advice].filter((part) => part !== '').join(' ');
+    return { state: waived === null ? level : 'waived', rule, text };
+}
+function placeOfProblem(at) {
+    const { file, line } = at.problem;
+    return file === null
+        ? at.repository
+        : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
+}
+
+
+/***/ }),
+
+};

@@ -79,7 +79,10 @@ export function undated(selection: Selection): Selection {
 }
 
 /** A document as the file of a mirror, and where its directory is. */
-export function mirrorFile(text: string): { bytes: Buffer; directory: Place; seal: MirrorSeal } {
+export function mirrorFile(
+  text: string,
+  partBytes = 10_000_000,
+): { bytes: Buffer; directory: Place; seal: MirrorSeal } {
   const pieces: Buffer[] = [];
   const seal = mirrorSeal(apiKey, origin, randomBytes(32));
   const { directory } = writeMirror(opened(sealedStore(text)), {
@@ -88,13 +91,18 @@ export function mirrorFile(text: string): { bytes: Buffer; directory: Place; sea
       pieces.push(Buffer.from(bytes));
     },
     createSpill: (parts) => createSpill(join(tmpdir(), randomUUID()), parts),
+    partBytes,
   });
   return { bytes: Buffer.concat(pieces), directory, seal };
 }
 
 /** A document as a mirror in memory; `seen` gets the places that are read at one time. */
-export function mirrored(text: string, seen: (places: readonly Place[]) => void = () => {}) {
-  const { bytes, directory, seal } = mirrorFile(text);
+export function mirrored(
+  text: string,
+  seen: (places: readonly Place[]) => void = () => {},
+  partBytes?: number,
+) {
+  const { bytes, directory, seal } = mirrorFile(text, partBytes);
   return openMirror(seal, directory, async (places) => {
     seen(places);
     return places.map(({ offset, length }) => bytes.subarray(offset, offset + length));

@@ -61,13 +61,17 @@ export interface SeenRequest {
 
 export interface ExportService {
   readonly url: string;
-  readonly requests: readonly SeenRequest[];
+  readonly requests: SeenRequest[];
   /** Lets the service misbehave, or behave again, from now on. */
   readonly setFault: (fault: Fault | undefined, times?: number) => void;
   /** From now on the export is one that was generated so many days ago. */
   readonly setDaysOld: (daysOld: number) => void;
   /** From now on the export does not have some versions: `@fictional-mcp/notes 1.4.0`. */
   readonly setMissing: (versions: readonly string[]) => void;
+  /** Answers in place of the service from now on, where it returns true. */
+  readonly setIntercept: (
+    intercept: ((request: IncomingMessage, response: ServerResponse) => boolean) | null,
+  ) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -80,6 +84,7 @@ export async function startExportService(options: ExportServiceOptions): Promise
   let faultsLeft = options.faultTimes ?? Number.POSITIVE_INFINITY;
   let daysOld = options.daysOld ?? 0;
   let missing = options.missing ?? [];
+  let intercept: Parameters<ExportService['setIntercept']>[0] = null;
   const server = createServer((request, response) => {
     const key = keyOf(request, options.keys);
     const fault = faultsLeft > 0 ? current : undefined;
@@ -87,6 +92,7 @@ export async function startExportService(options: ExportServiceOptions): Promise
       const { method = '', url: path = '' } = request;
       requests.push({ method, path, key, status: response.statusCode });
     });
+    if (intercept?.(request, response)) return;
     const path = (request.url ?? '').split('?')[0];
     if (request.method !== 'GET' || (path !== exportPath && path !== `/moved${exportPath}`)) {
       response.writeHead(404).end();
@@ -114,6 +120,9 @@ export async function startExportService(options: ExportServiceOptions): Promise
     },
     setMissing(versions) {
       missing = versions;
+    },
+    setIntercept(answers) {
+      intercept = answers;
     },
     close: () =>
       new Promise((resolve) => {

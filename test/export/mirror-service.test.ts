@@ -1,0 +1,398 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Identity } from '../../src/model.ts';
+import { validate } from '../../src/run/validate-export.ts';
+import { type Organisation, rightKey, startOrganisation } from '../mirror-service/gates.ts';
+import type { RangeSupport } from '../mirror-service/server.ts';
+
+let organisation: Organisation;
+
+beforeEach(async () => {
+  organisation = await startOrganisation();
+});
+
+afterEach(async () => {
+  // Whatever a test does: a request to a mirror never has the key.
+  const hasKey = organisation.mirror.requests.filter(
+    ({ headers }) => headers.includes(rightKey) || /authorization/i.test(headers),
+  );
+  await organisation.close();
+  expect(hasKey).toEqual([]);
+});
+
+/** The paths and kinds of the mirror's requests since the last call. */
+const hits = (): string[] =>
+  organisation.mirror.requests
+    .splice(0)
+    .map(({ path, range }) =>
+      path === '/manifest.json' ? 'manifest' : range === null ? path : 'ranges',
+    );
+
+/** Answers one path of the mirror; other requests go to its files. */
+function respond(path: RegExp, write: (response: ServerResponse) => void): void {
+  organisation.mirror.intercept = (request, response) => {
+    if (!path.test(request.url ?? '')) return false;
+    write(response);
+    return true;
+  };
+}
+
+const manifestOf = async (): Promise<Record<string, unknown>> =>
+  JSON.parse(await readFile(join(organisation.folder, 'manifest.json'), 'utf8'));
+
+const changeManifest = async (changes: object): Promise<void> => {
+  const changed = { ...(await manifestOf()), ...changes };
+  await writeFile(join(organisation.folder, 'manifest.json'), JSON.stringify(changed));
+};
+
+describe('export fetch', () => {
+  test('downloads the export once, and nothing if it is unchanged', async () => {
+    const { service, folder } = organisation;
+    expect(await organisation.fetch()).toMatchObject({ isNew: true });
+    const before = await readdir(folder);
+    expect(before).toEqual(['manifest.json', expect.stringMatching(/^mcp-grade-gate-.*\.sealed$/)]);
+    expect(await organisation.fetch()).toMatchObject({ isNew: false, file: before[1] });
+    expect(await readdir(folder)).toEqual(before);
+    expect(service.requests.map(({ path, key, status }) => [path, key, status])).toEqual([
+      ['/manifest.json', 'missing', 404],
+      ['/api/v1/scores.json', 'right', 200],
+      ['/manifest.json', 'missing', 404],
+      ['/api/v1/scores.json', 'right', 304],
+    ]);
+  });
+
+  test('keeps the file of before for those who read it, and no older one', async () => {
+    const { service, folder } = organisation;
+    const files: string[] = [];
+    for (const daysOld of [2, 1, 0]) {
+      service.setDaysOld(daysOld);
+      const fetched = await organisation.fetch();
+      files.push('file' in fetched ? fetched.file : '');
+      // What a run that was killed may have left.
+      await writeFile(
+        join(folder, `mcp-grade-gate-2026-01-01-00000000000000a${daysOld}.sealed`),
+        '',
+      );
+    }
+    const left = (await readdir(folder)).filter((name) => !name.includes('2026-01-01'));
+    expect(left).toEqual(['manifest.json', ...files.slice(1).toSorted()]);
+    expect((await manifestOf())['file']).toBe(files[2]);
+  });
+
+  test('that cannot write the manifest leaves the mirror as it was', async () => {
+    const { service, folder } = organisation;
+    service.setDaysOld(1);
+    const before = await organisation.fetch();
+    service.setDaysOld(0);
+    const text = await readFile(join(folder, 'manifest.json'), 'utf8');
+    await mkdir(join(folder, `.manifest.json.${process.pid}`));
+    expect(await organisation.fetch()).toMatchObject({ error: 'store-unwritable' });
+    expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe(text);
+    expect(await readdir(folder)).toContain('file' in before ? before.file : '');
+    expect(await organisation.gate()).toMatchObject({ source: 'mirror' });
+  });
+
+  test('continues the dates of the mirror before', async () => {
+    const { service } = organisation;
+    for (const daysOld of [2, 1, 0]) {
+      service.setDaysOld(daysOld);
+      await organisation.fetch();
+    }
+    const loaded = await organisation.gate();
+    if (!('selection' in loaded)) throw new Error(loaded.message);
+    const [server] = loaded.selection.servers;
+    const twoDays = new Date(new Date().setUTCHours(0, 0, 0, 0) - 2 * 86_400_000);
+    expect(server?.reports[0]?.firstSeen).toEqual({ after: null, by: twoDays.getTime() });
+  });
+
+  test('and export validate send no key to a mirror', async () => {
+    const { mirror, portsOf } = organisation;
+    await organisation.fetch();
+    expect(await organisation.fetch(rightKey, mirror.url)).toMatchObject({
+      error: 'not-the-service',
+    });
+    const validated = validate(mirror.url, { apiKey: rightKey, timeout: '9s' }, portsOf(null));
+    await expect(validated).rejects.toMatchObject({ code: 'not-the-service' });
+    expect(hits()).toEqual(['manifest', 'manifest']);
+  });
+});
+
+describe('a gate whose base-url is a mirror', () => {
+  test.for([
+    ['several', 4],
+    ['one', 15],
+    ['first', 15],
+    ['refused', 15],
+    ['none', 3],
+  ] satisfies [RangeSupport, number][])(
+    'reads what the service has, from a server that sends ranges: %s, with %i requests at most',
+    async ([support, most]) => {
+      await organisation.close();
+      organisation = await startOrganisation({ further: 600 });
+      organisation.mirror.support = support;
+      await organisation.fetch();
+      const identities = Array.from(
+        { length: 10 },
+        (_, at): Identity => ({ type: 'npm', name: `@fictional-mcp/further-${at * 57}` }),
+      );
+      const watched: Identity[] = [{ type: 'pypi', name: 'fictional-mcp-weathre' }];
+      const query = { identities, watched };
+      const own = await organisation.gate({ query });
+      const requests = hits();
+      const direct = await organisation.gate({ query, address: organisation.service.url });
+      if (!('selection' in own && 'selection' in direct)) throw new Error('both have a selection');
+      expect(own).toMatchObject({ source: 'mirror', caution: null });
+      expect(own.selection).toEqual(direct.selection);
+      expect(own.selection.servers).toHaveLength(10);
+      expect(own.selection.neighbours.size).toBe(1);
+      expect(requests[0]).toBe('manifest');
+      expect(requests.length).toBeLessThanOrEqual(most);
+    },
+  );
+
+  test('keeps what it needs, and transfers nothing the next time', async () => {
+    await organisation.fetch();
+    expect(await organisation.gate({ cache: 'own' })).toMatchObject({ source: 'mirror' });
+    hits();
+    expect(await organisation.gate({ cache: 'own' })).toMatchObject({ source: 'cache' });
+    expect(hits()).toEqual([]);
+  });
+
+  test('transfers only the manifest if the next export is due and is not there', async () => {
+    await organisation.fetch();
+    await organisation.gate({ cache: 'own' });
+    hits();
+    organisation.setHoursAhead(36);
+    expect(await organisation.gate({ cache: 'own' })).toMatchObject({ source: 'cache' });
+    expect(hits()).toEqual(['manifest']);
+    // The check counts for an hour.
+    expect(await organisation.gate({ cache: 'own' })).toMatchObject({ source: 'cache' });
+    expect(hits()).toEqual([]);
+  });
+
+  test('does not exchange a newer export for an older one', async () => {
+    await organisation.fetch();
+    await organisation.gate({ cache: 'own' });
+    organisation.service.setDaysOld(1);
+    await rm(organisation.folder, { recursive: true });
+    await organisation.fetch();
+    organisation.setHoursAhead(36);
+    const loaded = await organisation.gate({ cache: 'own' });
+    expect(loaded).toMatchObject({
+      source: 'cache',
+      caution: expect.stringContaining('older than the cached one'),
+    });
+  });
+
+  test('begins again if the file is replaced while it reads', async () => {
+    organisation.service.setDaysOld(1);
+    await organisation.fetch();
+    const { file } = await manifestOf();
+    let isReplaced = false;
+    organisation.mirror.intercept = (request, response) => {
+      if (request.url !== `/${file}`) return false;
+      if (!isReplaced) {
+        isReplaced = true;
+        organisation.service.setDaysOld(0);
+        void organisation
+          .fetch()
+          .then(() => rm(join(organisation.folder, String(file))))
+          .then(() => response.writeHead(404).end());
+        return true;
+      }
+      return false;
+    };
+    const loaded = await organisation.gate();
+    if (!('selection' in loaded)) throw new Error(loaded.message);
+    const today = new Date(new Date().setUTCHours(0, 0, 0, 0)).getTime();
+    expect(loaded.selection.header.generatedAt).toBe(today);
+  });
+
+  test('with another key learns that, and reads nothing else', async () => {
+    await organisation.fetch();
+    const { error, message } = (await organisation.gate({ key: `${rightKey}-new` })) as never;
+    expect(error).toBe('mirror-sealed');
+    expect(message).toContain('sealed with another API key');
+    expect(hits()).toEqual(['manifest']);
+  });
+
+  test('that has warmed nothing says that the mirror opens', async () => {
+    await organisation.fetch();
+    expect(await organisation.warm()).toMatchObject({ isMirror: true, isKept: false });
+    expect(hits()).toEqual(['manifest', 'ranges']);
+  });
+});
+
+describe('anything but a manifest', () => {
+  test.for([
+    ['nothing', (response: ServerResponse) => response.writeHead(404).end()],
+    ['a page', (response) => response.end('<!doctype html><title>Sign in</title>')],
+    ['another manifest', (response) => response.end('{"name":"An app","icons":[]}')],
+    ['no JSON', (response) => response.end('{"format":"mcp-grade-gate mirror"')],
+    ['a long text', (response) => response.end(`"${'x'.repeat(100_000)}"`)],
+    ['a failure', (response) => response.writeHead(503).end()],
+    ['a redirect', (response) => response.writeHead(302, { location: 'http://[::1]:9/' }).end()],
+    ['a broken connection', (response) => response.destroy()],
+    ['silence', () => {}],
+  ] satisfies [string, (response: ServerResponse) => unknown][])(
+    '(%s) is the service',
+    { timeout: 30_000 },
+    async ([, write]) => {
+      await organisation.fetch();
+      const { service } = organisation;
+      respond(/manifest/, write);
+      // The service itself, with such an answer where a manifest would be.
+      service.setIntercept(organisation.mirror.intercept);
+      const loaded = await organisation.gate({ address: service.url, timeout: '2s' });
+      expect(loaded).toMatchObject({ source: 'download' });
+      expect(service.requests.map(({ path, key }) => [path, key]).slice(-1)).toEqual([
+        ['/api/v1/scores.json', 'right'],
+      ]);
+    },
+  );
+
+  test('is no service if the address was a mirror: it does not get the key', async () => {
+    await organisation.fetch();
+    await organisation.gate({ cache: 'own' });
+    organisation.setHoursAhead(36);
+    respond(/manifest/, (response) => response.writeHead(503).end());
+    const loaded = await organisation.gate({ cache: 'own' });
+    expect(loaded).toMatchObject({ source: 'cache', caution: expect.stringContaining('manifest') });
+  });
+});
+
+describe('a hostile mirror', () => {
+  test.for([
+    [{ version: 2 }, 'mirror-unreadable'],
+    [{ file: '../secret.sealed' }, 'mirror-unreadable'],
+    [
+      { file: 'https://evil.example/mcp-grade-gate-2026-11-20-0123456789abcdef.sealed' },
+      'mirror-unreadable',
+    ],
+    [{ size: -1 }, 'mirror-unreadable'],
+    [{ directory: { offset: 48, length: 1e9 } }, 'mirror-unreadable'],
+    [{ salt: '00'.repeat(32) }, 'mirror-damaged'],
+    [{ service: 'https://other.example/' }, 'mirror-damaged'],
+    [{ directory: { offset: 48, length: 100 } }, 'mirror-damaged'],
+    [{ size: 1_000_000_000 }, 'export-unavailable'],
+    [{ file: 'mcp-grade-gate-2026-11-20-0123456789abcdef.sealed' }, 'export-unavailable'],
+    [{ key: '0123456789abcdef' }, 'mirror-sealed'],
+  ] as const)('whose manifest has %j is an error: %s', async ([changes, code]) => {
+    await organisation.fetch();
+    await changeManifest(changes);
+    expect(await organisation.gate()).toMatchObject({ error: code });
+    expect(organisation.service.requests.filter(({ key }) => key !== 'missing')).toHaveLength(1);
+  });
+
+  const chunk = Buffer.alloc(65_536);
+  const endless = (response: ServerResponse, headers: Record<string, string>): void => {
+    response.writeHead(206, headers);
+    const write = (): void => {
+      while (!response.destroyed && response.write(chunk));
+      if (!response.destroyed) response.once('drain', write);
+    };
+    write();
+  };
+  test.for([
+    [
+      'ends early',
+      'export-unavailable',
+      (response: ServerResponse) => {
+        response.writeHead(206, { 'content-length': '100', 'content-range': 'bytes 0-99/100' });
+        response.write('x', () => response.destroy());
+      },
+    ],
+    [
+      'is of another file',
+      'export-unavailable',
+      (response) => {
+        response.writeHead(206, { 'content-range': 'bytes 0-0/1' }).end('x');
+      },
+    ],
+    [
+      'is another range',
+      'mirror-without-ranges',
+      (response) => {
+        response.writeHead(206, { 'content-range': 'bytes 7-3/9' }).end('x');
+      },
+    ],
+    [
+      'never ends',
+      'mirror-without-ranges',
+      (response) => {
+        endless(response, { 'content-type': 'multipart/byteranges; boundary=x' });
+      },
+    ],
+    [
+      'never ends, as one range',
+      'mirror-without-ranges',
+      (response) => {
+        endless(response, { 'content-range': 'bytes 0-999999999/9999999999' });
+      },
+    ],
+    [
+      'is a multipart body without parts',
+      'mirror-without-ranges',
+      (response) => {
+        response.writeHead(206, { 'content-type': 'multipart/byteranges; boundary=x' });
+        response.end('--x\r\n\r\n--x--\r\n');
+      },
+    ],
+    [
+      'is packed',
+      'export-unavailable',
+      (response) => {
+        response
+          .writeHead(206, { 'content-encoding': 'br', 'content-range': 'bytes 0-0/1' })
+          .end('x');
+      },
+    ],
+    [
+      'leads elsewhere',
+      'export-redirected',
+      (response) => {
+        response.writeHead(302, { location: 'http://[::1]:9/' }).end();
+      },
+    ],
+    ['is a refusal', 'access-refused', (response) => response.writeHead(403).end()],
+    ['is trouble', 'export-unavailable', (response) => response.writeHead(500).end()],
+  ] as const satisfies readonly (readonly [
+    string,
+    string,
+    (response: ServerResponse) => unknown,
+  ])[])('whose answer %s is an error: %s', async ([, code, write]) => {
+    await organisation.fetch();
+    respond(/sealed/, write);
+    expect(await organisation.gate()).toMatchObject({ error: code });
+  });
+
+  test('that is silent is given up within the time-out, and an older cached export is used', async () => {
+    organisation.service.setDaysOld(1);
+    await organisation.fetch();
+    await organisation.gate({ cache: 'own' });
+    organisation.service.setDaysOld(0);
+    await organisation.fetch();
+    respond(/sealed/, () => {});
+    const loaded = await organisation.gate({ cache: 'own', timeout: '1s' });
+    expect(loaded).toMatchObject({ source: 'cache', caution: expect.stringContaining('cached') });
+  });
+});
+
+test('3,000 gates cause one request for the export', async () => {
+  await organisation.fetch();
+  const all = Array.from({ length: 3000 }, (_, at) => at).values();
+  const sources = new Map<string, number>();
+  const runGates = async (): Promise<void> => {
+    for (const _ of all) {
+      const loaded = await organisation.gate();
+      const source = 'source' in loaded ? loaded.source : loaded.message;
+      sources.set(source, (sources.get(source) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, runGates));
+  expect([...sources]).toEqual([['mirror', 3000]]);
+  const exports = organisation.service.requests.filter(({ path }) => path !== '/manifest.json');
+  expect(exports.map(({ key, status }) => [key, status])).toEqual([['right', 200]]);
+}, 240_000);

@@ -77,7 +77,7 @@ const commands: Commands = {
     load: async () => (await import('./commands/fetch-export.ts')).fetchExportCommand,
     does: 'writes the export into a folder as a mirror, sealed with the API key',
     argument: '',
-    forms: ['--seal --out DIR (--base-url URL | --export-file FILE)'],
+    forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
     options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],
     formats: [],
   },

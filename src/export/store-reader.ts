@@ -1,5 +1,5 @@
 import type { FirstSeen, Identity } from '../model.ts';
-import { identityOf } from '../versions/ecosystems.ts';
+import { parseIdentityKey } from '../versions/ecosystems.ts';
 import { StoreDamaged, StructureError } from './faults.ts';
 import { type DatedStore, firstSeenOf } from './first-seen.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
@@ -221,7 +221,7 @@ function findNeighbours(
     for (const key of JSON.parse(
       unpackFrame(decrypt(frame), maxFrameBytes).toString(),
     ) as string[]) {
-      search.add(identityOf(key));
+      search.add(parseIdentityKey(key));
     }
   }
   return search.neighbours();

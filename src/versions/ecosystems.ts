@@ -100,7 +100,7 @@ export function identityKey(identity: Identity): string {
 }
 
 /** The identity with a key that `identityKey` made. */
-export function identityOf(key: string): Identity {
+export function parseIdentityKey(key: string): Identity {
   const colon = key.indexOf(':');
   return { type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) };
 }

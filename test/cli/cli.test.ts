@@ -300,7 +300,10 @@ describe('mcp-grade-gate', () => {
     const args = ['check', example, '--base-url', service.url, '--min-score', '0'];
     expect((await command(args, apiKey)).status).toBe(0);
     expect((await command(args, apiKey)).status).toBe(0);
-    expect(service.requests).toHaveLength(1);
+    expect(service.requests.map(({ path }) => path)).toEqual([
+      '/manifest.json',
+      '/api/v1/scores.json',
+    ]);
     const kept = await readdir(join(folder, 'mcp-grade-gate'));
     expect(kept.map((name) => name.split('-')[3]).sort()).toEqual(['names', 'store']);
     for (const name of kept) {
@@ -372,7 +375,7 @@ describe('mcp-grade-gate', () => {
     ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is not a readable folder'],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
-    ['half a command', ['export'], 64, 'no command "export"; the nearest is export validate.'],
+    ['half a command', ['export'], 64, 'no command "export"; the nearest is export fetch.'],
     [
       'a wrong second word',
       ['export', 'valid', 'x'],

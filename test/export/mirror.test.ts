@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport, serversOf } from '../../bench/generate.ts';
 import { StoreDamaged } from '../../src/export/faults.ts';
-import { mirrorSeal, type Place } from '../../src/export/mirror/layout.ts';
+import { type Extent, mirrorSeal } from '../../src/export/mirror/layout.ts';
 import { lookalikeKeys, lookalikeProbes } from '../../src/export/mirror/lookalike-keys.ts';
 import { openMirror } from '../../src/export/mirror/read.ts';
 import { searchNeighbours } from '../../src/export/neighbours.ts';
@@ -31,7 +31,7 @@ function exportOf(names: readonly Identity[]): string {
 
 /** What a lookup of servers in a mirror reads, and what it selects. */
 async function lookUp(document: string, identities: readonly Identity[], partBytes?: number) {
-  const rounds: (readonly Place[])[] = [];
+  const rounds: (readonly Extent[])[] = [];
   const source = await mirrored(document, (places) => rounds.push(places), partBytes);
   const selection = await selectFromExport(source, { identities, watched: identities });
   const bytes = rounds.flat().reduce((sum, { length }) => sum + length, 0);
@@ -85,7 +85,7 @@ describe('a mirror', () => {
       fc.asyncProperty(place, async ([at, bit]) => {
         const changed = Buffer.from(bytes);
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-        const read = async (places: readonly Place[]) =>
+        const read = async (places: readonly Extent[]) =>
           places.map(({ offset, length }) => changed.subarray(offset, offset + length));
         try {
           const { servers } = await selectFromExport(

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type HeadValues, readHead } from '../../src/export/head.ts';
-import { type MirrorSeal, mirrorSeal, type Place } from '../../src/export/mirror/layout.ts';
+import { type Extent, type MirrorSeal, mirrorSeal } from '../../src/export/mirror/layout.ts';
 import { openMirror } from '../../src/export/mirror/read.ts';
 import { writeMirror } from '../../src/export/mirror/write.ts';
 import { searchNeighbours } from '../../src/export/neighbours.ts';
@@ -82,7 +82,7 @@ export function undated(selection: Selection): Selection {
 export function mirrorFile(
   text: string,
   partBytes = 10_000_000,
-): { bytes: Buffer; directory: Place; seal: MirrorSeal } {
+): { bytes: Buffer; directory: Extent; seal: MirrorSeal } {
   const pieces: Buffer[] = [];
   const seal = mirrorSeal(apiKey, origin, randomBytes(32));
   const { directory } = writeMirror(opened(sealedStore(text)), {
@@ -99,7 +99,7 @@ export function mirrorFile(
 /** A document as a mirror in memory; `seen` gets the places that are read at one time. */
 export function mirrored(
   text: string,
-  seen: (places: readonly Place[]) => void = () => {},
+  seen: (places: readonly Extent[]) => void = () => {},
   partBytes?: number,
 ) {
   const { bytes, directory, seal } = mirrorFile(text, partBytes);

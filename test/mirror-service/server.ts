@@ -87,20 +87,20 @@ interface Answer {
 const boundary = 'made-up-boundary-0123456789';
 
 function respond(file: Buffer, range: string | null, support: RangeSupport): Answer {
-  const asked = range === null || support === 'none' ? [] : rangesIn(range, file.length);
-  const [first] = asked;
+  const wanted = range === null || support === 'none' ? [] : rangesIn(range, file.length);
+  const [first] = wanted;
   const whole = { status: 200, headers: { 'accept-ranges': 'bytes' }, body: file };
-  if (first === undefined || (asked.length > 1 && support === 'one')) return whole;
-  if (asked.length > 1 && support === 'refused') {
+  if (first === undefined || (wanted.length > 1 && support === 'one')) return whole;
+  if (wanted.length > 1 && support === 'refused') {
     return { status: 403, headers: {}, body: Buffer.from('too many fields') };
   }
   const rangeOf = ([start, end]: readonly [number, number]): string =>
     `bytes ${start}-${end - 1}/${file.length}`;
-  if (asked.length === 1 || support === 'first') {
+  if (wanted.length === 1 || support === 'first') {
     const headers = { 'content-range': rangeOf(first) };
     return { status: 206, headers, body: file.subarray(...first) };
   }
-  const parts = asked.flatMap((each) => [
+  const parts = wanted.flatMap((each) => [
     Buffer.from(
       `\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\nContent-Range: ${rangeOf(each)}\r\n\r\n`,
     ),

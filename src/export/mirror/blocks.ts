@@ -3,7 +3,7 @@ import { hasLookalikes } from '../neighbours.ts';
 import { type IndexedServer, indexServer, listedRefs } from '../server-index.ts';
 import type { Spill } from '../spill-file.ts';
 import { parseElement } from '../splitter.ts';
-import { blockBytes, type FrameWriter, maxBlockBytes, type Place, pack } from './layout.ts';
+import { blockBytes, type Extent, type FrameWriter, maxBlockBytes, pack } from './layout.ts';
 import { readGrouped } from './records.ts';
 
 /** Collects records until they fill a block. */
@@ -18,7 +18,7 @@ export interface BlockWriter<Owner> {
 /** @param written gets the place of each block, and the owners of its records */
 export function createBlockWriter<Owner>(
   writeFrame: FrameWriter,
-  written: (place: Place, owners: readonly Owner[]) => void,
+  written: (place: Extent, owners: readonly Owner[]) => void,
 ): BlockWriter<Owner> {
   let records: Uint8Array[] = [];
   let owners: Owner[] = [];
@@ -55,7 +55,7 @@ export interface ListedName {
 /** Receives what leads to the blocks of servers. */
 export interface BlockIndex {
   /** A block has servers that are found by these keys. */
-  readonly keys: (keys: ReadonlySet<string>, place: Place) => void;
+  readonly keys: (keys: ReadonlySet<string>, place: Extent) => void;
   readonly name: (listed: ListedName) => void;
 }
 

@@ -10,7 +10,7 @@ import {
   withRetries,
 } from '../../http/retry.ts';
 import { type DownloadRequest, exportRetries, exportTrouble, failureOf } from '../request.ts';
-import type { Place } from './layout.ts';
+import type { Extent } from './layout.ts';
 import { type Manifest, manifestPath, maxManifestBytes, readManifest } from './manifest.ts';
 import {
   boundaryOf,
@@ -20,7 +20,7 @@ import {
   readMultipart,
 } from './multipart.ts';
 import { bytesAt, planRanges, type RangeMode, rangeHeader, totalBytes } from './ranges.ts';
-import type { ReadPlaces } from './read.ts';
+import type { ReadExtents } from './read.ts';
 
 /*
  * Requests to a mirror. None of them has the API key.
@@ -76,12 +76,12 @@ export function openMirrorFile(
   request: MirrorRequest,
   { file, size }: Manifest,
   ports: HttpPorts,
-): ReadPlaces {
+): ReadExtents {
   const deadline = ports.now() + request.timeoutMs;
   const known: { mode: RangeMode; whole: FilePart | null } = { mode: 'several', whole: null };
 
   /** The parts that a request brings; those that are missing are requested one by one. */
-  const requestRanges = (ranges: readonly Place[]): Promise<FilePart[]> => {
+  const requestRanges = (ranges: readonly Extent[]): Promise<FilePart[]> => {
     const attempt = async (): Promise<FilePart[]> => {
       const wholeMs = deadline - ports.now();
       const range = { range: rangeHeader(ranges) };
@@ -106,7 +106,10 @@ export function openMirrorFile(
     return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
   };
 
-  const partsOf = async (response: HttpResponse, ranges: readonly Place[]): Promise<FilePart[]> => {
+  const partsOf = async (
+    response: HttpResponse,
+    ranges: readonly Extent[],
+  ): Promise<FilePart[]> => {
     const { status } = response;
     if (status === 206) {
       const parts = await readParts(response, ranges);
@@ -129,7 +132,7 @@ export function openMirrorFile(
 
   return async (places) => {
     const parts: FilePart[] = known.whole === null ? [] : [known.whole];
-    const isMissing = (place: Place): boolean => bytesAt(place, parts) === null;
+    const isMissing = (place: Extent): boolean => bytesAt(place, parts) === null;
     for (const mode of ['several', 'single'] as const) {
       if (mode === 'several' && known.mode === 'single') continue;
       const plan = planRanges(places.filter(isMissing), mode);
@@ -162,7 +165,7 @@ function fileRequest(
 }
 
 /** The parts of a partial response; none if it cannot be understood. */
-async function readParts(response: HttpResponse, ranges: readonly Place[]): Promise<FilePart[]> {
+async function readParts(response: HttpResponse, ranges: readonly Extent[]): Promise<FilePart[]> {
   const limit = totalBytes(ranges) + (ranges.length + 1) * partOverhead;
   const { headers } = response;
   const boundary = boundaryOf(headers['content-type']);

@@ -2,11 +2,11 @@ import { StoreDamaged } from '../faults.ts';
 import type { DatedStore } from '../first-seen.ts';
 import { numbersOf, type RandomAccess } from '../store-frames.ts';
 import {
+  type Extent,
   type FrameWriter,
   type MirrorDirectory,
   type MirrorFrameKind,
   type MirrorSeal,
-  type Place,
   pack,
   unpack,
 } from './layout.ts';
@@ -21,8 +21,8 @@ export function writeDates(
   store: DatedStore,
   writeFrame: FrameWriter,
 ): Pick<MirrorDirectory, 'dates' | 'gone'> {
-  const dates: Place[] = [];
-  const gone: Place[] = [];
+  const dates: Extent[] = [];
+  const gone: Extent[] = [];
   for (const { hashes, seen } of store.versions()) {
     const numbers = new Int32Array(hashes.length + seen.length);
     numbers.set(hashes);
@@ -40,10 +40,10 @@ export function writeDates(
  */
 export function openDates(
   { open }: MirrorSeal,
-  directoryPlace: Place,
+  directoryPlace: Extent,
   file: RandomAccess,
 ): DatedStore | null {
-  const readFrame = (kind: MirrorFrameKind, { offset, length }: Place): Buffer =>
+  const readFrame = (kind: MirrorFrameKind, { offset, length }: Extent): Buffer =>
     unpack(open(kind, offset, file.read(offset, length)));
   let head: MirrorDirectory;
   try {
@@ -51,7 +51,7 @@ export function openDates(
   } catch {
     return null;
   }
-  const numbersAt = (kind: MirrorFrameKind, place: Place): Int32Array => {
+  const numbersAt = (kind: MirrorFrameKind, place: Extent): Int32Array => {
     try {
       return numbersOf(readFrame(kind, place));
     } catch (error) {

@@ -45,13 +45,13 @@ const frameKinds = ['directory', 'index', 'names', 'block', 'dates', 'gone'] as 
 export type MirrorFrameKind = (typeof frameKinds)[number];
 
 /** Where a frame is in the file, in bytes. */
-export interface Place {
+export interface Extent {
   readonly offset: number;
   readonly length: number;
 }
 
 /** Seals a frame, writes it, and returns where it is. */
-export type FrameWriter = (kind: MirrorFrameKind, plain: Uint8Array) => Place;
+export type FrameWriter = (kind: MirrorFrameKind, plain: Uint8Array) => Extent;
 
 /** Pages that follow one another: the offset of the first one, and the length of each. */
 export interface PageTable {
@@ -63,8 +63,8 @@ export interface PageTable {
 export interface MirrorDirectory extends StoreHead {
   readonly index: PageTable;
   readonly names: PageTable;
-  readonly dates: readonly Place[];
-  readonly gone: readonly Place[];
+  readonly dates: readonly Extent[];
+  readonly gone: readonly Extent[];
 }
 
 /** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */

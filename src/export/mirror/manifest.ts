@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../../failure.ts';
-import { mirrorVersion, type Place } from './layout.ts';
+import { type Extent, mirrorVersion } from './layout.ts';
 
 /*
  * The manifest of a mirror: a small JSON file that names the sealed file of the day. Anybody could have
@@ -44,7 +44,7 @@ const manifestSchema = z
 export interface Manifest {
   readonly file: string;
   readonly size: number;
-  readonly directory: Place;
+  readonly directory: Extent;
   readonly salt: string;
   readonly service: string;
   readonly key: string;

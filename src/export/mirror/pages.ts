@@ -1,11 +1,11 @@
-import { identityOf } from '../../versions/ecosystems.ts';
+import { parseIdentityKey } from '../../versions/ecosystems.ts';
 import type { Spill } from '../spill-file.ts';
 import type { BlockIndex, ListedName } from './blocks.ts';
 import {
+  type Extent,
   type FrameWriter,
   type MirrorSeal,
   type PageTable,
-  type Place,
   pack,
   pageBytes,
   pageOf,
@@ -49,7 +49,7 @@ export function createPageWriter(
     },
     name(listed) {
       const content = nameBytes(listed);
-      for (const key of lookalikeKeys(identityOf(listed.key))) add('names', key, content);
+      for (const key of lookalikeKeys(parseIdentityKey(listed.key))) add('names', key, content);
     },
     writePages: (writeFrame) => ({
       index: writeTable(spills.index, parts, lengths.index, (entries) =>
@@ -65,10 +65,10 @@ export function createPageWriter(
     spill: Spill,
     count: number,
     length: number,
-    writePage: (entries: readonly Buffer[]) => Place,
+    writePage: (entries: readonly Buffer[]) => Extent,
   ): PageTable {
     const perPart = Math.max(1, Math.ceil(length / count / pageBytes));
-    const places: Place[] = [];
+    const places: Extent[] = [];
     for (let part = 0; part < count; part += 1) {
       const pages = Array.from({ length: perPart }, (): Buffer[] => []);
       for (const entry of entriesIn(spill.take(part), spill === spills.names)) {
@@ -91,7 +91,7 @@ function* entriesIn(bytes: Buffer, areNames: boolean): Generator<Buffer> {
 }
 
 /** The blocks that a page of the index lists under a hash. */
-export function* placesIn(page: Buffer, hash: Buffer): Generator<Place> {
+export function* placesIn(page: Buffer, hash: Buffer): Generator<Extent> {
   for (let at = 0; at < page.length; at += indexEntryBytes) {
     if (page.compare(hash, 0, hashBytes, at, at + hashBytes) === 0) {
       yield readPlace(page, at + hashBytes);

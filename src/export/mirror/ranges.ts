@@ -1,4 +1,4 @@
-import type { Place } from './layout.ts';
+import type { Extent } from './layout.ts';
 import type { FilePart } from './multipart.ts';
 
 /*
@@ -26,7 +26,7 @@ const maxRanges: Readonly<Record<RangeMode, number>> = { several: 100, single: 1
 const maxRequests = 200;
 
 /** The ranges of each request, for places in any order. */
-export function planRanges(places: readonly Place[], mode: RangeMode): Place[][] {
+export function planRanges(places: readonly Extent[], mode: RangeMode): Extent[][] {
   for (let near = nearBytes[mode]; ; near *= 4) {
     const ranges = mergeNear(places, near);
     const requests = groupsOf(ranges, maxRanges[mode]);
@@ -35,8 +35,8 @@ export function planRanges(places: readonly Place[], mode: RangeMode): Place[][]
 }
 
 /** Merges places that are not further apart than some bytes. */
-function mergeNear(places: readonly Place[], near: number): Place[] {
-  const merged: Place[] = [];
+function mergeNear(places: readonly Extent[], near: number): Extent[] {
+  const merged: Extent[] = [];
   for (const place of places.toSorted((a, b) => a.offset - b.offset)) {
     const last = merged.at(-1);
     const lastEnd = last === undefined ? 0 : last.offset + last.length;
@@ -51,8 +51,8 @@ function mergeNear(places: readonly Place[], near: number): Place[] {
   return merged;
 }
 
-function groupsOf(ranges: readonly Place[], size: number): Place[][] {
-  const groups: Place[][] = [];
+function groupsOf(ranges: readonly Extent[], size: number): Extent[][] {
+  const groups: Extent[][] = [];
   for (const range of ranges) {
     const last = groups.at(-1);
     const isFull =
@@ -64,18 +64,18 @@ function groupsOf(ranges: readonly Place[], size: number): Place[][] {
 }
 
 /** The length of some ranges together. */
-export function totalBytes(ranges: readonly Place[]): number {
+export function totalBytes(ranges: readonly Extent[]): number {
   return ranges.reduce((sum, { length }) => sum + length, 0);
 }
 
 /** The value of a `Range` header. */
-export function rangeHeader(ranges: readonly Place[]): string {
+export function rangeHeader(ranges: readonly Extent[]): string {
   const texts = ranges.map(({ offset, length }) => `${offset}-${offset + length - 1}`);
   return `bytes=${texts.join(',')}`;
 }
 
 /** The bytes of a place in parts that were received; null if none has all of them. */
-export function bytesAt({ offset, length }: Place, parts: readonly FilePart[]): Buffer | null {
+export function bytesAt({ offset, length }: Extent, parts: readonly FilePart[]): Buffer | null {
   for (const part of parts) {
     const start = offset - part.offset;
     if (start >= 0 && start + length <= part.bytes.length) {

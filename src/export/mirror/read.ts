@@ -1,5 +1,5 @@
 import type { FirstSeen, Identity } from '../../model.ts';
-import { identityOf } from '../../versions/ecosystems.ts';
+import { parseIdentityKey } from '../../versions/ecosystems.ts';
 import { StoreDamaged } from '../faults.ts';
 import { firstSeenOf } from '../first-seen.ts';
 import { type Neighbours, searchNeighbours } from '../neighbours.ts';
@@ -8,11 +8,11 @@ import type { RecordSource } from '../source.ts';
 import { parseElement } from '../splitter.ts';
 import type { ListedName } from './blocks.ts';
 import {
+  type Extent,
   type MirrorDirectory,
   type MirrorFrameKind,
   type MirrorSeal,
   type PageTable,
-  type Place,
   pageOf,
   unpack,
 } from './layout.ts';
@@ -28,7 +28,7 @@ import {
 } from './records.ts';
 
 /** Reads parts of a mirror's file, in the order of their places. Errors are passed on. */
-export type ReadPlaces = (places: readonly Place[]) => Promise<readonly Uint8Array[]>;
+export type ReadExtents = (places: readonly Extent[]) => Promise<readonly Uint8Array[]>;
 
 /** An opened mirror. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
 export interface Mirror extends RecordSource {
@@ -38,7 +38,7 @@ export interface Mirror extends RecordSource {
 /** A frame that is to be read. */
 interface FramePlace {
   readonly kind: MirrorFrameKind;
-  readonly place: Place;
+  readonly place: Extent;
 }
 
 /**
@@ -49,15 +49,15 @@ interface FramePlace {
  */
 export async function openMirror(
   { open, hash }: MirrorSeal,
-  directoryPlace: Place,
-  read: ReadPlaces,
+  directoryPlace: Extent,
+  read: ReadExtents,
 ): Promise<Mirror> {
   const readFrames = async (frames: readonly FramePlace[]): Promise<readonly Buffer[]> => {
     if (frames.length === 0) return [];
     const sealed = await read(frames.map(({ place }) => place));
     return frames.map(({ kind, place }, at) => open(kind, place.offset, sealed[at] as Uint8Array));
   };
-  const readBlocks = async (places: Iterable<Place>): Promise<MirrorRecord[]> => {
+  const readBlocks = async (places: Iterable<Extent>): Promise<MirrorRecord[]> => {
     // Several keys, or several findings, lead to one block.
     const unique = new Map([...places].map((place) => [place.offset, place]));
     const frames = [...unique.values()].map((place) => ({ kind: 'block', place }) as const);
@@ -122,7 +122,7 @@ export async function openMirror(
 }
 
 /** The place of each page. */
-function placesOf({ offset, lengths }: PageTable): readonly Place[] {
+function placesOf({ offset, lengths }: PageTable): readonly Extent[] {
   let at = offset;
   return lengths.map((length) => {
     const place = { offset: at, length };
@@ -135,10 +135,10 @@ function placesOf({ offset, lengths }: PageTable): readonly Place[] {
 function pagesOf(
   kind: MirrorFrameKind,
   hashes: readonly Buffer[],
-  pages: readonly Place[],
+  pages: readonly Extent[],
 ): Map<number, FramePlace> {
   const numbers = hashes.map((hash) => pageOf(hash, pages.length));
-  return new Map(numbers.map((number) => [number, { kind, place: pages[number] as Place }]));
+  return new Map(numbers.map((number) => [number, { kind, place: pages[number] as Extent }]));
 }
 
 /** Parsed elements by their positions, in the order of the document. @throws StructureError */
@@ -151,7 +151,7 @@ function parsed(records: readonly MirrorRecord[]): Map<number, unknown> {
 function neighboursAmong(listed: readonly ListedName[], watched: readonly Identity[]): Neighbours {
   const search = searchNeighbours(watched);
   // The first ones of the document count.
-  for (const { key } of listed.toSorted(inOrder)) search.add(identityOf(key));
+  for (const { key } of listed.toSorted(inOrder)) search.add(parseIdentityKey(key));
   return search.neighbours();
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from './layout.ts';
+import type { Extent } from './layout.ts';
 
 /*
  * Records of a mirror's block, one after the other, numbers little-endian:
@@ -59,14 +59,14 @@ function recordAt(bytes: Buffer, at: number): MirrorRecord {
 }
 
 /** A place as the content of a record and in the index: offset (u48) and length (u32). */
-export function placeBytes({ offset, length }: Place): Buffer {
+export function placeBytes({ offset, length }: Extent): Buffer {
   const bytes = Buffer.allocUnsafe(10);
   bytes.writeUIntLE(offset, 0, 6);
   bytes.writeUInt32LE(length, 6);
   return bytes;
 }
 
-export function readPlace(bytes: Buffer, at = 0): Place {
+export function readPlace(bytes: Buffer, at = 0): Extent {
   return { offset: bytes.readUIntLE(at, 6), length: bytes.readUInt32LE(at + 6) };
 }
 

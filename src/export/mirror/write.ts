@@ -4,10 +4,10 @@ import { writeServerBlocks } from './blocks.ts';
 import { writeDates } from './dates.ts';
 import { sortIntoGroups } from './groups.ts';
 import {
+  type Extent,
   type FrameWriter,
   type MirrorDirectory,
   type MirrorSeal,
-  type Place,
   pack,
 } from './layout.ts';
 import { createPageWriter } from './pages.ts';
@@ -45,7 +45,7 @@ export interface MirrorOutput {
 export function writeMirror(
   store: Store,
   { seal, append, createSpill, partBytes = 24 * 1024 * 1024 }: MirrorOutput,
-): { readonly directory: Place; readonly size: number } {
+): { readonly directory: Extent; readonly size: number } {
   let size = 0;
   const write = (bytes: Uint8Array): void => {
     append(bytes);

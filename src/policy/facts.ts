@@ -3,6 +3,7 @@ import { decidingReport } from '../grading/matched.ts';
 import type {
   Dependency,
   Finding,
+  FirstSeen,
   GradedDependency,
   ResolvedVersion,
   ScoreReport,
@@ -73,6 +74,27 @@ export const remedyField = () =>
     .strictObject({ version: z.string().describe('The version.'), ...gradeFields() })
     .nullable()
     .describe('The nearest version that meets the policy, or null.');
+
+export const firstSeenField = () =>
+  z
+    .strictObject({
+      after: z.iso
+        .datetime()
+        .nullable()
+        .describe('When the last export without it was generated; null if none is known.'),
+      by: z.iso.datetime().describe('When the first known export with it was generated.'),
+    })
+    .nullable()
+    .describe('When the judged version was first in an export, or null.');
+
+export function firstSeenFacts(firstSeen: FirstSeen | undefined) {
+  if (firstSeen === undefined) return null;
+  const { after, by } = firstSeen;
+  return {
+    after: after === null ? null : new Date(after).toISOString(),
+    by: new Date(by).toISOString(),
+  };
+}
 
 export const lockfileField = () =>
   z

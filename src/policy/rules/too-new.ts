@@ -5,6 +5,8 @@ import type { FirstSeen, GradedDependency, Phrase, ScoreReport } from '../../mod
 import { say, words } from '../../phrase.ts';
 import { hasVersions } from '../../versions/ecosystems.ts';
 import {
+  firstSeenFacts,
+  firstSeenField,
   lockfileField,
   lockfileOf,
   ownerField,
@@ -23,16 +25,7 @@ const facts = () =>
   z.strictObject({
     ...serverFields(),
     age: z.enum(['new', 'unknown']).describe('Whether it is too new, or its age is not known.'),
-    firstSeen: z
-      .strictObject({
-        after: z.iso
-          .datetime()
-          .nullable()
-          .describe('When the last export without it was generated; null if none is known.'),
-        by: z.iso.datetime().describe('When the first known export with it was generated.'),
-      })
-      .nullable()
-      .describe('When it was first seen, or null.'),
+    firstSeen: firstSeenField(),
     gradedAt: z.iso.datetime().nullable().describe('When its report was made, or null.'),
     minAge: z.string().describe('`min-age`, such as `7d`.'),
     owner: ownerField(),
@@ -59,10 +52,10 @@ export const tooNew: DependencyRule<typeof facts> = {
     const report = 'report' in match ? match.report : null;
     const age = report === null ? 'unknown' : ageVerdict(report, ageMs(minAge), now);
     if (age === 'old') return null;
-    const due = { minAge, until: (report?.firstSeen?.by ?? Number.NaN) + ageMs(minAge), now };
     const { firstSeen } = report ?? {};
     const made = report && gradedAt(report);
-    const iso = (time: number): string => new Date(time).toISOString();
+    const known = [firstSeen?.by, made].filter((time) => time != null);
+    const due = { minAge, until: Math.min(...known) + ageMs(minAge), now };
     return {
       ...(age === 'new'
         ? newWords(graded, firstSeen as FirstSeen, due, terms.owner)
@@ -70,10 +63,8 @@ export const tooNew: DependencyRule<typeof facts> = {
       facts: {
         ...serverFacts(graded),
         age,
-        firstSeen: firstSeen
-          ? { after: firstSeen.after === null ? null : iso(firstSeen.after), by: iso(firstSeen.by) }
-          : null,
-        gradedAt: made === null ? null : iso(made),
+        firstSeen: firstSeenFacts(firstSeen),
+        gradedAt: made === null ? null : new Date(made).toISOString(),
         minAge,
         owner: ownerOf(terms),
         lockfile: lockfileOf(graded.dependency),

@@ -8,7 +8,7 @@ import type {
   ScoreReport,
   WaiverReport,
 } from '../../model.ts';
-import { waiverFacts } from '../../policy/facts.ts';
+import { firstSeenFacts, waiverFacts } from '../../policy/facts.ts';
 import { checkOf, versionChangeOf } from '../../policy/words.ts';
 import { nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { helpOf } from '../links.ts';
@@ -73,6 +73,7 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
     grade: decidingReport(match)?.grade ?? null,
     score: decidingReport(match)?.score ?? null,
     judgedVersion: listedMatch(match)?.judgedVersion ?? null,
+    firstSeen: firstSeenFacts(decidingReport(match)?.firstSeen),
     verdict,
     passedFindings: findings.filter(({ result }) => result === 'pass').length,
     findings: findingEntries(server, options),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { changedPartNames, pins } from '../../model.ts';
 import { catalogue } from '../../policy/catalogue.ts';
-import { waiverFields } from '../../policy/facts.ts';
+import { firstSeenField, waiverFields } from '../../policy/facts.ts';
 import { dependencyTypes } from '../../versions/ecosystems.ts';
 
 /*
@@ -173,6 +173,7 @@ export const serverSchema = z
       .describe(
         'The version that was judged: for a server that is not pinned, the highest listed one.',
       ),
+    firstSeen: firstSeenField(),
     verdict: verdict
       .nullable()
       .describe('Null for what was there before, if nothing in the change needed the export.'),

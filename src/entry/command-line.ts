@@ -30,7 +30,7 @@ export const options = {
   repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
   base: { value: 'REF', help: 'judge what has changed since this commit' },
   config: { value: 'FILE', help: "a policy file in place of the repository's" },
-  replay: { value: 'TIME', help: 'judge what was merged in that time: 90d; with --repo, --org' },
+  replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d' },
   'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
   candidates: { value: null, help: 'list the dependencies of package manifests too' },
   seal: { value: null, help: 'write files that only the API key opens' },

@@ -102,7 +102,7 @@ export async function listPulls(
     pulls.set(
       name,
       merged
-        .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt))
+        .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number)
         .map((pull) => ({ repository, pull })),
     );
     const counts = [merged.length, all.length - merged.length] as [number, number];

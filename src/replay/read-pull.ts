@@ -105,13 +105,10 @@ async function readingOf(
   const isEdited = change.tree.effective.edited !== null;
   // Candidates that do not count are judged only to name those that an edited policy judges differently.
   const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
-  const isNeeded = [...change.declared, ...candidates].some(needsExport);
-  if (isNeeded || isEdited)
-    addQuery(
-      queryFor(change.declared, candidates, change.tree.effective.policy),
-      isNeeded || isEdited,
-    );
-  const versions = isNeeded || isEdited ? await proved(candidates) : [];
+  const isNeeded = isEdited || [...change.declared, ...candidates].some(needsExport);
+  const query = queryFor(change.declared, candidates, change.tree.effective.policy);
+  if (isNeeded) addQuery(query, true);
+  const versions = isNeeded ? await proved(candidates) : [];
   return { change: { ...change, candidates }, versions };
 }
 

@@ -42,7 +42,7 @@ const outcome = z.strictObject({
 
 const pull = z.strictObject({
   repository: repositoryName,
-  number: z.int(),
+  number: z.int().describe('Its number.'),
   url: text('Its page.'),
   mergedAt: text('When it was merged.'),
   base: z.string().nullable().describe('The commit before it; null where nothing was read.'),
@@ -64,7 +64,12 @@ const policyCount = z.strictObject({
   passed: count('Those that would have passed.'),
   failedIfEnforced: count('How many more would have failed if `report-only` were `recommended`.'),
   rules: z
-    .array(z.strictObject({ rule: z.string(), pulls: count('Red pull requests by this rule.') }))
+    .array(
+      z.strictObject({
+        rule: text('Id of the rule.'),
+        pulls: count('Red pull requests by this rule.'),
+      }),
+    )
     .describe('The most frequent first.'),
   owners: z
     .array(
@@ -121,7 +126,9 @@ export const replaySchema = z.strictObject({
     .array(
       z.strictObject({
         name: repositoryName,
-        status: z.enum(['listed', 'empty', 'not-read', 'not-read-yet']),
+        status: z
+          .enum(['listed', 'empty', 'not-read', 'not-read-yet'])
+          .describe('`empty`: it has no commits. The others as those of `pulls`.'),
         reason: z.string().nullable().describe('Why it was not listed to the end, else null.'),
         merged: count('Pull requests that were merged into its default branch.'),
         intoOthers: count('Pull requests that were merged into other branches.'),

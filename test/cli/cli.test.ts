@@ -473,6 +473,7 @@ describe('mcp-grade-gate', () => {
       "Usage:
         mcp-grade-gate check [DIR] (--export-file FILE | --base-url URL) [OPTION]...
         mcp-grade-gate check [DIR] --show-policy [OPTION]...
+        mcp-grade-gate check --replay 90d (--repo OWNER/NAME | --org NAME) [OPTION]...
         mcp-grade-gate inventory [DIR] [OPTION]...
         mcp-grade-gate sweep --org NAME (--export-file F | --base-url URL) [OPTION]...
         mcp-grade-gate sweep --repos F (--export-file F | --base-url URL) [OPTION]...
@@ -490,6 +491,12 @@ describe('mcp-grade-gate', () => {
         --base REF                  judge what has changed since this commit
         --config FILE               a policy file in place of the repository's
         --show-policy               show the effective policy, and judge nothing
+        --replay TIME               judge what was merged lately, such as 90d
+        --org NAME                  the repositories of this organisation on GitHub
+        --include PATTERNS          only repositories with such names: api-*,web
+        --exclude PATTERNS          no repositories with such names
+        --archived                  archived repositories of the organisation too
+        --forks                     forks of the organisation too
         -o, --output FORMAT[=FILE]  table, json, sarif, markdown; repeatable
             --json[=FILE]           the same as -o json[=FILE]
             --sarif[=FILE]          the same as -o sarif[=FILE]

@@ -20,6 +20,7 @@ import { serverFields } from '../../src/policy/facts.ts';
 import { serverKeys } from '../../src/policy/keys/servers.ts';
 import { policyKeyEntries } from '../../src/policy/keys.ts';
 import type { Rule } from '../../src/policy/rule.ts';
+import { replayJsonSchema } from '../../src/replay/schema.ts';
 import { reportJsonSchema } from '../../src/report/json/schema.ts';
 import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report/step-outputs.ts';
 import type { Input } from '../../src/settings/input.ts';
@@ -131,6 +132,7 @@ test('schema/policy.schema.json is made of what is read', async () => {
 test.for([
   ['report', reportJsonSchema()],
   ['sweep', sweepJsonSchema()],
+  ['replay', replayJsonSchema()],
   ['sweep-line', sweepLineJsonSchema()],
 ] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;

@@ -37,7 +37,7 @@ const options = {
     repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
     base: { value: 'REF', help: 'judge what has changed since this commit' },
     config: { value: 'FILE', help: "a policy file in place of the repository's" },
-    replay: { value: 'TIME', help: 'judge what was merged in that time: 90d; with --repo, --org' },
+    replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d' },
     'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
     candidates: { value: null, help: 'list the dependencies of package manifests too' },
     seal: { value: null, help: 'write files that only the API key opens' },
@@ -53,7 +53,7 @@ const options = {
     archived: { value: null, help: 'archived repositories of the organisation too' },
     'state-file': {
         value: 'FILE',
-        help: 'keep here what is known of each run; sealed with MCP_GRADE_GATE_STATE_KEY',
+        help: 'keep the state here, sealed; needs a key',
     },
     forks: { value: null, help: 'forks of the organisation too' },
 };
@@ -278,9 +278,9 @@ const commands = {
     },
     'export fetch': {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(9252), __webpack_require__.e(8272), __webpack_require__.e(4155), __webpack_require__.e(4283), __webpack_require__.e(816), __webpack_require__.e(4518), __webpack_require__.e(3954), __webpack_require__.e(425)]).then(__webpack_require__.bind(__webpack_require__, 53361))).fetchExportCommand,
-        does: 'writes the export into a folder as a mirror, sealed with the API key',
+        does: 'writes the export into a folder as a sealed mirror',
         argument: '',
-        forms: ['--seal --out DIR (--base-url URL | --export-file FILE)'],
+        forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
         options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],
         formats: [],
     },
@@ -2417,7 +2417,7 @@ async function listPulls(pages, { api, leavesOut, since, attempt }) {
         const all = found.values().toArray();
         const merged = all.filter(({ branch }) => branch === repository.head.branch);
         pulls.set(name, merged
-            .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt))
+            .toSorted((a, b) => Date.parse(a.mergedAt) - Date.parse(b.mergedAt) || a.number - b.number)
             .map((pull) => ({ repository, pull })));
         const counts = [merged.length, all.length - merged.length];
         close(name, unread ?? { status: 'listed', reason: null }, counts);
@@ -2487,7 +2487,7 @@ var external_node_zlib_ = __webpack_require__(38522);
 
 
 /** Packs a value without functions; objects that occur twice are one object afterwards too. */
-function pack(value) {
+function packValue(value) {
     const bytes = (0,external_node_zlib_.zstdCompressSync)((0,external_node_v8_.serialize)(value));
     return { unpack: () => (0,external_node_v8_.deserialize)((0,external_node_zlib_.zstdDecompressSync)(bytes)) };
 }
@@ -2533,7 +2533,7 @@ async function readPull({ repository, pull }, policies, settings, { openCommits,
             findBase: async () => found,
         };
         const chosen = file === null ? settings : { ...settings, 'config-file': name };
-        readings.push(pack(await readingOf(chosen, ports, addQuery)));
+        readings.push(packValue(await readingOf(chosen, ports, addQuery)));
     }
     return { base: base.id, head: head.id, readings };
 }
@@ -2542,10 +2542,11 @@ async function readingOf(settings, ports, addQuery) {
     const isEdited = change.tree.effective.edited !== null;
     // Candidates that do not count are judged only to name those that an edited policy judges differently.
     const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
-    const isNeeded = [...change.declared, ...candidates].some(changed_dependencies/* needsExport */.GK);
-    if (isNeeded || isEdited)
-        addQuery((0,changed_dependencies/* queryFor */.qR)(change.declared, candidates, change.tree.effective.policy), isNeeded || isEdited);
-    const versions = isNeeded || isEdited ? await proved(candidates) : [];
+    const isNeeded = isEdited || [...change.declared, ...candidates].some(changed_dependencies/* needsExport */.GK);
+    const query = (0,changed_dependencies/* queryFor */.qR)(change.declared, candidates, change.tree.effective.policy);
+    if (isNeeded)
+        addQuery(query, true);
+    const versions = isNeeded ? await proved(candidates) : [];
     return { change: { ...change, candidates }, versions };
 }
 /**

@@ -1912,7 +1912,7 @@ function neighboursAmong(listed, watched) {
     const search = (0,neighbours/* searchNeighbours */.bj)(watched);
     // The first ones of the document count.
     for (const { key } of listed.toSorted(mirror_pages/* inOrder */.al))
-        search.add((0,ecosystems/* identityOf */.cu)(key));
+        search.add((0,ecosystems/* parseIdentityKey */.fB)(key));
     return search.neighbours();
 }
 /** Turns every error in reading what the seal opened into `StoreDamaged`. */
@@ -2029,7 +2029,7 @@ function createPageWriter({ hash }, spills, parts) {
         },
         name(listed) {
             const content = nameBytes(listed);
-            for (const key of (0,_lookalike_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .lookalikeKeys */ .s)((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityOf */ .cu)(listed.key)))
+            for (const key of (0,_lookalike_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .lookalikeKeys */ .s)((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(listed.key)))
                 add('names', key, content);
         },
         writePages: (writeFrame) => ({
@@ -4137,7 +4137,7 @@ function findNeighbours({ ofKind, decrypt }, watched) {
         return search.neighbours();
     for (const frame of ofKind('names')) {
         for (const key of JSON.parse((0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFrameBytes */ .fr).toString())) {
-            search.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityOf */ .cu)(key));
+            search.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
         }
     }
     return search.neighbours();

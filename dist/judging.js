@@ -17323,14 +17323,7 @@ const too_new_dayMs = 86_400_000;
 const too_new_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     age: schemas/* enum */.k5n(['new', 'unknown']).describe('Whether it is too new, or its age is not known.'),
-    firstSeen: schemas/* strictObject */.rej({
-        after: iso/* datetime */.w$()
-            .nullable()
-            .describe('When the last export without it was generated; null if none is known.'),
-        by: iso/* datetime */.w$().describe('When the first known export with it was generated.'),
-    })
-        .nullable()
-        .describe('When it was first seen, or null.'),
+    firstSeen: (0,facts/* firstSeenField */.ux)(),
     gradedAt: iso/* datetime */.w$().nullable().describe('When its report was made, or null.'),
     minAge: schemas/* string */.YjP().describe('`min-age`, such as `7d`.'),
     owner: (0,facts/* ownerField */.kn)(),
@@ -17359,10 +17352,10 @@ const tooNew = {
         const age = report === null ? 'unknown' : ageVerdict(report, (0,min_age/* ageMs */.WO)(minAge), now);
         if (age === 'old')
             return null;
-        const due = { minAge, until: (report?.firstSeen?.by ?? Number.NaN) + (0,min_age/* ageMs */.WO)(minAge), now };
         const { firstSeen } = report ?? {};
         const made = report && gradedAt(report);
-        const iso = (time) => new Date(time).toISOString();
+        const known = [firstSeen?.by, made].filter((time) => time != null);
+        const due = { minAge, until: Math.min(...known) + (0,min_age/* ageMs */.WO)(minAge), now };
         return {
             ...(age === 'new'
                 ? newWords(graded, firstSeen, due, terms.owner)
@@ -17370,10 +17363,8 @@ const tooNew = {
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 age,
-                firstSeen: firstSeen
-                    ? { after: firstSeen.after === null ? null : iso(firstSeen.after), by: iso(firstSeen.by) }
-                    : null,
-                gradedAt: made === null ? null : iso(made),
+                firstSeen: (0,facts/* firstSeenFacts */.Bg)(firstSeen),
+                gradedAt: made === null ? null : new Date(made).toISOString(),
                 minAge,
                 owner: (0,facts/* ownerOf */.bf)(terms),
                 lockfile: (0,facts/* lockfileOf */.dA)(graded.dependency),
@@ -18679,6 +18670,7 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BZ: () => (/* binding */ serverFields),
+/* harmony export */   Bg: () => (/* binding */ firstSeenFacts),
 /* harmony export */   FZ: () => (/* binding */ listField),
 /* harmony export */   Jx: () => (/* binding */ remedyField),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
@@ -18697,11 +18689,12 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony export */   ln: () => (/* binding */ gradeFacts),
 /* harmony export */   nV: () => (/* binding */ belowMinimumFacts),
 /* harmony export */   rO: () => (/* binding */ recordFacts),
+/* harmony export */   ux: () => (/* binding */ firstSeenField),
 /* harmony export */   xi: () => (/* binding */ findingFacts)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60879);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60879);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
 
@@ -18749,6 +18742,23 @@ function ownerOf({ owner }) {
 const remedyField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The version.'), ...gradeFields() })
     .nullable()
     .describe('The nearest version that meets the policy, or null.');
+const firstSeenField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    after: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
+        .nullable()
+        .describe('When the last export without it was generated; null if none is known.'),
+    by: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('When the first known export with it was generated.'),
+})
+    .nullable()
+    .describe('When the judged version was first in an export, or null.');
+function firstSeenFacts(firstSeen) {
+    if (firstSeen === undefined)
+        return null;
+    const { after, by } = firstSeen;
+    return {
+        after: after === null ? null : new Date(after).toISOString(),
+        by: new Date(by).toISOString(),
+    };
+}
 const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The lockfile, from the judged folder.'),
     line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
@@ -18797,8 +18807,8 @@ function findingFacts(graded, findings) {
     const { dependency, match } = graded;
     return {
         ...serverFacts(graded),
-        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(match)?.grade ?? null,
-        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(match)?.score ?? null,
+        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.grade ?? null,
+        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.score ?? null,
         count: findings.length,
         checks: firstOf(findings).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
         lockfile: lockfileOf(dependency),
@@ -18812,7 +18822,7 @@ const waiverFields = () => ({
     rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the waived rule.'),
     check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The waived check; null for the whole rule.'),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why it was granted.'),
-    expires: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6().describe('Its last day, UTC.'),
+    expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('Its last day, UTC.'),
 });
 function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
     return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
@@ -21966,6 +21976,7 @@ function serverEntry(server, options) {
         grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.grade ?? null,
         score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.score ?? null,
         judgedVersion: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null,
+        firstSeen: (0,_policy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstSeenFacts */ .Bg)((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.firstSeen),
         verdict,
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
         findings: findingEntries(server, options),
@@ -34119,7 +34130,7 @@ function hasPlaceholder(text) {
 /* harmony export */   ZM: () => (/* binding */ dependencyTypes),
 /* harmony export */   _Q: () => (/* binding */ ecosystemTypes),
 /* harmony export */   _v: () => (/* binding */ pathOfCode),
-/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   fB: () => (/* binding */ parseIdentityKey),
 /* harmony export */   mO: () => (/* binding */ isIdentified),
 /* harmony export */   md: () => (/* binding */ hasVersions),
 /* harmony export */   r1: () => (/* binding */ sameVersion),
@@ -34209,7 +34220,7 @@ function identityKey(identity) {
     return `${identity.type}:${identity.name}`;
 }
 /** The identity with a key that `identityKey` made. */
-function identityOf(key) {
+function parseIdentityKey(key) {
     const colon = key.indexOf(':');
     return { type: key.slice(0, colon), name: key.slice(colon + 1) };
 }

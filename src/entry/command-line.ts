@@ -46,7 +46,7 @@ export const options = {
   archived: { value: null, help: 'archived repositories of the organisation too' },
   'state-file': {
     value: 'FILE',
-    help: 'keep here what is known of each run; sealed with MCP_GRADE_GATE_STATE_KEY',
+    help: 'keep the state here, sealed; needs a key',
   },
   forks: { value: null, help: 'forks of the organisation too' },
 } as const satisfies Record<string, Option>;

@@ -75,7 +75,7 @@ const commands: Commands = {
   },
   'export fetch': {
     load: async () => (await import('./commands/fetch-export.ts')).fetchExportCommand,
-    does: 'writes the export into a folder as a mirror, sealed with the API key',
+    does: 'writes the export into a folder as a sealed mirror',
     argument: '',
     forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
     options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],

@@ -7,7 +7,7 @@ export interface Packed<T> {
 }
 
 /** Packs a value without functions; objects that occur twice are one object afterwards too. */
-export function pack<T>(value: T): Packed<T> {
+export function packValue<T>(value: T): Packed<T> {
   const bytes = zstdCompressSync(serialize(value));
   return { unpack: () => deserialize(zstdDecompressSync(bytes)) };
 }

@@ -13,7 +13,7 @@ import type { RunPorts } from '../run/ports.ts';
 import { type ReadChange, type ReadingPorts, readChange } from '../run/read-change.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { ListedPull } from './list.ts';
-import { type Packed, pack } from './packed.ts';
+import { type Packed, packValue } from './packed.ts';
 
 /** A policy that pull requests are judged by. */
 export interface GivenPolicy {
@@ -91,7 +91,7 @@ export async function readPull(
       findBase: async () => found,
     };
     const chosen = file === null ? settings : { ...settings, 'config-file': name };
-    readings.push(pack(await readingOf(chosen, ports, addQuery)));
+    readings.push(packValue(await readingOf(chosen, ports, addQuery)));
   }
   return { base: base.id, head: head.id, readings };
 }

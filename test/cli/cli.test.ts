@@ -477,6 +477,8 @@ describe('mcp-grade-gate', () => {
         mcp-grade-gate inventory [DIR] [OPTION]...
         mcp-grade-gate sweep --org NAME (--export-file F | --base-url URL) [OPTION]...
         mcp-grade-gate sweep --repos F (--export-file F | --base-url URL) [OPTION]...
+        mcp-grade-gate export fetch --seal --out DIR --base-url URL [OPTION]...
+        mcp-grade-gate export fetch --seal --out DIR --export-file F [OPTION]...
         mcp-grade-gate export validate FILE|URL [OPTION]...
 
       check: judges the MCP servers that a folder declares
@@ -519,11 +521,19 @@ describe('mcp-grade-gate', () => {
         --base-url URL              download the export from this service
         --timeout TIME              longest time for the download, for example 90s
         --org-policy POLICY         a floor: YAML, or OWNER/REPO/PATH@REF
+        --state-file FILE           keep the state here, sealed; needs a key
         -o, --output FORMAT[=FILE]  table, json, ndjson, markdown, html; repeatable
             --json[=FILE]           the same as -o json[=FILE]
             --ndjson[=FILE]         the same as -o ndjson[=FILE]
             --markdown[=FILE]       the same as -o markdown[=FILE]
             --html[=FILE]           the same as -o html[=FILE]
+
+      export fetch: writes the export into a folder as a sealed mirror
+        --seal                      write files that only the API key opens
+        --out DIR                   the folder of the mirror
+        --base-url URL              download the export from this service
+        --export-file FILE          use this local export; needs no key
+        --timeout TIME              longest time for the download, for example 90s
 
       export validate: says rule by rule whether an export meets its contract
         --timeout TIME              longest time for the download, for example 90s

@@ -160,22 +160,22 @@ function judged(launch: string, policy: string, floor: string | null = null) {
 }
 
 describe('what is said of a version', () => {
-  const said = (launch: string): string[] => {
+  const sentences = (launch: string): string[] => {
     const { level, message, advice } = judged(launch, 'min-age: 7d') ?? {};
     return [`${level}`, `${message}`, `${advice}`];
   };
 
   test('that is too new', () => {
-    expect(said('npx @fictional-mcp/many@1.8.0')).toEqual([
+    expect(sentences('npx @fictional-mcp/many@1.8.0')).toEqual([
       'fail',
       '@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, and the minimum age is 7 days.',
       'Use version 1.1.0, graded A (94 of 100). Or wait until 29 November, when it is old enough.',
     ]);
-    expect(said('npx @fictional-mcp/many')[1]).toBe(
+    expect(sentences('npx @fictional-mcp/many')[1]).toBe(
       "@fictional-mcp/many 1.8.0 is too new: it was first seen in the export of 22 November, less than a day ago, and the minimum age is 7 days. Not pinned: judged as 1.8.0, the highest listed; the registry's latest may differ.",
     );
-    expect(said('npx @fictional-mcp/many@1.3.0')[1]).toContain('20 November, 2 days ago,');
-    expect(said('npx @fictional-mcp/first@1.0.0')[2]).toBe(
+    expect(sentences('npx @fictional-mcp/many@1.3.0')[1]).toContain('20 November, 2 days ago,');
+    expect(sentences('npx @fictional-mcp/first@1.0.0')[2]).toBe(
       'Wait until 29 November, when it is old enough, or waive it.',
     );
   });
@@ -185,19 +185,19 @@ describe('what is said of a version', () => {
     expect(message).toBe(
       '@fictional-mcp/many 1.4.0 is too new: it was first seen between the exports of 12 November and 20 November, and the minimum age is 30 days.',
     );
-    expect(said('npx @fictional-mcp/many@1.4.0').slice(0, 2)).toEqual([
+    expect(sentences('npx @fictional-mcp/many@1.4.0').slice(0, 2)).toEqual([
       'warn',
       'Whether @fictional-mcp/many 1.4.0 has the minimum age of 7 days is not known: no export is known between 12 November, which does not have it, and 20 November, which does.',
     ]);
   });
 
   test('whose age is not known', () => {
-    expect(said('npx @fictional-mcp/many@1.5.0')).toEqual([
+    expect(sentences('npx @fictional-mcp/many@1.5.0')).toEqual([
       'warn',
       'Whether @fictional-mcp/many 1.5.0 has the minimum age of 7 days is not known: the first export of which anything is known, that of 20 November, has it already.',
       'Its age is known from 27 November on, if the dates are kept until then: run the action warm every day, or use a mirror.',
     ]);
-    expect(said('npx @fictional-mcp/many@1.6.0')).toEqual([
+    expect(sentences('npx @fictional-mcp/many@1.6.0')).toEqual([
       'warn',
       'Whether @fictional-mcp/many 1.6.0 has the minimum age of 7 days is not known: the export is a file, which has no dates of earlier ones.',
       'Read the export from the service or a mirror instead: the cache keeps the dates of exports.',
@@ -205,7 +205,7 @@ describe('what is said of a version', () => {
   });
 
   test('without a score, or which the export does not have', () => {
-    expect(said('npx @fictional-mcp/many@1.7.0')[0]).toBe('fail');
+    expect(sentences('npx @fictional-mcp/many@1.7.0')[0]).toBe('fail');
     expect(judged('npx @fictional-mcp/many@9.0.0', 'min-age: 7d')).toBeNull();
     const { level, message } =
       judged('npx @fictional-mcp/many@9.0.0', 'min-age: 7d\nrules: { unscored-version: off }') ??

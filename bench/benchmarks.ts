@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Command, compare, type Measured } from './measure.ts';
+import { measureMirror } from './mirror.ts';
 import { measureSweep } from './sweep.ts';
 import { check, cli, file, node, serve, today, type Workbench } from './workbench.ts';
 
@@ -229,6 +230,7 @@ export const benchmarks: Readonly<Record<string, Benchmark>> = {
   names: measureSmallEntry,
   start: measureStart,
   inventory: measureInventory,
+  mirror: measureMirror,
   sweep: measureSweep,
 };
 

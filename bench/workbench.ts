@@ -10,6 +10,8 @@ import type { Command } from './measure.ts';
 /** A folder with the exports and projects of the benchmarks. */
 export interface Workbench {
   readonly folder: string;
+  /** The variable with the API key. */
+  readonly keyEnv: Readonly<Record<string, string>>;
   /** The path of an export of a size, which is generated when it is first needed. */
   readonly exportOf: (megabytes: number) => Promise<string>;
   /** A project with 20 servers that are spread over an export of a size. */
@@ -36,8 +38,10 @@ const anyVerdict = [0, 1] as const;
 
 export function createWorkbench(folder: string): Workbench {
   const exports = new Map<number, string>();
+  const keyEnv = { MCP_GRADE_GATE_API_KEY: apiKey };
   return {
     folder,
+    keyEnv,
     async exportOf(megabytes) {
       const known = exports.get(megabytes);
       if (known !== undefined) return known;
@@ -65,7 +69,7 @@ export function createWorkbench(folder: string): Workbench {
       const cache = join(folder, `cache-${name.replace(/\W+/g, '-')}`);
       return {
         ...check(name, project, '--base-url', url),
-        env: { MCP_GRADE_GATE_API_KEY: apiKey, XDG_CACHE_HOME: cache },
+        env: { ...keyEnv, XDG_CACHE_HOME: cache },
         async before() {
           const kept = join(cache, 'mcp-grade-gate');
           for (const entry of await readdir(kept).catch(() => [])) {

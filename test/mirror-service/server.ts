@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export interface MirrorHit {
   readonly range: string | null;
   /** Names and values of all headers, as one text. */
   readonly headers: string;
-  /** Bytes of the response's body. */
+  /** Bytes of the response, as far as the client took them. */
   readonly sent: number;
 }
 
@@ -41,24 +41,30 @@ export async function startMirrorService(folder: string): Promise<MirrorService>
     void answer(request, response);
   });
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    let sent = 0;
     const path = request.url ?? '';
     const range = request.headers.range ?? null;
+    const headers = request.rawHeaders.join('\n');
     response.on('close', () => {
-      const headers = request.rawHeaders.join('\n');
-      service.requests.push({ path, range, headers, sent });
+      // Each request has a connection of its own.
+      service.requests.push({ path, range, headers, sent: request.socket.bytesWritten });
     });
     if (service.intercept?.(request, response)) return;
-    const file = /^\/[\w.-]+$/.test(path)
-      ? await readFile(join(folder, path)).catch(() => null)
-      : null;
+    const isName = /^\/[\w.-]+$/.test(path);
+    const file = isName ? await open(join(folder, path)).catch(() => null) : null;
     if (file === null) {
       response.writeHead(404).end();
       return;
     }
-    const { status, headers, body } = respond(file, range, service.support);
-    sent = body.length;
-    response.writeHead(status, { ...headers, 'content-length': body.length }).end(body);
+    try {
+      const { size } = await file.stat();
+      const { status, headers: head, body } = respond(size, range, service.support);
+      const length = body.reduce((sum, part) => sum + lengthOf(part), 0);
+      response.writeHead(status, { ...head, 'content-length': length });
+      for (const part of body) await send(response, part, file);
+      response.end();
+    } finally {
+      await file.close();
+    }
   };
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -78,39 +84,64 @@ export async function startMirrorService(folder: string): Promise<MirrorService>
   return service;
 }
 
+/** Part of a body: a text, or a part of the file from its beginning to its end (exclusive). */
+type BodyPart = string | readonly [start: number, end: number];
+
 interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
+  readonly body: readonly BodyPart[];
 }
 
 const boundary = 'made-up-boundary-0123456789';
 
-function respond(file: Buffer, range: string | null, support: RangeSupport): Answer {
-  const wanted = range === null || support === 'none' ? [] : rangesIn(range, file.length);
+function respond(size: number, range: string | null, support: RangeSupport): Answer {
+  const wanted = range === null || support === 'none' ? [] : rangesIn(range, size);
   const [first] = wanted;
-  const whole = { status: 200, headers: { 'accept-ranges': 'bytes' }, body: file };
+  const whole = { status: 200, headers: { 'accept-ranges': 'bytes' }, body: [[0, size]] as const };
   if (first === undefined || (wanted.length > 1 && support === 'one')) return whole;
   if (wanted.length > 1 && support === 'refused') {
-    return { status: 403, headers: {}, body: Buffer.from('too many fields') };
+    return { status: 403, headers: {}, body: ['too many fields'] };
   }
   const rangeOf = ([start, end]: readonly [number, number]): string =>
-    `bytes ${start}-${end - 1}/${file.length}`;
+    `bytes ${start}-${end - 1}/${size}`;
   if (wanted.length === 1 || support === 'first') {
-    const headers = { 'content-range': rangeOf(first) };
-    return { status: 206, headers, body: file.subarray(...first) };
+    return { status: 206, headers: { 'content-range': rangeOf(first) }, body: [first] };
   }
-  const parts = wanted.flatMap((each) => [
-    Buffer.from(
-      `\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\nContent-Range: ${rangeOf(each)}\r\n\r\n`,
-    ),
-    file.subarray(...each),
+  const parts = wanted.flatMap((each): BodyPart[] => [
+    `\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\nContent-Range: ${rangeOf(each)}\r\n\r\n`,
+    each,
   ]);
   return {
     status: 206,
     headers: { 'content-type': `multipart/byteranges; boundary=${boundary}` },
-    body: Buffer.concat([...parts, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    body: [...parts, `\r\n--${boundary}--\r\n`],
   };
+}
+
+function lengthOf(part: BodyPart): number {
+  return typeof part === 'string' ? part.length : part[1] - part[0];
+}
+
+/** Sends a part of a body, as fast as the client takes it. */
+async function send(response: ServerResponse, part: BodyPart, file: FileHandle): Promise<void> {
+  if (typeof part === 'string') {
+    response.write(part);
+    return;
+  }
+  const chunk = 64 * 1024;
+  for (let at = part[0]; at < part[1] && !response.destroyed; at += chunk) {
+    const bytes = Buffer.alloc(Math.min(chunk, part[1] - at));
+    await file.read(bytes, 0, bytes.length, at);
+    if (response.write(bytes) || response.destroyed) continue;
+    await new Promise<void>((resolve) => {
+      const next = (): void => {
+        response.off('drain', next).off('close', next);
+        resolve();
+      };
+      response.on('drain', next).on('close', next);
+    });
+  }
 }
 
 /** Beginning and end (exclusive) of the ranges of a header; none if one is outside of the file. */

@@ -7,8 +7,8 @@ import {
   type MirrorDirectory,
   type MirrorFrameKind,
   type MirrorSeal,
-  pack,
-  unpack,
+  packMirrorFrame,
+  unpackMirrorFrame,
 } from './layout.ts';
 
 /*
@@ -27,9 +27,10 @@ export function writeDates(
     const numbers = new Int32Array(hashes.length + seen.length);
     numbers.set(hashes);
     numbers.set(seen, hashes.length);
-    dates.push(writeFrame('dates', pack(bytesOf(numbers))));
+    dates.push(writeFrame('dates', packMirrorFrame(bytesOf(numbers))));
   }
-  for (const numbers of store.gone()) gone.push(writeFrame('gone', pack(bytesOf(numbers))));
+  for (const numbers of store.gone())
+    gone.push(writeFrame('gone', packMirrorFrame(bytesOf(numbers))));
   return { dates, gone };
 }
 
@@ -44,7 +45,7 @@ export function openDates(
   file: RandomAccess,
 ): DatedStore | null {
   const readFrame = (kind: MirrorFrameKind, { offset, length }: Extent): Buffer =>
-    unpack(open(kind, offset, file.read(offset, length)));
+    unpackMirrorFrame(open(kind, offset, file.read(offset, length)));
   let head: MirrorDirectory;
   try {
     head = JSON.parse(readFrame('directory', directoryPlace).toString()) as MirrorDirectory;

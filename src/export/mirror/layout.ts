@@ -130,11 +130,11 @@ export function pageOf(hash: Buffer, pages: number): number {
   return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
 
-export function pack(plain: Uint8Array): Buffer {
+export function packMirrorFrame(plain: Uint8Array): Buffer {
   return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 }
 
-/** @throws an error of zlib if it is not what `pack` made, or is too large */
-export function unpack(packed: Uint8Array): Buffer {
+/** @throws an error of zlib if it is not what `packMirrorFrame` made, or is too large */
+export function unpackMirrorFrame(packed: Uint8Array): Buffer {
   return zstdDecompressSync(packed, { maxOutputLength: maxFrameBytes });
 }

@@ -6,10 +6,10 @@ import {
   type FrameWriter,
   type MirrorSeal,
   type PageTable,
-  pack,
+  packMirrorFrame,
   pageBytes,
   pageOf,
-  unpack,
+  unpackMirrorFrame,
 } from './layout.ts';
 import { lookalikeKeys } from './lookalike-keys.ts';
 import { placeBytes, readPlace } from './records.ts';
@@ -56,7 +56,7 @@ export function createPageWriter(
         writeFrame('index', Buffer.concat(entries)),
       ),
       names: writeTable(spills.names, parts, lengths.names, (entries) =>
-        writeFrame('names', pack(Buffer.from(JSON.stringify(namesOf(entries))))),
+        writeFrame('names', packMirrorFrame(Buffer.from(JSON.stringify(namesOf(entries))))),
       ),
     }),
   };
@@ -101,7 +101,7 @@ export function* placesIn(page: Buffer, hash: Buffer): Generator<Extent> {
 
 /** The names that a page lists. */
 export function namesIn(page: Buffer): ListedName[] {
-  const rows = JSON.parse(unpack(page).toString()) as [number, number, string][];
+  const rows = JSON.parse(unpackMirrorFrame(page).toString()) as [number, number, string][];
   return rows.map(([position, at, key]) => ({ position, at, key }));
 }
 

@@ -14,7 +14,7 @@ import {
   type MirrorSeal,
   type PageTable,
   pageOf,
-  unpack,
+  unpackMirrorFrame,
 } from './layout.ts';
 import { lookalikeProbes } from './lookalike-keys.ts';
 import { inOrder, namesIn, placesIn } from './pages.ts';
@@ -62,12 +62,12 @@ export async function openMirror(
     const unique = new Map([...places].map((place) => [place.offset, place]));
     const frames = [...unique.values()].map((place) => ({ kind: 'block', place }) as const);
     const blocks = await readFrames(frames);
-    return undamaged(() => blocks.flatMap((block) => [...readRecords(unpack(block))]));
+    return undamaged(() => blocks.flatMap((block) => [...readRecords(unpackMirrorFrame(block))]));
   };
 
   const [packed] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
   const directory = undamaged(
-    () => JSON.parse(unpack(packed as Buffer).toString()) as MirrorDirectory,
+    () => JSON.parse(unpackMirrorFrame(packed as Buffer).toString()) as MirrorDirectory,
   );
   const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
   let records: readonly MirrorRecord[] = [];

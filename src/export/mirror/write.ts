@@ -8,7 +8,7 @@ import {
   type FrameWriter,
   type MirrorDirectory,
   type MirrorSeal,
-  pack,
+  packMirrorFrame,
 } from './layout.ts';
 import { createPageWriter } from './pages.ts';
 
@@ -44,7 +44,7 @@ export interface MirrorOutput {
  */
 export function writeMirror(
   store: Store,
-  { seal, append, createSpill, partBytes = 24 * 1024 * 1024 }: MirrorOutput,
+  { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }: MirrorOutput,
 ): { readonly directory: Extent; readonly size: number } {
   let size = 0;
   const write = (bytes: Uint8Array): void => {
@@ -76,7 +76,7 @@ export function writeMirror(
       ...pages.writePages(writeFrame),
       ...writeDates(store, writeFrame),
     };
-    const place = writeFrame('directory', pack(Buffer.from(JSON.stringify(directory))));
+    const place = writeFrame('directory', packMirrorFrame(Buffer.from(JSON.stringify(directory))));
     return { directory: place, size };
   } finally {
     for (const each of opened) each.close();

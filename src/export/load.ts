@@ -154,12 +154,12 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   const loaded = await loadCached(newest, load);
   // The cached export is damaged: use another one, or download the whole.
   if (loaded === null) return download(load, others);
-  // A service that falls back to an older export must not take the verdict back with it.
+  // A service, or a mirror, that falls back to an older export must not take the verdict back with it.
   const isOlder = newestThere !== null && newestThere < newest.generatedAt;
   return {
     ...loaded,
     caution: isOlder
-      ? 'The service sent an export older than the cached one; the cached one is used.'
+      ? `${request.baseUrl.host} has an export older than the cached one; the cached one is used.`
       : null,
     async save() {
       await loaded.save();

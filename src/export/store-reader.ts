@@ -53,7 +53,11 @@ function storeOf(frames: OpenedFrames): Store {
   const recordFrames = sections.flatMap((section) => frames.ofKind(section));
   return {
     head: frames.head,
-    plainBytes: recordFrames.length * recordFrameBytes,
+    // Most frames have this size; one with a large element is larger.
+    plainBytes: recordFrames.reduce(
+      (sum, { length }) => sum + Math.max(recordFrameBytes, 4 * length),
+      0,
+    ),
     elements: (section) => allElements(frames, section),
     servers: reportingDamage((keys, watched) => ({
       records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { downloadStore, type StoreDownloadPorts } from '../export/download.ts';
+import { downloadStore, type StoreDownloadPorts, unreadableStore } from '../export/download.ts';
 import { dayOf } from '../export/entries.ts';
 import { StructureError } from '../export/faults.ts';
 import type { DatedStore } from '../export/first-seen.ts';
@@ -10,9 +10,10 @@ import { type Manifest, mirrorFileName, readManifest } from '../export/mirror/ma
 import { writeMirror } from '../export/mirror/write.ts';
 import type { MirrorFolder } from '../export/mirror-folder.ts';
 import { keyFingerprint } from '../export/seal.ts';
-import type { StoreFile } from '../export/store-file.ts';
+import type { NewStoreFile, StoreFile } from '../export/store-file.ts';
 import { openStore, type Store } from '../export/store-reader.ts';
 import { createStoreWriter } from '../export/store-writer.ts';
+import { GateError } from '../failure.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keyOf, noService, serviceOf } from './load-export.ts';
 import type { ExportFilePorts } from './ports.ts';
@@ -111,14 +112,15 @@ async function storeOfFile(
     const writer = createStoreWriter(apiKey, '', created.append);
     for await (const chunk of ports.readChunks(path)) writer.push(chunk);
     writer.finish(origin, { etag: null, lastModified: null }, earlier === null ? [] : [earlier]);
-    const file = await created.complete();
-    const store = openStore(apiKey, '', file);
-    if (store !== null) return { store, file };
-    throw new Error('the store that was just written does not open');
   } catch (error) {
     created.discard();
     throw error instanceof StructureError ? structureFailure(error, origin) : error;
   }
+  const file = await created.complete();
+  const store = openStore(apiKey, '', file);
+  if (store !== null) return { store, file };
+  file.close();
+  throw unreadableStore();
 }
 
 /** Writes the mirror of a store, and then its manifest. */
@@ -131,32 +133,38 @@ async function publish(
   const salt = randomBytes(32);
   const digest = createHash('sha256');
   const created = folder.createFile();
-  try {
-    const { directory, size } = writeMirror(store, {
+  const written = discarding(created, () =>
+    writeMirror(store, {
       seal: mirrorSeal(apiKey, service, salt),
       append(bytes) {
         digest.update(bytes);
         created.append(bytes);
       },
       createSpill: folder.createSpill,
-    });
-    const { generatedAt } = store.head.whole.head;
-    const manifest = {
-      file: mirrorFileName(dayOf(generatedAt), digest.digest('hex').slice(0, 16)),
-      size,
-      directory,
-      salt: salt.toString('hex'),
-      service,
-      key: keyFingerprint(apiKey),
-      generated_at: new Date(generatedAt).toISOString(),
-    };
-    const file = await created.complete();
-    try {
-      await folder.publish(file, manifest, earlier?.manifest.file ?? null);
-    } finally {
-      file.close();
-    }
-    return { file: manifest.file, size, generatedAt, isNew: true };
+    }),
+  );
+  const { generatedAt } = store.head.whole.head;
+  const manifest = {
+    ...written,
+    file: mirrorFileName(dayOf(generatedAt), digest.digest('hex').slice(0, 16)),
+    salt: salt.toString('hex'),
+    service,
+    key: keyFingerprint(apiKey),
+    generated_at: new Date(generatedAt).toISOString(),
+  };
+  const file = await created.complete();
+  try {
+    await folder.publish(file, manifest, earlier?.manifest.file ?? null);
+  } finally {
+    file.close();
+  }
+  return { file: manifest.file, size: written.size, generatedAt, isNew: true };
+}
+
+/** Writes a file, which is removed if that fails. */
+function discarding<T>(created: NewStoreFile, write: () => T): T {
+  try {
+    return write();
   } catch (error) {
     created.discard();
     throw error;
@@ -185,10 +193,20 @@ function openEarlier(
   return null;
 }
 
+/** @throws GateError `folder-taken` if the folder has a file of this name that is no manifest of a mirror */
 function earlierManifest(folder: MirrorFolder): Manifest | null {
+  const text = folder.manifest();
+  if (text === null) return null;
   try {
-    return readManifest(folder.manifest() ?? '', 'the folder');
+    const manifest = readManifest(text, 'the folder');
+    if (manifest !== null) return manifest;
   } catch {
+    // That of another version, or a damaged one, is replaced.
     return null;
   }
+  throw new GateError(
+    'folder-taken',
+    'The folder has a manifest.json that is not that of a mirror, and would be replaced.',
+    'Name a folder of its own with --out.',
+  );
 }

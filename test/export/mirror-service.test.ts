@@ -94,6 +94,17 @@ describe('export fetch', () => {
     expect(await organisation.gate()).toMatchObject({ source: 'mirror' });
   });
 
+  test('does not replace a manifest of something else', async () => {
+    const { folder } = organisation;
+    await mkdir(folder, { recursive: true });
+    const text = '{"name":"An app","icons":[]}';
+    await writeFile(join(folder, 'manifest.json'), text);
+    expect(await organisation.fetch()).toMatchObject({ error: 'folder-taken' });
+    expect(await readdir(folder)).toEqual(['manifest.json']);
+    expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe(text);
+    expect(organisation.service.requests).toEqual([]);
+  });
+
   test('continues the dates of the mirror before', async () => {
     const { service } = organisation;
     for (const daysOld of [2, 1, 0]) {

@@ -190,11 +190,16 @@ async function readBytes({ read }: HttpResponse, limit: number): Promise<Buffer 
   return end.kind === 'enough' ? null : Buffer.concat(chunks);
 }
 
-/** Runs a task for each item, some at the same time. Rejects with the first error. */
+/** Runs a task for each item, some at the same time. Rejects with the first error, and begins no more. */
 async function inParallel<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
-  const queue = items.values();
+  const queue = [...items];
   const work = async (): Promise<void> => {
-    for (const item of queue) await run(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await run(item).catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      });
+    }
   };
   await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, work));
 }

@@ -1,5 +1,6 @@
 import { createCipheriv, createHmac, type KeyObject } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { GateError } from '../../failure.ts';
 import { StoreDamaged } from '../faults.ts';
 import { decrypt, deriveKey } from '../seal.ts';
 import type { StoreHead } from '../store.ts';
@@ -130,7 +131,15 @@ export function pageOf(hash: Buffer, pages: number): number {
   return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
 
+/** @throws GateError `export-malformed` if nobody could unpack it */
 export function packMirrorFrame(plain: Uint8Array): Buffer {
+  if (plain.length > maxFrameBytes) {
+    throw new GateError(
+      'export-malformed',
+      'The export cannot be mirrored: very many of its packages have nearly the same name.',
+      'Tell the owner of the grading service.',
+    );
+  }
   return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 }
 

@@ -4,6 +4,7 @@
  * manual of the data, to be read from the top.
  */
 
+import type { PlaceHistory } from './history/history.ts';
 import type { Policy } from './policy/keys.ts';
 import type { ecosystems } from './versions/ecosystems.ts';
 
@@ -689,6 +690,8 @@ export interface JudgedDependency extends GradedDependency {
   readonly problems: readonly Problem[];
   /** Null if the change does not touch it and nothing in the change needed the export. */
   readonly verdict: Verdict | null;
+  /** What earlier scheduled runs know of it; absent where none is compared with. */
+  readonly history?: PlaceHistory;
 }
 
 /** Why no verdict could be reached: a cause, and what to do about it. */
@@ -714,6 +717,13 @@ export interface ExportReport {
 export interface RunContext {
   /** `pull_request`, `push`, …; `local` on the command line. */
   readonly event: string;
+  /** `owner/name` of the judged repository on GitHub; absent or null where that is not known. */
+  readonly repository?: string | null;
+  /**
+   * The last scheduled run; `at` is ISO 8601, and null if nothing is known of one. Absent where none is
+   * compared with.
+   */
+  readonly lastRun?: { readonly at: string | null };
   /** The commit that was compared with; null if none was. */
   readonly base: string | null;
   readonly head: string | null;

@@ -17,6 +17,7 @@ import { inputs } from '../settings/inputs.ts';
 import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
 import { judgedFolder, prefixOf } from './folders.ts';
 import { type JudgedRepository, openJudged } from './judged-repository.ts';
+import { notCompared, sinceLast } from './last-run.ts';
 import { attempt, commentOnPullRequest, publish, suggestChanges } from './publish.ts';
 import { type RemoteRepositories, remoteRepositories } from './remote-repositories.ts';
 import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from './step.ts';
@@ -30,6 +31,7 @@ export async function runAction(): Promise<void> {
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
 
   let settings: Settings | null = null;
+  let ports: RunPorts | null = null;
   let outcome: Outcome;
   try {
     settings = readSettings(given, 'input');
@@ -38,7 +40,8 @@ export async function runAction(): Promise<void> {
     try {
       const judged = await openJudged(settings, event, remote.open, log);
       try {
-        outcome = await run(settings, buildPorts(settings, judged, remote, event, log));
+        ports = buildPorts(settings, judged, remote, event, log);
+        outcome = await run(settings, ports);
       } finally {
         judged.close();
       }
@@ -62,7 +65,9 @@ export async function runAction(): Promise<void> {
   const fails = stepFails(outcome.report, leniency);
   if (fails) process.exitCode = 1;
   const explained = fails ? outcome.report : withReasonOfPassing(outcome.report, leniency);
-  const report = redactReport(explained, redact);
+  const { report: compared, save: saveLast } =
+    ports === null ? notCompared(explained) : await sinceLast(explained, settings, ports);
+  const report = redactReport(inRepository(compared), redact);
   const frame = frameOf(report, settings);
   await publish(report, settings, frame, redact, log);
   await attempt('the comment', log, () =>
@@ -73,7 +78,16 @@ export async function runAction(): Promise<void> {
       suggestChanges(outcome, settings, event, redact, log),
     );
   }
-  await attempt('saving to the cache', log, outcome.save);
+  await attempt('saving to the cache', log, async () => {
+    await outcome.save();
+    await saveLast();
+  });
+}
+
+/** A report with the name of the repository that the workflow runs for. */
+function inRepository(report: Report): Report {
+  const repository = process.env['GITHUB_REPOSITORY'] || null;
+  return { ...report, run: { ...report.run, repository } };
 }
 
 /** Where the report's links lead, by the runner's environment. */

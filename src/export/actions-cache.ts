@@ -9,7 +9,7 @@ import { openStoreFile, type StoreFile } from './store-file.ts';
  * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
  * verdict.
  */
-const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000 } as const;
+const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
 /** A real miss is quick. A slower one was an error that the toolkit does not report. */
 const maxMissMs = 10_000;
 /** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
@@ -43,9 +43,23 @@ export function actionsCache(
   let unpacked = 0;
 
   /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
-  const restoreEntry = async (key: string, lookupOnly: boolean): Promise<string | undefined> => {
+  const restoreEntry = async (
+    key: string,
+    lookupOnly: boolean,
+    prefixes: readonly string[] = [],
+  ): Promise<string | undefined> => {
     const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-    return isFeatureAvailable() ? restoreCache([path], key, [], { lookupOnly }) : undefined;
+    return isFeatureAvailable()
+      ? restoreCache([path], key, [...prefixes], { lookupOnly })
+      : undefined;
+  };
+  /** Where the next entry goes: it is unpacked to the same place as the one before. */
+  const newPlace = async (): Promise<string> => {
+    unpacked += 1;
+    const own = `${file}.${unpacked}`;
+    // A file left by an earlier run must not pass for the restored one.
+    for (const left of [file, own]) await rm(left, { force: true });
+    return own;
   };
   /** Restores an entry and meanwhile looks for others; null if the service fails. */
   const restoreAnd = async (
@@ -53,11 +67,7 @@ export function actionsCache(
     limitMs: number,
     others: readonly string[] = [],
   ): Promise<StoreFile | null> => {
-    unpacked += 1;
-    // The next entry is unpacked to the same place.
-    const own = `${file}.${unpacked}`;
-    // A file left by an earlier run must not pass for the restored one.
-    for (const left of [file, own]) await rm(left, { force: true });
+    const own = await newPlace();
     const started = Date.now();
     const hits = await service.call('restoring', limitMs, () =>
       Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]),
@@ -99,6 +109,16 @@ export function actionsCache(
       if (isFirst) first = null;
       if (isFirst || misses.has(key)) return known ?? null;
       return restoreAnd(key, restoreTimeoutMs[kind]);
+    },
+    async restoreNewest(kind, prefix) {
+      const own = await newPlace();
+      // No entry has just this key, so the service takes the newest one that begins with it.
+      const hit = await service.call('restoring', restoreTimeoutMs[kind], () =>
+        restoreEntry(prefix, false, [prefix]),
+      );
+      if (!hit?.startsWith(prefix)) return null;
+      await rename(file, own).catch(() => {});
+      return openStoreFile(own);
     },
     has: async (key) =>
       (await service.call('looking for an entry', restoreTimeoutMs.check, () =>

@@ -5,9 +5,9 @@ import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**
  * `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service
- * was last checked.
+ * was last checked; `last`: what a scheduled run found.
  */
-export const entryKinds = ['store', 'names', 'check'] as const;
+export const entryKinds = ['store', 'names', 'check', 'last'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /**
@@ -22,6 +22,8 @@ export interface ExportCache {
   readonly prefetch: (keys: readonly string[]) => Promise<void>;
   /** The file saved under exactly this key, or null. The caller closes it. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
+  /** The newest file whose key begins so, or null. The caller closes it. */
+  readonly restoreNewest: (kind: EntryKind, prefix: string) => Promise<StoreFile | null>;
   /** Whether there is an entry under exactly this key. The entry is not transferred. */
   readonly has: (key: string) => Promise<boolean>;
   /** Saves a store by moving its file; false if it was not saved. */
@@ -37,6 +39,7 @@ export interface ExportCache {
 export const noCache: ExportCache = {
   prefetch: async () => {},
   restore: async () => null,
+  restoreNewest: async () => null,
   has: async () => false,
   saveStore: async () => false,
   saveBytes: async () => false,
@@ -48,7 +51,10 @@ export function readOnly(cache: ExportCache): ExportCache {
 }
 
 /** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
-const maxEntries = { store: 2, names: 20, check: 2 } as const satisfies Record<EntryKind, number>;
+const maxEntries = { store: 2, names: 20, check: 2, last: 2 } as const satisfies Record<
+  EntryKind,
+  number
+>;
 
 /** A cache in a folder of the user, for the command line. New entries replace the oldest. */
 export function folderCache(folder: string, log: (line: string) => void): ExportCache {
@@ -78,6 +84,15 @@ export function folderCache(folder: string, log: (line: string) => void): Export
   return {
     prefetch: async () => {},
     restore: async (_, key) => openStoreFile(pathOf(key)),
+    async restoreNewest(_, prefix) {
+      // Keys end in a time.
+      const names = await readdir(folder).catch(() => []);
+      const [newest] = names
+        .filter((name) => name.startsWith(prefix))
+        .sort()
+        .reverse();
+      return newest === undefined ? null : openStoreFile(join(folder, newest));
+    },
     has: async (key) => {
       const file = openStoreFile(pathOf(key));
       file?.close();

@@ -34,8 +34,8 @@ export const tagLength = 16;
 /** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
 const maxJsonBytes = 256 * 1024 * 1024;
 
-const jsonEntryKinds = { names: 1, check: 2 } as const;
-/** `names`: the small entry; `check`: the check entry. */
+const jsonEntryKinds = { names: 1, check: 2, last: 3 } as const;
+/** `names`: the small entry; `check`: the check entry; `last`: what a scheduled run found. */
 export type JsonEntryKind = keyof typeof jsonEntryKinds;
 
 /** Seals a JSON value for the cache. `origin` is the address of the export service. */

@@ -49,7 +49,8 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
     const ports = localPorts({ base, config }, repository, log, progress);
     if (showsPolicy) return await showPolicy(settings, ports, redact);
     const { report: found, save } = await run(settings, ports);
-    const report = redactReport(found, redact);
+    const [named = null] = values.repo?.split('@') ?? [];
+    const report = redactReport({ ...found, run: { ...found.run, repository: named } }, redact);
     if (report.export.caution !== null) log(report.export.caution);
     await writeReport(report, outputs, ports, redact);
     // A failure to save to the cache does not change the verdict.

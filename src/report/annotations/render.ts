@@ -4,6 +4,7 @@ import { parseReference } from '../../policy/policy-reference.ts';
 import { atCauses } from '../causes.ts';
 import { changeWords } from '../change-words.ts';
 import { findingLine } from '../evidence.ts';
+import { newsSentence } from '../news-words.ts';
 import { graverFirst, type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
 import { visible } from '../text.ts';
 import { endingSoon, endingWords, plainSentence, serverName } from '../words.ts';
@@ -54,7 +55,10 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     return {
       level: level === 'warn' ? 'warning' : 'error',
       title: `MCP Grade Gate: ${rule}`,
-      message: withFindings(isFirst ? withChange(sentences, server) : sentences, findings),
+      message: withFindings(
+        isFirst ? withChange(sentences, server, report.run.lastRun) : sentences,
+        findings,
+      ),
       file: file === null ? null : prefix + file,
       span,
     };
@@ -180,12 +184,19 @@ function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
   };
 }
 
-/** Sentences, and below them what the change edits of a server. */
-function withChange(sentences: string, server: JudgedDependency | null): string {
-  const change = server === null ? null : changeWords(server);
-  return change === null
-    ? sentences
-    : `${sentences}\n${plainSentence(say`This change: ${change}`)}`;
+/** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */
+function withChange(
+  sentences: string,
+  server: JudgedDependency | null,
+  lastRun: Report['run']['lastRun'],
+): string {
+  if (server === null) return sentences;
+  const [change, news] = [changeWords(server), newsSentence(server, lastRun)];
+  return [
+    sentences,
+    ...(change === null ? [] : [plainSentence(say`This change: ${change}`)]),
+    ...(news === null ? [] : [plainSentence(news)]),
+  ].join('\n');
 }
 
 /** Sentences, and below them as many whole findings as fit. */

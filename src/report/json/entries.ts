@@ -79,6 +79,7 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
     findings: findingEntries(server, options),
     problems: problems.map((problem) => problemEntry(problem, options)),
     remedy: neededRemedy(server),
+    history: server.history ?? null,
   };
 }
 

@@ -70,6 +70,8 @@ function headOf(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
     omitted,
     run: {
       event: run.event,
+      repository: run.repository ?? null,
+      lastRun: run.lastRun ?? null,
       base: run.base,
       head: run.head,
       version: report.toolVersion,

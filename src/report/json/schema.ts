@@ -85,6 +85,11 @@ const side = z.strictObject({
   score: z.number().describe('Its score.'),
 });
 
+const since = z.strictObject({
+  after: z.string().nullable().describe('Later than this run; null if no earlier one is known.'),
+  by: text('At the latest by this run.'),
+});
+
 export const serverSchema = z
   .strictObject({
     alias: text('The name that the file gives the server. Never an identity.'),
@@ -183,6 +188,17 @@ export const serverSchema = z
     remedy: side
       .nullable()
       .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
+    history: z
+      .strictObject({
+        declared: since.describe('This server, in this version, in this place.'),
+        graded: since.describe('With this grade and verdict.'),
+        news: z
+          .enum(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])
+          .nullable()
+          .describe('Why it is new since the last scheduled run; null if it is as it was then.'),
+      })
+      .nullable()
+      .describe('What scheduled runs know of it; null in all other runs.'),
   })
   .describe('A dependency of a declaration. One declaration may have several.');
 
@@ -267,6 +283,16 @@ export const reportSchema = z.strictObject({
   run: z
     .strictObject({
       event: text('The event of GitHub; `local` on the command line.'),
+      repository: z
+        .string()
+        .nullable()
+        .describe('`owner/name` on GitHub; null for a folder on the command line.'),
+      lastRun: z
+        .strictObject({
+          at: z.string().nullable().describe('When it began; null if nothing is known of one.'),
+        })
+        .nullable()
+        .describe('The scheduled run that this one is compared with; null in all other runs.'),
       base: z.string().nullable().describe('The commit that it was compared with, or null.'),
       head: z.string().nullable().describe('The judged commit; null if not known.'),
       version: text('The version of MCP Grade Gate.'),

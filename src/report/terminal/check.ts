@@ -3,6 +3,7 @@ import { say, words } from '../../phrase.ts';
 import { changeWords } from '../change-words.ts';
 import { distinctServers } from '../distinct.ts';
 import { findingLine } from '../evidence.ts';
+import { newsLines } from '../news-words.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from '../order.ts';
 import {
   endingSoon,
@@ -57,6 +58,10 @@ export function renderCheck(report: Report, terminal: TerminalOptions): string {
         wrapped(line, terminal.width).map(byFirstWord),
       ),
       ...section('What the change does:', counted.flatMap(changeLine)),
+      ...section(
+        'Since the last scheduled run:',
+        newsLines(report).map((line) => `  ${plainSentence(line)}`),
+      ),
       ...section(
         'Waivers that expire soon:',
         endingSoon(report).map((each) => `  ${plainSentence(endingWords(each))}`),

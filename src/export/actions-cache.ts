@@ -38,6 +38,8 @@ export function actionsCache(
   const path = `mcp-grade-gate/cache/${digest}/export.sealed`;
   const file = join(temporary, path);
   const service = guardedService(log);
+  // What cannot be unpacked of one entry must not keep the next one from being saved.
+  const serviceOfNewest = guardedService(log, 'what the last run left is not known');
   const misses = new Set<string>();
   let first: { readonly key: string; readonly file: StoreFile | null } | null = null;
   let unpacked = 0;
@@ -113,7 +115,7 @@ export function actionsCache(
     async restoreNewest(kind, prefix) {
       const own = await newPlace();
       // No entry has just this key, so the service takes the newest one that begins with it.
-      const hit = await service.call('restoring', restoreTimeoutMs[kind], () =>
+      const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () =>
         restoreEntry(prefix, false, [prefix]),
       );
       if (!hit?.startsWith(prefix)) return null;
@@ -143,10 +145,13 @@ async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
 /**
  * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
  */
-function guardedService(log: (line: string) => void) {
+function guardedService(
+  log: (line: string) => void,
+  consequence = 'the cache is not used any further',
+) {
   let isOff = false;
   const turnOff = (reason: string): void => {
-    if (!isOff) log(`Cache: ${reason}; the cache is not used any further`);
+    if (!isOff) log(`Cache: ${reason}; ${consequence}`);
     isOff = true;
   };
   const call = async <T>(

@@ -74,6 +74,8 @@ test('nights of a repository', async () => {
   expect(shown).toMatch(/It was so in the last scheduled run \(.* UTC\) already\./);
 
   service.setDaysOld(0);
+  // Within the hour the service would not be called again.
+  for (const entry of cache.entries) entry.key = entry.key.replace('-check-', '-gone-');
   service.setMissing(['@fictional-mcp/notes 1.4.0']);
   const graded = await gate();
   expect(graded.news).toEqual({ notes: 'graded-anew', files: null });
@@ -126,14 +128,17 @@ test('what is altered, of another key or of another step is as if there were not
 
 test('a run that could not decide leaves what was known before it', async () => {
   const before = await gate();
-  const undecided = await gate('schedule', {
-    'max-age': '1ms',
-    'api-key': 'a-wrong-key-0123456789',
-  });
-  expect(undecided.report.verdict).toBe('error');
+  service.setFault('not-an-export');
+  const undecided = await gate('schedule', { 'max-age': '1ms' });
+  service.setFault(undefined);
+  expect([undecided.report.verdict, undecided.report.run.lastRun]).toEqual([
+    'error',
+    { at: expect.any(String) },
+  ]);
+  expect(undecided.summary).not.toContain('scheduled run');
   const after = await gate();
-  expect(Date.parse(after.report.run.lastRun?.at ?? '')).toBeGreaterThan(
-    Date.parse(before.report.run.lastRun?.at ?? ''),
-  );
+  // Known of is the run before: what could not be decided has left nothing.
+  expect(after.report.run.lastRun).toEqual(undecided.report.run.lastRun);
+  expect(before.report.run.lastRun?.at).toEqual(expect.any(String));
   expect(after.news).toMatchObject({ files: null });
 }, 120_000);

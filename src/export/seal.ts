@@ -14,7 +14,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
  * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
  * download the export can read it there, and forged or altered entries do not open.
  *
- * Small entries and check entries are sealed JSON:
+ * Small entries, check entries and what scheduled runs leave are sealed JSON:
  *
  *   magic      16 bytes  "MCPGRADEGATE\0", the kind of entry, the layout's version, big-endian
  *   nonce      12 bytes  random for every seal

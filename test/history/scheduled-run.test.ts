@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Runs the gate, and returns what it shows; the calls of the cache are those of this run alone. */
 async function gate(event = 'schedule', inputs: Readonly<Record<string, string>> = {}) {
-  cache.calls.length = 0;
+  const before = cache.calls.length;
   const commit = await git(workspace, 'rev-parse', 'HEAD');
   const sides = { base: commit, head: commit };
   const result = await runStep({
@@ -50,7 +50,7 @@ async function gate(event = 'schedule', inputs: Readonly<Record<string, string>>
   const news = Object.fromEntries(
     report.servers.map(({ alias, history }) => [alias, history?.news]),
   );
-  const calls = cache.calls.filter((call) => call.includes('mcp-grade-gate-last-'));
+  const calls = cache.calls.slice(before).filter((call) => call.includes('mcp-grade-gate-last-'));
   return { ...result, report, news, calls };
 }
 

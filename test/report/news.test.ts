@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Cause } from '../../src/history/history.ts';
+import type { JudgedDependency, RunContext } from '../../src/model.ts';
+import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { newsLines } from '../../src/report/news-words.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
+import { renderCheck } from '../../src/report/terminal/check.ts';
+import { plainSentence } from '../../src/report/words.ts';
+import { problem, reportOf, server } from './builders.ts';
+
+const at = '2026-11-22T03:47:12.000Z';
+const since = { after: null, by: at };
+
+function known(name: string, news: Cause | null): JudgedDependency {
+  return {
+    ...server(name, [problem()]),
+    history: { declared: since, graded: since, news },
+  };
+}
+
+function after(lastRun: RunContext['lastRun'], servers: readonly JudgedDependency[]) {
+  const report = reportOf(servers);
+  return { ...report, run: { ...report.run, event: 'schedule', ...(lastRun && { lastRun }) } };
+}
+
+test('each cause is a class of its own, what nobody here has done first', () => {
+  const all = [
+    known('a', 'brought-in'),
+    known('b', 'rubric-changed'),
+    known('c', null),
+    known('d', 'graded-anew'),
+    known('e', 'policy-changed'),
+    known('f', 'rubric-changed'),
+    known('g', null),
+  ];
+  const report = after({ at }, all);
+  const lines = newsLines(report).map((line) => plainSentence(line));
+  expect(lines).toEqual([
+    'New since the last scheduled run (2026-11-22 03:47 UTC), graded anew by the service: d 1.0.0.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC), graded by a changed rubric: b 1.0.0, f 1.0.0.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC), judged otherwise by a changed policy, or since an exception of it has ended: e 1.0.0.',
+    'New since the last scheduled run (2026-11-22 03:47 UTC), brought in or edited by a commit: a 1.0.0.',
+    '2 servers with a failure or a warning were so in that run already.',
+  ]);
+  const text = renderCheck(report, { paint: (_, plain) => plain, width: null });
+  for (const line of lines) expect(text).toContain(line);
+  const shown = annotationsOf(report, '').map(({ message }) => message);
+  expect(shown.filter((message) => message.includes('graded by a changed rubric'))).toHaveLength(2);
+  expect(shown.filter((message) => message.includes('already.'))).toHaveLength(2);
+});
+
+test('a name that a stranger chose stays a name', () => {
+  const hostile = '<img src=x onerror=alert(1)>';
+  const found = known('x', 'graded-anew');
+  const dependency = { ...found.dependency, name: hostile } as JudgedDependency['dependency'];
+  const summary = renderSummary(after({ at }, [{ ...found, dependency }]));
+  expect(summary).toContain('graded anew by the service');
+  expect(summary).not.toContain(hostile);
+});
+
+test('without a last run that is known nothing is called new or old', () => {
+  const report = after({ at: null }, [known('a', null)]);
+  expect(newsLines(report).map((line) => plainSentence(line))).toEqual([
+    expect.stringMatching(/^Nothing is known of the last scheduled run /),
+  ]);
+  expect(annotationsOf(report, '')[0]?.message).not.toContain('scheduled run');
+  expect(newsLines(after(undefined, [known('a', null)]))).toEqual([]);
+});

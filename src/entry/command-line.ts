@@ -48,6 +48,8 @@ export const options = {
     value: 'FILE',
     help: 'keep the state here, sealed; needs a key',
   },
+  server: { value: 'NAME', help: 'only servers with such a name: @acme/*' },
+  grade: { value: 'GRADE', help: 'only servers with this grade' },
   forks: { value: null, help: 'forks of the organisation too' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;

@@ -81,6 +81,14 @@ const commands: Commands = {
     options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],
     formats: [],
   },
+  'sweep history': {
+    load: async () => (await import('./commands/sweep-history.ts')).sweepHistory,
+    does: 'says from when to when repositories ran which servers',
+    argument: '',
+    forms: ['--state-file F [--server NAME] [--grade GRADE]'],
+    options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
+    formats: ['table', 'json'],
+  },
   'export validate': {
     load: async () => (await import('./commands/validate-export.ts')).validateExport,
     does: 'says rule by rule whether an export meets its contract',
@@ -170,10 +178,12 @@ function print(text: string): number {
   return 0;
 }
 
-/** The command's name: two words if commands begin with the first one. */
+/** The command's name: two words if commands begin with the first one, which is none alone. */
 function nameIn([first = '', second = '']: readonly string[]): string {
+  const both = `${first} ${second}`.trimEnd();
+  if (Object.hasOwn(commands, both)) return both;
   const isGroup = Object.keys(commands).some((name) => name.startsWith(`${first} `));
-  return isGroup ? `${first} ${second}`.trimEnd() : first;
+  return isGroup && !Object.hasOwn(commands, first) ? both : first;
 }
 
 async function unknownCommandWords(name: string): Promise<string> {

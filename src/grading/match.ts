@@ -73,6 +73,23 @@ export function matchDependency(
   return { kind: 'unlisted', error: null, neighbours };
 }
 
+/** The grade of a version, by its name alone; of several the one with the lowest score, null for none. */
+export function gradeOfVersion(
+  { type, name }: Identity,
+  version: string,
+  { servers }: Selection,
+): string | null {
+  const { partOf }: Ecosystem = ecosystems[type];
+  const carriers = [name, ...(partOf?.(name) ?? [])]
+    .map((each) => carriersOf({ type, name: each }, servers).servers)
+    .find((found) => found.length > 0);
+  const reports = (carriers ?? [])
+    .flatMap((server) => newestPerVersion(type, server.reports))
+    .filter((report) => sameVersion(type, report.version, version));
+  const [worst] = reports.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
+  return worst?.grade ?? null;
+}
+
 /** A match without what it has in common with its rivals. */
 type Judged = Unrivalled<ReportedMatch> | Unrivalled<UnscoredMatch>;
 type Unrivalled<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'rivals'>;

@@ -61,7 +61,7 @@ const repository = z.strictObject({
   notices: z.array(z.string()).describe('What is to be known of its policy and its CODEOWNERS.'),
 });
 
-const since = z
+export const sinceSchema = z
   .strictObject({
     after: z
       .string()
@@ -101,8 +101,8 @@ const server = z.strictObject({
   problems: z.array(problem).describe('What the rules found.'),
   history: z
     .strictObject({
-      declared: since.describe('Since when this version of it is declared there.'),
-      graded: since.describe('Since when it has this grade and verdict there.'),
+      declared: sinceSchema.describe('Since when this version of it is declared there.'),
+      graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
       news: z
         .enum(causes)
         .nullable()
@@ -114,7 +114,8 @@ const server = z.strictObject({
     .describe('What earlier runs know of it; null without `--state-file`.'),
 });
 
-const gonePlace = z.strictObject({
+/** A server that was in a place. */
+export const gonePlace = z.strictObject({
   repository: repositoryName,
   ...serverSchema.pick({
     file: true,
@@ -126,8 +127,8 @@ const gonePlace = z.strictObject({
     grade: true,
     verdict: true,
   }).shape,
-  declared: since.describe('Since when it was declared there.'),
-  gone: since.describe('Between which runs it went.'),
+  declared: sinceSchema.describe('Since when it was declared there.'),
+  gone: sinceSchema.describe('Between which runs it went.'),
 });
 
 const headSchema = z.strictObject({

@@ -28,6 +28,7 @@ import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
 import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts';
+import { sweepHistoryJsonSchema } from '../../src/sweep/schema-history.ts';
 import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -134,6 +135,7 @@ test.for([
   ['sweep', sweepJsonSchema()],
   ['replay', replayJsonSchema()],
   ['sweep-line', sweepLineJsonSchema()],
+  ['sweep-history', sweepHistoryJsonSchema()],
 ] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));

@@ -32,6 +32,8 @@ interface Finished {
 export interface RunOptions {
   readonly words?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** The whole command, in place of a sweep of the organisation with the state. */
+  readonly command?: readonly string[];
   /** Path of the program. */
   readonly program?: string;
   /** Called with the process, once it runs. */
@@ -87,7 +89,7 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
       const graded = text.replaceAll('"rubric_version":"1.4.0"', `"rubric_version":"${rubric}"`);
       await writeFile(join(folder, 'export.json'), graded);
     },
-    run: ({ words = [], env = {}, program = cli, started } = {}) =>
+    run: ({ words = [], command, env = {}, program = cli, started } = {}) =>
       new Promise((resolve) => {
         const given = {
           ...inherited,
@@ -97,16 +99,11 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
           MCP_GRADE_GATE_STATE_KEY: stateKey,
           ...env,
         };
-        const all = [
-          ...(words.includes('--repos') ? [] : ['--org', 'acme']),
-          '--export-file',
-          'export.json',
-          '--state-file',
-          'state',
-        ];
+        const what = words.includes('--repos') ? [] : ['--org', 'acme'];
+        const kept = ['--export-file', 'export.json', '--state-file', 'state'];
         const child = execFile(
           process.execPath,
-          [program, 'sweep', ...all, ...words],
+          [program, ...(command ?? ['sweep', ...what, ...kept, ...words])],
           { cwd: folder, env: given, maxBuffer: 1 << 28 },
           (error, out, err) => resolve({ status: Number(error?.code ?? 0), out, err }),
         );

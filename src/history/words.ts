@@ -1,0 +1,41 @@
+import type { Since } from './history.ts';
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+  ...['October', 'November', 'December'],
+];
+
+interface Day {
+  readonly day: string;
+  readonly month: string;
+  readonly year: string;
+}
+
+/** `between 20 and 21 November 2026`; `on 21 November 2026` where both runs were on that day (UTC). */
+export function betweenWords(after: string, by: string): string {
+  const [one, other] = [dayOf(after), dayOf(by)];
+  const end = `${other.day} ${other.month} ${other.year}`;
+  if (one.year !== other.year) return `between ${one.day} ${one.month} ${one.year} and ${end}`;
+  if (one.month !== other.month) return `between ${one.day} ${one.month} and ${end}`;
+  return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
+}
+
+/**
+ * From when to when something was so: `came between 20 and 21 November 2026, went on 23 November 2026`.
+ *
+ * @param gone null for what is still so
+ */
+export function spanWords({ after, by }: Since, gone: Since | null): string {
+  const came =
+    after === null
+      ? `there at least since ${betweenWords(by, by).slice('on '.length)}`
+      : `came ${betweenWords(after, by)}`;
+  if (gone === null) return `${came}, still there`;
+  return `${came}, went ${betweenWords(gone.after ?? gone.by, gone.by)}`;
+}
+
+/** A day of a time in ISO 8601, UTC. */
+function dayOf(time: string): Day {
+  const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
+  return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };
+}

@@ -1,0 +1,70 @@
+import { spanWords } from '../history/words.ts';
+import { page, type TerminalOptions, wrapped } from '../report/terminal/page.ts';
+import { json, quoted, visible } from '../report/text.ts';
+import { plural } from '../report/words.ts';
+import { type PastPlace, versionKey } from './past-servers.ts';
+import type { JsonSweepHistory } from './schema-history.ts';
+import type { SweepState } from './state.ts';
+
+type About = Pick<SweepState, 'organisation' | 'lastAt' | 'isLogCut'>;
+
+/** The history as JSON. */
+export function renderHistoryJson(
+  { organisation, lastAt, isLogCut }: About,
+  places: readonly PastPlace[],
+): string {
+  const history: JsonSweepHistory = {
+    historyVersion: 1,
+    ...{ organisation, lastAt, isCut: isLogCut },
+    places: [...places],
+  };
+  return json(history, 2);
+}
+
+/** The history as text: each version of a server once, with the repositories that ran it. */
+export function renderHistory(
+  { lastAt, isLogCut }: About,
+  places: readonly PastPlace[],
+  terminal: TerminalOptions,
+): string {
+  const groups = [...Map.groupBy(places, versionKey).values()];
+  const repositories = new Set(places.map(({ repository }) => repository)).size;
+  const end =
+    lastAt === null
+      ? 'No run has judged all repositories yet, so nothing is known.'
+      : `${plural(groups.length, 'version')} of servers in ${repositories === 1 ? '1 repository' : `${repositories} repositories`}, as of the run on ${lastAt.slice(0, 10)}.`;
+  const lines = [
+    ...groups.flatMap(groupLines),
+    ...(groups.length === 0 ? [] : ['']),
+    end,
+    ...(isLogCut ? ['Older entries are not kept: there were too many.'] : []),
+  ];
+  return page(
+    lines.flatMap((line) => wrapped(line, terminal.width)),
+    terminal.paint,
+  );
+}
+
+function groupLines(places: readonly PastPlace[]): string[] {
+  const [first] = places;
+  if (first === undefined) return [];
+  const { name, alias, grade, gradedAt } = first;
+  const graded = grade === null ? 'not graded' : `graded ${quoted(grade)}`;
+  const when = gradedAt === null ? 'now' : `on ${gradedAt.slice(0, 10)}`;
+  const title = `${quoted(name ?? alias)}${versionWords(first)}, ${graded} ${when}:`;
+  return [
+    title,
+    ...places.map(
+      ({ repository, file, declared, gone }) =>
+        `  ${repository} ${visible(file)}: ${spanWords(declared, gone)}`,
+    ),
+  ];
+}
+
+function versionWords({ version, judgedVersion }: PastPlace): string {
+  if (version === judgedVersion || judgedVersion === null) {
+    return version === null ? '' : ` ${quoted(version)}`;
+  }
+  const written = version === null ? 'not pinned' : `written as ${quoted(version)}`;
+  return ` ${quoted(judgedVersion)} (${written})`;
+}

@@ -3,6 +3,7 @@ import { page, section, type TerminalOptions, wrapped } from '../report/terminal
 import { quoted } from '../report/text.ts';
 import { instant, plainSentence, plural } from '../report/words.ts';
 import { type ServerOfMany, serversOfMany } from './counts.ts';
+import { newsLines } from './news-lines.ts';
 import { type SweepOverview, sweepOverview, type TeamCount } from './overview.ts';
 import type { SweepReport } from './report.ts';
 import {
@@ -75,9 +76,10 @@ function firstWords(names: readonly string[]): string {
   return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-function overviewLines({ last }: SweepReport, overview: SweepOverview): string[] {
+function overviewLines(report: SweepReport, overview: SweepOverview): string[] {
+  const { last } = report;
   const { edits, teams, waivers } = overview;
-  const news = newsWords(overview);
+  const news = [...newsWords(overview), ...newsLines(report)];
   const hasOwners = teams.first.some(({ team }) => team !== null);
   return [
     ...section('What clears the most failures:', [

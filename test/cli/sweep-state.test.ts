@@ -106,6 +106,8 @@ describe('a second run', () => {
       graded: { after: null, by: second.found.run.at },
     });
 
+    const { out } = await days.run();
+    expect(out).toMatch(/New since the last run, at .* UTC:\n {2}nothing\n/);
     await days.grade({ scores: { '@fictional-mcp/notes@1.4.0': 20 } });
     const third = await days.report();
     expect(third.requests).toBe(1);
@@ -123,6 +125,20 @@ describe('a second run', () => {
     expect(new Set(newsOf(fifth.found).map((each) => each.split(' ').at(-1)))).toEqual(
       new Set(['policy-changed']),
     );
+  });
+
+  test('lists what is new and what is gone', async () => {
+    days = await openDays([one('notes', good), one('old', bad)]);
+    await days.report();
+    days.set([one('notes', good), { ...one('fresh', bad), createdAt: '2100-01-01T00:00:00Z' }]);
+    const { out } = await days.run();
+    const [, lines] = /New since the last run, at .* UTC:\n((?: {2}.*\n)+)/.exec(out) ?? [];
+    expect(lines?.split('\n').map((line) => line.trim())).toEqual([
+      '1 place brought in by a commit, which fails',
+      'fail: @fictional-mcp/files 1.2.0, D, in acme/fresh .mcp.json: brought in by a commit',
+      'gone: @fictional-mcp/files 1.2.0, D, in acme/old .mcp.json',
+      '',
+    ]);
   });
 
   test('reads again what today’s policies no longer ignore', async () => {

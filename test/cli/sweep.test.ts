@@ -306,7 +306,7 @@ test('the text shows servers, what is wrong with them, and what was not read', a
       acme/secret: GitHub does not let this token read it: a token needs contents: read for that.
 
     ERROR: 4 repositories read, 4 with 2 servers, 2 of them fail, 1 not read.
-    10 requests to GitHub's API. Dependencies of package manifests are not judged.
+    8 requests to GitHub's API. Dependencies of package manifests are not judged.
     "
   `);
 });

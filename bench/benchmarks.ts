@@ -6,12 +6,13 @@ import { measureMirror } from './mirror.ts';
 import { measureSweep } from './sweep.ts';
 import { check, cli, file, node, serve, today, type Workbench } from './workbench.ts';
 
-/** Sizes of exports in MB, the number of files in a repository, and the number of runs. */
+/** Sizes of exports in MB, the numbers of files in a repository, of repositories, and of runs. */
 export interface Sizes {
   readonly megabytes: number;
   readonly large: number;
   readonly huge: number;
   readonly files: number;
+  readonly repositories: number;
   readonly rounds: number;
 }
 

@@ -19,12 +19,13 @@ const { values } = parseArgs({
     large: { type: 'string', default: '300' },
     huge: { type: 'string', default: '600' },
     files: { type: 'string', default: '10000' },
+    repositories: { type: 'string', default: '500' },
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
   },
 });
 /** The value of a numeric option. */
-function numberOf(name: 'megabytes' | 'large' | 'huge' | 'files' | 'rounds'): number {
+function numberOf(name: Exclude<keyof typeof values, 'only'>): number {
   const number = Number(values[name]);
   if (!(number > 0)) throw new Error(`--${name} must be a number above 0`);
   return number;
@@ -35,6 +36,7 @@ const sizes = {
   large: numberOf('large'),
   huge: numberOf('huge'),
   files: numberOf('files'),
+  repositories: numberOf('repositories'),
   rounds: numberOf('rounds'),
 };
 const folder = await mkdtemp(join(tmpdir(), 'mcp-grade-gate-bench-'));

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { JsonSweep } from '../../src/sweep/schema.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
 import { type Days, openDays, stateKey, timeless } from '../sweep/days.ts';
-import { bad, clientFile, manyRepositories } from '../sweep/organisation.ts';
+import { aDayLater, bad, clientFile, manyRepositories } from '../sweep/organisation.ts';
 import { good } from '../variants/cases.ts';
 
 let days: Days;
@@ -32,13 +32,6 @@ function newsOf({ servers }: JsonSweep): string[] {
 
 const trees = (): number =>
   days.service.requests.filter(({ path }) => path.endsWith('?recursive=1')).length;
-
-/** The repositories of another day: every tenth has another commit. */
-function aDayLater(repositories: readonly OrganisationRepository[]): OrganisationRepository[] {
-  return repositories.map((each, at) =>
-    at % 10 === 3 ? { ...each, files: { ...each.files, 'CHANGES.md': 'more' } } : each,
-  );
-}
 
 describe('a second run', () => {
   test('reads only what has another commit, and says the same of the rest', async () => {

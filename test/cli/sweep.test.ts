@@ -285,7 +285,8 @@ test('the text shows servers, what is wrong with them, and what was not read', a
   await start([...acme.slice(0, 4), { ...one('secret', good), isSecret: true }]);
   const { out, status } = await run(['--org', 'acme', ...grades]);
   expect(status).toBe(2);
-  expect(out).toMatchInlineSnapshot(`
+  // How many files share a query depends on when they come to be wanted.
+  expect(out.replace(/^\d+ requests/m, 'N requests')).toMatchInlineSnapshot(`
     "VERDICT  SERVER                VERSION  GRADE  SCORE  REPOSITORIES
     FAIL     @fictional-mcp/files  1.2.0    D      41     2
     FAIL     @fictional-mcp/notes  1.4.0    A      96     2
@@ -306,7 +307,7 @@ test('the text shows servers, what is wrong with them, and what was not read', a
       acme/secret: GitHub does not let this token read it: a token needs contents: read for that.
 
     ERROR: 4 repositories read, 4 with 2 servers, 2 of them fail, 1 not read.
-    8 requests to GitHub's API. Dependencies of package manifests are not judged.
+    N requests to GitHub's API. Dependencies of package manifests are not judged.
     "
   `);
 });

@@ -26,3 +26,12 @@ export function manyRepositories(count: number): OrganisationRepository[] {
     },
   }));
 }
+
+/** The repositories on another day: every tenth has another commit, which leaves its servers alone. */
+export function aDayLater(
+  repositories: readonly OrganisationRepository[],
+): OrganisationRepository[] {
+  return repositories.map((each, at) =>
+    at % 10 === 3 ? { ...each, files: { ...each.files, 'CHANGES.md': 'more' } } : each,
+  );
+}

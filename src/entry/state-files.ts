@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { writeWhole } from '../export/cache.ts';
 import { maxSealed } from '../history/seal.ts';
 import { SettingsError } from '../settings/settings.ts';
@@ -61,15 +61,15 @@ export function localState(
     name: file,
     file: {
       ...fileSlot(path),
-      // What was put away first is the most likely to be of use.
       async setAside() {
-        const aside = `${path}.unread`;
-        const isTaken = await access(aside).then(
-          () => true,
-          () => false,
-        );
-        if (!isTaken) await rename(path, aside);
-        return `${file}.unread`;
+        const taken = new Set(await readdir(dirname(path)));
+        const free = (at: number): string => {
+          const end = at === 1 ? '.unread' : `.unread-${at}`;
+          return taken.has(`${basename(path)}${end}`) ? free(at + 1) : end;
+        };
+        const end = free(1);
+        await rename(path, `${path}${end}`);
+        return `${file}${end}`;
       },
     },
     copy: { ...fileSlot(copy), name: copy },

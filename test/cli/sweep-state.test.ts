@@ -2,7 +2,7 @@
  * `sweep --state-file`: what is not read again, what is told as new, and what becomes of a state that
  * cannot be used.
  */
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { JsonSweep } from '../../src/sweep/schema.ts';
@@ -271,6 +271,7 @@ describe('a state', () => {
   const damaged: readonly [what: string, damage: () => Promise<unknown>, words: RegExp][] = [
     ['nothing', () => writeFile(path(), ''), /not a state that this tool has written/],
     ['something else', () => writeFile(path(), 'x'.repeat(999)), /not a state/],
+    ['more than is read', () => truncate(path(), 200 * 1024 * 1024), /it is too large/],
     [
       'one with another byte',
       async () => {

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { GonePlace } from '../../src/sweep/report.ts';
+import {
+  extendLog,
+  openState,
+  type RepositoryState,
+  type SweepState,
+  sealState,
+} from '../../src/sweep/state.ts';
+
+const keys = ['the-key-of-the-tests-0123456789abcdef'];
+const scope = { service: 'https://api.github.com', organisation: 'acme', names: [] };
+const at = '2026-11-20T04:00:00.000Z';
+
+function stateOf(repositories: readonly RepositoryState[], more: Partial<SweepState> = {}) {
+  return {
+    ...{ service: scope.service, organisation: 'acme', run: 3, writtenAt: at, lastAt: at },
+    ...{ repositories, log: [], isLogCut: false, ...more },
+  };
+}
+
+function reopened(state: SweepState): SweepState {
+  const opened = openState(keys, sealState(keys, state), scope);
+  if ('fault' in opened) throw new Error(opened.fault);
+  return opened.state;
+}
+
+const known: RepositoryState = {
+  ...{ name: 'acme/web', id: 7, judged: '{"places":[]}' },
+  read: { commit: 'c', key: 'k', run: 2, contents: '{"policy":{"text":"a\\nb"}}' },
+};
+const gone: GonePlace = {
+  ...{ repository: 'acme/web', file: '.mcp.json', alias: 'files', type: 'npm', name: 'files' },
+  ...{ version: '1.0.0', judgedVersion: '1.0.0', grade: 'F', verdict: 'fail' },
+  ...{ declared: { after: null, by: at }, gone: { after: at, by: at } },
+};
+
+describe('a state', () => {
+  test('is the same when it is opened again', () => {
+    const unread = { name: 'acme/b', id: null, read: null, judged: '{}' };
+    const state = stateOf([known, unread, { ...known, judged: null }], { log: ['{"a":1}', '{}'] });
+    expect(reopened(state)).toEqual(state);
+  });
+
+  test('lets go of contents that are too large, which are read again', () => {
+    const large = { ...known, read: { ...known.read, contents: 'x'.repeat(2_000_000) } };
+    const { repositories } = reopened(stateOf([large as RepositoryState, known]));
+    expect(repositories).toEqual([{ ...known, read: null }, known]);
+  });
+
+  test.for<[string, Partial<SweepState>, Partial<typeof scope> | object, RegExp]>([
+    ['another organisation', { organisation: 'other' }, {}, /it is of the organisation other/],
+    ['a list', { organisation: null }, {}, /it is of a list of repositories/],
+    ['another GitHub', { service: 'https://ghe.example' }, {}, /another GitHub, https:\/\/ghe/],
+    [
+      'another list',
+      { organisation: null },
+      { organisation: null, names: ['acme/other'] },
+      /none of the repositories of the list/,
+    ],
+  ])('of %s is not used', ([, more, given, expected]) => {
+    const opened = openState(keys, sealState(keys, stateOf([known], more)), { ...scope, ...given });
+    expect('fault' in opened ? opened.fault : '').toMatch(expected);
+  });
+
+  test('of the organisation in other capitals is used', () => {
+    const opened = openState(keys, sealState(keys, stateOf([known])), {
+      ...scope,
+      organisation: 'ACME',
+    });
+    expect('state' in opened).toBe(true);
+  });
+});
+
+describe('the log', () => {
+  const empty = { log: [], isLogCut: false };
+
+  test('keeps the newest of a repository, and says that older ones are gone', () => {
+    const many = Array.from({ length: 1200 }, (_, index) => ({ ...gone, alias: `${index}` }));
+    const other = { ...gone, repository: 'acme/other' };
+    const { log, isLogCut } = extendLog(empty, [other, ...many]);
+    expect([log.length, isLogCut]).toEqual([1001, true]);
+    const aliases = log.map((line) => (JSON.parse(line) as GonePlace).alias);
+    expect([aliases[0], aliases[1], aliases.at(-1)]).toEqual(['files', '200', '1199']);
+  });
+
+  test('shortens what nobody has for a name', () => {
+    const { log } = extendLog(empty, [{ ...gone, name: 'x'.repeat(100_000) }]);
+    expect(log[0]?.length).toBeLessThan(1000);
+  });
+});

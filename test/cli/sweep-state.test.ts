@@ -183,7 +183,7 @@ describe('a second run', () => {
 
 describe('a run that was cut off', () => {
   /** The whole history of an organisation: a first day, and a second one with changes. */
-  const firstDay = manyRepositories(300);
+  const firstDay = manyRepositories(260);
   const secondDay = [
     ...aDayLater(firstDay).map((each, at) => (at % 50 === 7 ? one(each.name, bad) : each)),
     { ...one('z-fresh', bad), createdAt: '2100-01-01T00:00:00Z' },
@@ -209,7 +209,7 @@ describe('a run that was cut off', () => {
     // The next one reads the rest alone.
     const rest = await days.report();
     expect(trees()).toBe(limited.found.counts.notReadYet);
-    expect(rest.found.counts).toMatchObject({ read: 300, notReadYet: 0 });
+    expect(rest.found.counts).toMatchObject({ read: 260, notReadYet: 0 });
 
     days.set(secondDay, 70);
     const partly = await days.report();
@@ -222,20 +222,44 @@ describe('a run that was cut off', () => {
     expect(timeless(found)).toEqual(expected);
   });
 
+  test('goes on from each state that it has written on its way', async () => {
+    const other = secondDay.map((each) => ({ ...each, files: { ...each.files, 'NEWS.md': 'x' } }));
+    days = await openDays(firstDay);
+    const state = join(days.folder, 'state');
+    await days.report();
+    days.set(other);
+    const written = new Map<string, Buffer>();
+    const timer = setInterval(() => {
+      void readFile(state).then((bytes) => written.set(bytes.toString('base64'), bytes));
+    }, 5);
+    const { found: uncut } = await days.report();
+    clearInterval(timer);
+    // At its start, on its way, after all was read; the one before it and the last one are whole.
+    const states = [...written.values()].slice(0, -1);
+    expect(states.length).toBeGreaterThanOrEqual(3);
+    for (const bytes of states) {
+      await rm(join(days.folder, 'cache'), { recursive: true });
+      await writeFile(state, bytes);
+      days.set(other);
+      expect(timeless((await days.report()).found)).toEqual(timeless(uncut));
+    }
+    expect(newsOf(uncut)).toHaveLength(7);
+  });
+
   test('is killed, and what it had read is not read again', async () => {
-    days = await openDays(manyRepositories(450));
+    days = await openDays(manyRepositories(340));
     await days.run({
       started(kill) {
         const timer = setInterval(() => {
-          if (trees() < 440) return;
+          if (trees() < 335) return;
           clearInterval(timer);
           kill();
         }, 1);
       },
     });
     const { found } = await days.report();
-    expect(trees()).toBeLessThanOrEqual(250);
-    expect(found.counts.read).toBe(450);
+    expect(trees()).toBeLessThanOrEqual(140);
+    expect(found.counts.read).toBe(340);
     expect(found.run.last).toBe(null);
     expect(found.run.notices).toEqual([]);
   });

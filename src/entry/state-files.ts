@@ -54,7 +54,8 @@ export function localState(
   { service, organisation }: SweepScope,
 ): StateStore {
   const path = resolve(file);
-  const id = createHash('sha256').update(JSON.stringify([service, organisation, path]));
+  const what = [service, organisation?.toLowerCase() ?? null, path];
+  const id = createHash('sha256').update(JSON.stringify(what));
   const copy = join(cache, `mcp-grade-gate-state-${id.digest('hex').slice(0, 16)}.sealed`);
   return {
     keys,

@@ -27,6 +27,7 @@ import type { Input } from '../../src/settings/input.ts';
 import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
+import { sweepOutputs } from '../../src/sweep/outputs.ts';
 import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts';
 import { sweepHistoryJsonSchema } from '../../src/sweep/schema-history.ts';
 import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
@@ -123,6 +124,16 @@ ${sections.join('\n')}`;
 
 test('docs/rules.md is made of the catalogue', async () => {
   await expect(rulesPage()).toMatchFileSnapshot(join(root, 'docs/rules.md'));
+});
+
+test('docs/organisation.md and README.md name each form of the report of a sweep', async () => {
+  const formats = Object.values(sweepOutputs).map(({ format }) => format);
+  const [manual, readme] = await Promise.all(
+    ['docs/organisation.md', 'README.md'].map((path) => readFile(join(root, path), 'utf8')),
+  );
+  const rows = [...(manual?.matchAll(/^\| `(\w+)` \| /gm) ?? [])].map(([, name]) => name);
+  expect(rows).toEqual(expect.arrayContaining(formats));
+  expect(readme).toContain(`[-o table|${formats.join('|')}[=FILE]]`);
 });
 
 test('schema/policy.schema.json is made of what is read', async () => {

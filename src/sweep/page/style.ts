@@ -13,8 +13,8 @@ export const style = `
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-html { background: var(--back); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 1440px; padding: 16px 24px 48px; }
+html { background: var(--back); color: var(--ink); font: 14px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 1600px; padding: 16px 24px 48px; }
 h1 { font-size: 1.6rem; margin: 8px 0; }
 h2 { font-size: 1.15rem; margin: 32px 0 8px; border-bottom: 1px solid var(--line); }
 p, ul { margin: 8px 0; }
@@ -25,7 +25,7 @@ a { color: var(--link); }
 .wide { overflow-x: auto; width: fit-content; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
 .wide:focus-visible { outline-offset: -2px; }
 table { border-collapse: collapse; }
-#places table { width: 100%; min-width: 1240px; }
+#places table { width: 100%; min-width: 1200px; }
 th, td { padding: 6px 10px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 tr:last-child > td { border-bottom: 0; }
 th { background: var(--band); white-space: nowrap; }
@@ -42,6 +42,7 @@ td:nth-child(1), .day { white-space: nowrap; }
 .soft { color: var(--soft); }
 #places td { max-width: 18rem; }
 #places code { overflow-wrap: break-word; }
+#places details { min-width: 9rem; }
 #places details ul { margin: 4px 0; padding-left: 18px; }
 .filters { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 8px 0; }
 .filters label { display: flex; flex-direction: column; color: var(--soft); font-size: 0.87rem; }

@@ -35,7 +35,9 @@ export function introduction(report: SweepReport, overview: SweepOverview | null
     `${organisation === null ? 'Read' : `Organisation ${htmlCode(organisation)}, read`} at ${html(instant(report.at))}`,
     ...(leftOut === null ? [] : [html(leftOut)]),
     ...(overview === null ? withheldWords.map(html) : pinnedLines(overview)),
-    ...(gone.length === 0 ? [] : [`${plural(gone.length, 'place')} of the last run are gone`]),
+    ...(gone.length === 0
+      ? []
+      : [`No longer there since the last run: ${plural(gone.length, 'place')}`]),
     ...(exported.generatedAt === null ? [] : [html(exportWords(report))]),
     `${plural(requests, 'request')} to GitHub's API`,
     ...notices.slice(0, mostNotices).map((notice) => html(visible(notice, 1000))),
@@ -80,17 +82,17 @@ export function overviewSections(
     { id: 'new', title: 'What is new since the last run', blocks: news },
     {
       id: 'edits',
-      title: 'What clears the most failures',
+      title: 'Edits that would clear the most failures',
       blocks: listBlocks(
         edits,
         (edit) => phrase(editWords(edit)),
         most,
-        '<p>A version that is named here passes the policy of each of its places. Everything else needs a decision.</p>',
+        '<p>Each version that is named here passes the policy in every place that is counted for it. The other entries need somebody to decide.</p>',
       ),
     },
     {
       id: 'teams',
-      title: 'Failing, by owner',
+      title: 'Failures by owner',
       blocks: tableBlocks(
         ['Owner (CODEOWNERS)', 'Places', 'Repositories'],
         teams,
@@ -104,7 +106,7 @@ export function overviewSections(
     },
     {
       id: 'rules',
-      title: 'Failing, by rule',
+      title: 'Failures by rule',
       blocks: tableBlocks(
         ['Rule', 'Places', 'Repositories'],
         { total: rules.length, first: rules },
@@ -114,9 +116,9 @@ export function overviewSections(
     },
     {
       id: 'grades',
-      title: 'Servers by grade, and by the number of repositories they are in',
+      title: 'Servers by grade and number of repositories',
       blocks: tableBlocks(
-        ['Grade', 'Servers', 'Places', ...reaches.map((reach) => `In ${reach}`)],
+        ['Grade', 'Servers', 'Places', ...reaches.map((reach) => reachTitles[reach])],
         { total: grades.length, first: grades },
         ({ grade, servers, places, byReach }) => [
           grade ?? 'not graded',
@@ -129,7 +131,7 @@ export function overviewSections(
     },
     {
       id: 'exposure',
-      title: 'Low scores, by exposure',
+      title: 'Exposure to low scores',
       blocks: tableBlocks(
         ['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'],
         exposure,
@@ -164,6 +166,13 @@ export function overviewSections(
 }
 
 const mostNames = 20;
+
+const reachTitles: Readonly<Record<(typeof reaches)[number], string>> = {
+  '1': 'In one repository',
+  '2-9': 'In 2 to 9',
+  '10-99': 'In 10 to 99',
+  '100+': 'In 100 or more',
+};
 
 function newsBlock({ at }: { readonly at: string }, overview: SweepOverview): string {
   const news = newsWords(overview);

@@ -58,14 +58,14 @@ export async function ownersOf(
     if ('reason' in content) {
       return {
         ...none,
-        fault: `The owners of its files are not known: ${path}: ${content.reason}.`,
+        fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
       };
     }
     const owners = codeOwners(content.text, paths);
     if (owners.size === paths.size) return { owners, fault: null };
     return {
       owners,
-      fault: `The owners of its files are not known: ${path} takes too long to read.`,
+      fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
     };
   }
   return none;

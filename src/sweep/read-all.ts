@@ -160,7 +160,7 @@ export async function eachOf(
 /** Why GitHub does not let something be read, in sentences. */
 export function reasonFrom({ code, message, details }: GateError): string {
   return code === 'api-not-found' || code === 'api-forbidden'
-    ? 'GitHub does not let this token read it: a token needs contents: read for that.'
+    ? 'GitHub does not let this token read it: the token needs contents: read.'
     : [message, ...details].join(' ');
 }
 

@@ -80,7 +80,7 @@ export function openManyRepositories(shared: GitHubApi): ManyRepositories {
 function tooMuch(what: string): GateError {
   return new GateError(
     'api-too-much',
-    `To read it takes more than ${what}.`,
+    `Reading it takes more than ${what}.`,
     'Judge a checkout of it with "mcp-grade-gate check".',
   );
 }

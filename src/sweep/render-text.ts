@@ -82,12 +82,12 @@ function overviewLines(report: SweepReport, overview: SweepOverview): string[] {
   const news = [...newsWords(overview), ...newsLines(report)];
   const hasOwners = teams.first.some(({ team }) => team !== null);
   return [
-    ...section('What clears the most failures:', [
+    ...section('Edits that would clear the most failures:', [
       ...edits.first.map((edit) => `  ${plainSentence(editWords(edit))}`),
       ...moreWords(edits.total - edits.first.length, 'edit'),
     ]),
     ...section(
-      'Who owns what fails, by CODEOWNERS:',
+      'Owners of what fails, by CODEOWNERS:',
       hasOwners
         ? [
             ...teams.first.slice(0, mostOwners).map(ownerLine),
@@ -118,7 +118,7 @@ function verdictLines(report: SweepReport): string[] {
     `${report.verdict.toUpperCase()}: ${resultWords(report)}`,
     ...(leftOut === null ? [] : [leftOut]),
     ...(failure === null ? [] : [failure.message, ...failure.details, failure.remedy]),
-    ...(counts.notReadYet === 0 ? [] : ['What is not read yet is not judged: run it again.']),
+    ...(counts.notReadYet === 0 ? [] : ['Run the sweep again to judge what was not read yet.']),
     `${plural(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
   ];
 }

@@ -26,16 +26,22 @@ export function reachWords({
 /** What was read and what fails, in a sentence. */
 export function resultWords({ counts }: SweepReport): string {
   const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
-  const failingWords =
-    failing === null ? [] : [failing === 0 ? 'none of them fails' : `${failing} of them fail`];
-  return `${[
-    `${repositoriesWords(read)} read`,
-    `${withServers} with ${plural(servers, 'server')}`,
-    ...(failing === 1 ? ['1 of them fails'] : failingWords),
+  const declared =
+    withServers === 0
+      ? 'none declares MCP servers'
+      : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${plural(servers, 'different server')}`;
+  const missing = [
     ...some(notRead, 'not read'),
     ...some(notReadYet, 'not read yet'),
     ...some(undecided ?? 0, 'not judged'),
-  ].join(', ')}.`;
+  ];
+  const judged = [declared, ...(failing === null || withServers === 0 ? [] : [failWords(failing)])];
+  const rest = missing.length === 0 ? '' : `; ${missing.join(', ')}`;
+  return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
+}
+
+function failWords(number: number): string {
+  return number === 0 ? 'none fails' : `${number} ${number === 1 ? 'fails' : 'fail'}`;
 }
 
 /** What nobody wanted to be judged, in a sentence; null if nothing. */
@@ -43,7 +49,7 @@ export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
   const parts = [
     ...some(leftOut.archived, 'archived'),
     ...some(leftOut.forks, leftOut.forks === 1 ? 'fork' : 'forks'),
-    ...some(leftOut.byPattern, 'by include and exclude'),
+    ...some(leftOut.byPattern, 'left out by include and exclude'),
     ...some(counts.empty, 'without commits'),
   ];
   return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
@@ -55,8 +61,8 @@ function some(number: number, text: string): string[] {
 
 /** What a report without grades says in their place. */
 export const withheldWords = [
-  'Grades, findings and names of repositories are not shown here, because this repository is public.',
-  'Run the sweep in a private repository or on the command line to see them; publish-grades: true shows them here.',
+  'This repository is public, so grades, findings and names of repositories are not shown here.',
+  'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ] as const;
 
 /** How a cause of news is called, behind a number of places. */
@@ -105,7 +111,7 @@ export function waiverWords(waiver: EndingWaiver): Phrase {
   const target = match === null ? named : say`${match}`;
   const what = check === null ? say`${rule}` : say`${check} (${rule})`;
   const whose = repository === null ? words("the organisation's policy") : say`${repository}`;
-  return say`${what} of ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+  return say`The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
 }
 
 /** Repositories that were not read for one reason. */

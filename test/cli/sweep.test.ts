@@ -254,7 +254,7 @@ test('each server has the owners of its file, and CODEOWNERS is read only where 
   const of = (name: string) => found.repositories.find((each) => each.name === `acme/${name}`);
   expect(of('broken')?.problems[0]?.owners).toEqual(['@acme/agents', 'ada@acme.example']);
   expect(of('large')?.notices).toEqual([
-    'The owners of its files are not known: CODEOWNERS: larger than 3 MB.',
+    'The owners of its files are not known, because CODEOWNERS cannot be read: larger than 3 MB.',
   ]);
   expect(of('notes')?.notices).toEqual([]);
   // A page, seven trees, the client files in one query, the files of owners in another one, and the
@@ -299,14 +299,14 @@ test('the text shows servers, what is wrong with them, and what was not read', a
     warn score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
         in acme/lenient .mcp.json:1
 
-    What clears the most failures:
+    Edits that would clear the most failures:
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place of 1 repository)
       @fictional-mcp/notes: No scored version meets the policy: use another server, or ask its publisher to fix the findings. (1 place of 1 repository)
 
     Not read:
-      acme/secret: GitHub does not let this token read it: a token needs contents: read for that.
+      acme/secret: GitHub does not let this token read it: the token needs contents: read.
 
-    ERROR: 4 repositories read, 4 with 2 servers, 2 of them fail, 1 not read.
+    ERROR: 4 repositories read: 4 declare 2 different servers, 2 fail; 1 not read.
     N requests to GitHub's API. Dependencies of package manifests are not judged.
     "
   `);

@@ -103,17 +103,17 @@ test('the text says what is new, what to do and who has to act', () => {
     fail score-below-minimum: It is low. Do better.
         in acme/files .mcp.json:1, acme/web .mcp.json:1
 
-    What clears the most failures:
+    Edits that would clear the most failures:
       Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (2 places of 2 repositories)
 
-    Who owns what fails, by CODEOWNERS:
+    Owners of what fails, by CODEOWNERS:
       @acme/agents: 2 places of 2 repositories
 
     New since the last run, at 2026-11-18 09:00 UTC:
       1 place graded anew by the service, which fails
       fail: @fictional-mcp/files 1.2.0, D, in acme/web packages/a b/.mcp.json: graded anew by the service
 
-    FAIL: 3 repositories read, 3 with 2 servers, 2 of them fail.
+    FAIL: 3 repositories read: 3 declare 2 different servers, 2 fail.
     7 requests to GitHub's API. Dependencies of package manifests are not judged.
     "
   `);

@@ -1,6 +1,7 @@
 import { list, phrase } from '../report/html/blocks.ts';
 import { html, htmlCode, visible } from '../report/text.ts';
-import { instant, plural, sourceWords } from '../report/words.ts';
+import { instant, plural, sourceWords, verdictSymbols } from '../report/words.ts';
+import { serversOfMany } from './counts.ts';
 import { type FirstOf, reaches, type SweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
 import {
@@ -87,9 +88,10 @@ export function overviewSections(
         edits,
         (edit) => phrase(editWords(edit)),
         most,
-        '<p>Each version that is named here passes the policy in every place that is counted for it. The other entries need somebody to decide.</p>',
+        '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>',
       ),
     },
+    { id: 'servers', title: 'Servers', blocks: serverBlocks(report, most) },
     {
       id: 'teams',
       title: 'Failures by owner',
@@ -174,6 +176,22 @@ const reachTitles: Readonly<Record<(typeof reaches)[number], string>> = {
   '100+': 'In 100 or more',
 };
 
+/** The servers, each once, the worst first. */
+function serverBlocks({ servers }: SweepReport, most: number): string[] {
+  const all = serversOfMany(servers);
+  return tableBlocks(
+    ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'],
+    { total: all.length, first: all },
+    ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
+      `${verdictSymbols[verdict]}\u00a0${verdict}`,
+      ...[htmlCode(name), htmlCode(version), htmlCode(grade), html(score)],
+      repositories === 1 ? htmlCode(entry.repository) : repositoriesWords(repositories),
+      places.length,
+    ],
+    most,
+  );
+}
+
 function newsBlock({ at }: { readonly at: string }, overview: SweepOverview): string {
   const news = newsWords(overview);
   const since = `<p>The last run was at ${html(instant(Date.parse(at)))}.</p>`;
@@ -219,7 +237,7 @@ export function moreBlocks(rest: number): string[] {
 }
 
 /** A table under a head of our own words; cells are HTML, or numbers. */
-export function headedTable(
+function headedTable(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],
 ): string {

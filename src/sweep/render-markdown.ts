@@ -1,12 +1,10 @@
 import { firstThatFits } from '../report/fit.ts';
 import { heading, joinBlocks } from '../report/html/blocks.ts';
 import { html, htmlCode } from '../report/text.ts';
-import { verdictSymbols } from '../report/words.ts';
-import { headedTable, introduction, moreBlocks, overviewSections } from './blocks.ts';
-import { serversOfMany } from './counts.ts';
+import { introduction, moreBlocks, overviewSections } from './blocks.ts';
 import { type SweepOverview, sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-import { foundSentences, repositoriesWords, resultWords } from './words.ts';
+import { foundSentences, resultWords } from './words.ts';
 
 /** GitHub refuses a step summary above this size as a whole. */
 const maxBytes = 1024 * 1024;
@@ -31,37 +29,10 @@ function* blocksOf(
   yield `<p><strong>${html(resultWords(report))}</strong></p>`;
   yield* introduction(report, overview);
   if (overview === null) return;
-  const sections = overviewSections(report, overview, most);
-  const isFirst = (id: string): boolean => id === 'new' || id === 'edits';
-  for (const { id, title, blocks } of sections) {
-    if (isFirst(id)) yield* [`<h3>${title}</h3>`, ...blocks];
-  }
-  yield* serverBlocks(report, most);
-  for (const { id, title, blocks } of sections) {
-    if (!isFirst(id)) yield* [`<h3>${title}</h3>`, ...blocks];
+  for (const { title, blocks } of overviewSections(report, overview, most)) {
+    yield* [`<h3>${title}</h3>`, ...blocks];
   }
   yield* sentenceBlocks(report, most);
-}
-
-/** The servers, each once, the worst first. */
-function* serverBlocks({ servers }: SweepReport, most: number): Generator<string> {
-  const all = serversOfMany(servers);
-  const shown = all.slice(0, most);
-  if (shown.length > 0) {
-    yield '<h3>Servers</h3>';
-    yield headedTable(
-      ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'],
-      shown.map(({ shown: { name, version, grade, score, entry }, ...server }) => [
-        `${verdictSymbols[server.verdict]}\u00a0${server.verdict}`,
-        ...[htmlCode(name), htmlCode(version), htmlCode(grade), html(score)],
-        server.repositories === 1
-          ? htmlCode(entry.repository)
-          : repositoriesWords(server.repositories),
-        server.places.length,
-      ]),
-    );
-  }
-  yield* moreBlocks(all.length - shown.length);
 }
 
 /** Of the places of a sentence so many are shown. */

@@ -68,7 +68,9 @@ const columns: readonly Column[] = [
       if (history === null) return { html: '' };
       const news = history.news === null ? '' : `<br><b>new: ${causeWords[history.news]}</b>`;
       const key = Date.parse(history.declared.by) || 0;
-      const since = html(sinceWords(history.declared)).replace(/\d+-\d+-\d+/g, day);
+      const { declared, graded } = history;
+      const anew = graded.by === declared.by ? '' : `, graded so ${sinceWords(graded)}`;
+      const since = html(`${sinceWords(declared)}${anew}`).replace(/\d+-\d+-\d+/g, day);
       return { html: `${since}${news}`, key };
     },
   },

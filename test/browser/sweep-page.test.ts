@@ -142,12 +142,21 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     );
   });
 
-  test('without scripts has all rows, and no filters', async () => {
+  test('without scripts has all rows, and no filters; with them the first 500, and more on demand', async () => {
     await show(renderSweepPage(report), { hasScripts: false });
     const text = await page.evaluate<string>(
       `JSON.stringify([document.querySelector('.filters').checkVisibility(), document.querySelectorAll('#places tbody tr').length, document.querySelector('#shown').textContent])`,
     );
     expect(JSON.parse(text)).toEqual([false, 34, '34 places']);
+    const many = Array.from({ length: 700 }, (_, at) => place({ repository: `acme/${at}` }));
+    await show(renderSweepPage(sweepReport(many)), { hasScripts: false });
+    const visible = `[...document.querySelectorAll('#places tbody tr')].filter((row) => row.checkVisibility()).length`;
+    expect(await page.evaluate(visible)).toBe(700);
+    await show(renderSweepPage(sweepReport(many)));
+    expect(await page.evaluate(visible)).toBe(500);
+    await page.evaluate(`document.querySelector('#more').click()`);
+    expect(await page.evaluate(visible)).toBe(700);
+    expect(await page.evaluate(`document.querySelector('#more').checkVisibility()`)).toBe(false);
   });
 
   test.for(['light', 'dark'] as const)(
@@ -247,7 +256,10 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     expect(text.length).toBeLessThan(12_000_000);
     await show(text);
     await choose('owner', '=@acme/agents');
-    expect(await shownRows()).toHaveLength(1200);
+    expect(await shownRows()).toHaveLength(500);
+    expect(await page.evaluate(`document.querySelector('#shown').textContent`)).toBe(
+      '1200 of 10000 places, the first 500 are shown',
+    );
     await page.evaluate(`document.querySelectorAll('#places th button')[5].click()`);
     expect((await shownRows())[0]).toBe('@fictional-mcp/files acme/service-0');
   }, 120_000);

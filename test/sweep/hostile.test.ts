@@ -24,10 +24,15 @@ const ofPage = `${ofSummary} html head meta title style body header h1 main sect
 /** Their attributes. */
 const attributesOf: Readonly<Record<string, string>> = {
   ...{ th: 'scope align', td: 'align data-key', html: 'lang', script: '', style: '', b: '' },
-  ...{ meta: 'charset http-equiv content name', section: 'id aria-labelledby', span: 'class' },
+  ...{
+    meta: 'charset http-equiv content name',
+    section: 'id aria-labelledby',
+    table: 'class',
+    span: 'class',
+  },
   ...{ h2: 'id', div: 'class role aria-label aria-labelledby hidden tabindex', p: 'id role class' },
   ...{ input: 'type data-by autocomplete', select: 'data-by data-none autocomplete' },
-  ...{ option: 'value', button: 'type id' },
+  ...{ option: 'value', button: 'type id hidden' },
   tr: 'data-verdict data-server data-repository data-grade data-owner data-rule',
 };
 /** Characters that do something instead of being seen. */

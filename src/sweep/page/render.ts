@@ -84,9 +84,9 @@ function* placesOf(report: SweepReport, most: number): Generator<string> {
   yield* moreBlocks(all.length - shown.length);
   if (shown.length > 0) {
     yield `${filters}\n<p id="shown" role="status">${plural(shown.length, 'place')}</p>\n`;
-    yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table>\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
+    yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
     yield* placeRows(report, shown);
-    yield '</tbody>\n</table>\n</div>\n';
+    yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
   }
   yield '</section>\n';
 }

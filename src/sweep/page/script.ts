@@ -7,11 +7,15 @@ export const script = `
 {
   const table = document.querySelector('#places table');
   const body = table.tBodies[0];
-  const rows = [...body.rows];
+  let rows = [...body.rows];
   const status = document.querySelector('#shown');
   const fields = [...document.querySelectorAll('.filters [data-by]')];
   const valuesOf = (row, name) => (row.getAttribute('data-' + name) || '').split('\\n');
   const order = new Intl.Collator('en', { numeric: true });
+  // A browser takes seconds to lay out all rows of a long table.
+  const step = 500;
+  let most = step;
+  const more = document.querySelector('#more');
 
   for (const field of fields) {
     if (field.tagName !== 'SELECT') continue;
@@ -28,20 +32,30 @@ export const script = `
     const wanted = fields
       .map((field) => [field.getAttribute('data-by'), field.value, field.tagName === 'SELECT'])
       .filter(([, value]) => value !== '');
-    let shown = 0;
+    let found = 0;
     for (const row of rows) {
       const fits = wanted.every(([name, value, isExact]) => isExact
         ? valuesOf(row, name).includes(value.slice(1))
         : valuesOf(row, name).some((each) => each.toLowerCase().includes(value.toLowerCase())));
-      row.hidden = !fits;
-      if (fits) shown += 1;
+      if (fits) found += 1;
+      row.hidden = !fits || found > most;
     }
-    status.textContent = shown + ' of ' + rows.length + (rows.length === 1 ? ' place' : ' places');
+    more.hidden = found <= most;
+    const all = found + ' of ' + rows.length + (rows.length === 1 ? ' place' : ' places');
+    status.textContent = more.hidden ? all : all + ', the first ' + most + ' are shown';
   };
-  for (const field of fields) field.addEventListener('input', show);
+  const showFirst = () => {
+    most = step;
+    show();
+  };
+  for (const field of fields) field.addEventListener('input', showFirst);
+  more.addEventListener('click', () => {
+    most += step;
+    show();
+  });
   document.querySelector('#reset').addEventListener('click', () => {
     for (const field of fields) field.value = '';
-    show();
+    showFirst();
   });
 
   const heads = [...table.tHead.rows[0].cells];
@@ -55,7 +69,10 @@ export const script = `
     heads[at].setAttribute('aria-sort', isAscending ? 'ascending' : 'descending');
     const keyed = rows.map((row) => [keyOf(row, at), row]);
     keyed.sort(([a], [b]) => (isAscending ? 1 : -1) * order.compare(a, b));
-    body.append(...keyed.map(([, row]) => row));
+    rows = keyed.map(([, row]) => row);
+    most = step;
+    show();
+    body.replaceChildren(...rows);
   };
   heads.forEach((head, at) => {
     const button = document.createElement('button');
@@ -66,5 +83,7 @@ export const script = `
   });
   document.querySelector('.filters').hidden = false;
   show();
+  // From here it is the script that hides rows.
+  table.classList.remove('long');
 }
 `;

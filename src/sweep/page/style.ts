@@ -46,10 +46,13 @@ td:nth-child(1), .day { white-space: nowrap; }
 #places details ul { margin: 4px 0; padding-left: 18px; }
 .filters { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 8px 0; }
 .filters label { display: flex; flex-direction: column; color: var(--soft); font-size: 0.87rem; }
-.filters input, .filters select, .filters button {
+.filters input, .filters select, .filters button, #more {
   font: inherit; color: var(--ink); background: var(--back);
   border: 1px solid var(--soft); border-radius: 6px; padding: 4px 8px; max-width: 16rem;
 }
-.filters button { align-self: end; cursor: pointer; }
+.filters button { align-self: end; }
+.filters button, #more { cursor: pointer; }
+#more { margin: 8px 0; }
+@media (scripting: enabled) { table.long tr:nth-child(n+501) { display: none; } }
 @media (max-width: 600px) { body { padding: 8px 12px 32px; } }
 `;

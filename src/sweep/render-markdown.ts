@@ -4,7 +4,7 @@ import { html, htmlCode } from '../report/text.ts';
 import { introduction, moreBlocks, overviewSections } from './blocks.ts';
 import { type SweepOverview, sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-import { foundSentences, resultWords } from './words.ts';
+import { foundSentences, resultWords, shortened } from './words.ts';
 
 /** GitHub refuses a step summary above this size as a whole. */
 const maxBytes = 1024 * 1024;
@@ -49,7 +49,7 @@ function* sentenceBlocks(report: SweepReport, most: number): Generator<string> {
     ...shown.map(({ state, rule, text, places }) => {
       const rest = places.length - mostPlaces;
       const named = places.slice(0, mostPlaces).map((place) => htmlCode(place));
-      return `<li><strong>${html(rule)}</strong> (${state}): ${html(text)}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}</li>`;
+      return `<li><strong>${html(rule)}</strong> (${state}): ${html(shortened(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}</li>`;
     }),
     '</ul>',
   ].join('\n');

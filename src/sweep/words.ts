@@ -1,6 +1,7 @@
 import type { Cause, Since } from '../history/history.ts';
 import type { Phrase } from '../model.ts';
 import { listed, say, words } from '../phrase.ts';
+import { visible } from '../report/text.ts';
 import { plural } from '../report/words.ts';
 import type { SweepEdit } from './edits.ts';
 import type { EndingWaiver, SweepOverview } from './overview.ts';
@@ -99,9 +100,17 @@ export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit)
   }
   const about = name === null ? say`` : say`${name}: `;
   // Its values are escaped with it, as all of a phrase is.
-  const rest = advice.length === 0 ? 'See what the rules found.' : advice.join(' ');
+  const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
   return say`${about}${words(rest)} ${cleared}`;
 }
+
+/** A sentence of a rule, whose values may be of any length, as people read it. */
+export function shortened(sentence: string): string {
+  return visible(sentence, mostShown);
+}
+
+/** Characters of a sentence that are shown; our own have fewer. */
+const mostShown = 700;
 
 /** When a waiver ends, and what of. */
 export function waiverWords(waiver: EndingWaiver): Phrase {

@@ -223,9 +223,10 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
       rows: document.querySelectorAll('#places tbody tr').length,
       links: [...document.links].map((each) => each.href),
       owners: document.querySelector('[data-by=owner]').options.length,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     })`);
     const { length } = hostile;
-    expect(found).toMatchObject({ scripts: 1, odd: 0, rows: length, links: [] });
+    expect(found).toMatchObject({ scripts: 1, odd: 0, rows: length, links: [], overflow: 0 });
     expect(found['owners']).toBe(length + 1);
     expect(found['title']).toMatch(/^MCP servers of .*: fail$/);
   });

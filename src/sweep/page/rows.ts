@@ -6,7 +6,7 @@ import { html, htmlCode, htmlText, visible } from '../../report/text.ts';
 import { verdictSymbols } from '../../report/words.ts';
 import { gradeClass } from '../overview.ts';
 import type { ShownServer, SweepReport, SweptRepository } from '../report.ts';
-import { causeWords, foundWords, sinceWords } from '../words.ts';
+import { causeWords, foundWords, shortened, sinceWords } from '../words.ts';
 
 /*
  * The rows of the page's table, one for each place. What they are filtered and sorted by stands in their
@@ -135,6 +135,6 @@ function reasons(problems: ShownServer['entry']['problems']): string {
   const rules = [...new Set(problems.map(({ rule }) => rule))].map(html);
   const items = problems
     .map(foundWords)
-    .map(({ state, text }) => `<li>${state}: ${html(text)}</li>`);
+    .map(({ state, text }) => `<li>${state}: ${html(shortened(text))}</li>`);
   return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
 }

@@ -17,7 +17,7 @@ html { background: var(--back); color: var(--ink); font: 14px/1.5 system-ui, san
 body { margin: 0 auto; max-width: 1600px; padding: 16px 24px 48px; }
 h1 { font-size: 1.6rem; margin: 8px 0; }
 h2 { font-size: 1.15rem; margin: 32px 0 8px; border-bottom: 1px solid var(--line); }
-p, ul { margin: 8px 0; }
+p, ul { margin: 8px 0; overflow-wrap: anywhere; }
 ul { padding-left: 24px; }
 code { font: 0.87em ui-monospace, monospace; overflow-wrap: anywhere; }
 a { color: var(--link); }

@@ -1,3 +1,4 @@
+import type { Verdict } from '../model.ts';
 import { list, phrase } from '../report/html/blocks.ts';
 import { html, htmlCode, visible } from '../report/text.ts';
 import { instant, plural, sourceWords, verdictSymbols } from '../report/words.ts';
@@ -5,10 +6,12 @@ import { serversOfMany } from './counts.ts';
 import { type FirstOf, reaches, type SweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
 import {
+  causeWords,
   editWords,
   leftOutWords,
   newsWords,
   repositoriesWords,
+  sinceWords,
   unreadGroups,
   waiverWords,
   withheldWords,
@@ -30,15 +33,12 @@ export interface ReportSection {
 
 /** What stands below the verdict: what was judged, and what is to be known of it. */
 export function introduction(report: SweepReport, overview: SweepOverview | null): string[] {
-  const { failure, notices, export: exported, requests, gone, organisation } = report;
+  const { failure, notices, export: exported, requests, organisation } = report;
   const leftOut = leftOutWords(report);
   const lines = [
     `${organisation === null ? 'Read' : `Organisation ${htmlCode(organisation)}, read`} at ${html(instant(report.at))}`,
     ...(leftOut === null ? [] : [html(leftOut)]),
     ...(overview === null ? withheldWords.map(html) : pinnedLines(overview)),
-    ...(gone.length === 0
-      ? []
-      : [`No longer there since the last run: ${plural(gone.length, 'place')}`]),
     ...(exported.generatedAt === null ? [] : [html(exportWords(report))]),
     `${plural(requests, 'request')} to GitHub's API`,
     ...notices.slice(0, mostNotices).map((notice) => html(visible(notice, 1000))),
@@ -77,10 +77,13 @@ export function overviewSections(
   most: number,
 ): ReportSection[] {
   const { grades, rules, teams, exposure, waivers, edits } = overview;
-  const news = report.last === null ? [] : [newsBlock(report.last, overview)];
   const unread = unreadGroups(report.repositories);
   const sections: readonly ReportSection[] = [
-    { id: 'new', title: 'What is new since the last run', blocks: news },
+    {
+      id: 'new',
+      title: 'What is new since the last run',
+      blocks: newsBlocks(report, overview, most),
+    },
     {
       id: 'edits',
       title: 'Edits that would clear the most failures',
@@ -183,7 +186,7 @@ function serverBlocks({ servers }: SweepReport, most: number): string[] {
     ['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'],
     { total: all.length, first: all },
     ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
-      `${verdictSymbols[verdict]}\u00a0${verdict}`,
+      verdictWords(verdict),
       ...[htmlCode(name), htmlCode(version), htmlCode(grade), html(score)],
       repositories === 1 ? htmlCode(entry.repository) : repositoriesWords(repositories),
       places.length,
@@ -192,10 +195,49 @@ function serverBlocks({ servers }: SweepReport, most: number): string[] {
   );
 }
 
-function newsBlock({ at }: { readonly at: string }, overview: SweepOverview): string {
+/** More would push what there is to do out of sight. */
+const mostNews = 20;
+
+/** What is new by cause and place by place, and what is gone; nothing if no last run is known. */
+function newsBlocks(
+  { last, servers, gone }: SweepReport,
+  overview: SweepOverview,
+  most: number,
+): string[] {
+  if (last === null) return [];
   const news = newsWords(overview);
-  const since = `<p>The last run was at ${html(instant(Date.parse(at)))}.</p>`;
-  return `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : list(news.map(html))}`;
+  const places = serversOfMany(servers)
+    .flatMap((server) => server.places)
+    .filter(({ entry }) => entry.history?.news != null);
+  const since = `<p>The last run was at ${html(instant(Date.parse(last.at)))}.</p>`;
+  return [
+    `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : list(news.map(html))}`,
+    ...tableBlocks(
+      ['Verdict', 'Server', 'Version', 'Grade', 'Where', 'Why it is new'],
+      { total: places.length, first: places },
+      ({ name, version, grade, entry: { verdict, repository, file, history } }) => [
+        verdictWords(verdict),
+        ...[htmlCode(name), htmlCode(version), htmlCode(grade), htmlCode(`${repository} ${file}`)],
+        history?.news == null ? '' : causeWords[history.news],
+      ],
+      Math.min(most, mostNews),
+    ),
+    ...(gone.length === 0 ? [] : ['<p>No longer there:</p>']),
+    ...tableBlocks(
+      ['Server', 'Version', 'Grade', 'Where', 'Went'],
+      { total: gone.length, first: gone },
+      ({ name, alias, version, grade, repository, file, gone: went }) => [
+        ...[htmlCode(name ?? alias), htmlCode(version ?? '–'), htmlCode(grade ?? '–')],
+        ...[htmlCode(`${repository} ${file}`), html(sinceWords(went))],
+      ],
+      Math.min(most, mostNews),
+    ),
+  ];
+}
+
+/** The verdict with its symbol, and a space at which no line is broken. */
+function verdictWords(verdict: Verdict | null): string {
+  return verdict === null ? 'not judged' : `${verdictSymbols[verdict]}\u00a0${verdict}`;
 }
 
 /** Blocks of a list; none for an empty one. */

@@ -14,9 +14,13 @@ const low = {
   ...{ name: '@fictional-mcp/files', score: 41, owners: ['@acme/agents'] },
   problems: [problem({ message: 'It is graded D.', advice: 'Use version 1.5.0.' })],
 };
+const since = { after: '2026-11-19T00:00:00Z', by: '2026-11-20T00:00:00Z' };
 const denied = { ...low, name: '@fictional-mcp/shell', problems: [problem({ rule: 'denied' })] };
 const servers = [
-  place({ ...low, repository: 'acme/files' }),
+  place({
+    ...{ ...low, repository: 'acme/files' },
+    history: { declared: since, graded: since, news: 'graded-anew' },
+  }),
   place({ ...low, repository: 'acme/web', owners: ['@acme/web', '@acme/agents'] }),
   place({ ...denied, repository: 'acme/web', score: 9 }),
   ...Array.from({ length: 30 }, (_, at) =>
@@ -97,6 +101,9 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
     await choose('repository', '');
     await choose('verdict', '=fail');
     expect(await shownRows()).toHaveLength(3);
+    await choose('verdict', '');
+    await choose('news', '=graded anew by the service');
+    expect(await shownRows()).toEqual(['@fictional-mcp/files acme/files']);
   });
 
   test('sorts by each column, up and down, with the keyboard', async () => {
@@ -134,10 +141,11 @@ describe.skipIf(isSkipped)('the page of a sweep', () => {
       );
     }
     const from = reached.indexOf('Server');
-    expect(reached.slice(from, from + 8)).toEqual([
-      ...['Server', 'Repository', 'Owner', 'Grade', 'Rule', 'Verdict', 'Show all', 'region'],
+    expect(reached.slice(from, from + 9)).toEqual([
+      ...['Server', 'Repository', 'Owner', 'Grade', 'Rule', 'Verdict'],
+      ...['New since the last run', 'Show all', 'region'],
     ]);
-    expect(reached.slice(from + 8)).toEqual(
+    expect(reached.slice(from + 9)).toEqual(
       expect.arrayContaining(['Verdict', 'Server', 'Version', 'Why', '.mcp.json:1']),
     );
   });

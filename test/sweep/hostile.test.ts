@@ -33,7 +33,7 @@ const attributesOf: Readonly<Record<string, string>> = {
   ...{ h2: 'id', div: 'class role aria-label aria-labelledby hidden tabindex', p: 'id role class' },
   ...{ input: 'type data-by autocomplete', select: 'data-by data-none autocomplete' },
   ...{ option: 'value', button: 'type id hidden' },
-  tr: 'data-verdict data-server data-repository data-grade data-owner data-rule',
+  tr: 'data-verdict data-server data-repository data-grade data-owner data-news data-rule',
 };
 /** Characters that do something instead of being seen. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|\p{Cs}/u;
@@ -92,6 +92,12 @@ function poisoned(text: string) {
     ],
     {
       ...{ organisation: text, notices: [text], last: { at: '2026-11-19T00:00:00Z' } },
+      gone: [
+        {
+          ...{ repository: text, file: text, alias: text, type: 'npm', name: text, version: text },
+          ...{ grade: text, verdict: 'fail', declared: since, gone: since, judgedVersion: text },
+        },
+      ],
       failure: { code: 'x', message: text, remedy: text, details: [text] },
       export: {
         ...{ generatedAt: 0, schemaVersion: text, rubricVersion: text, source: 'file' },

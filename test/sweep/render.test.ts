@@ -21,7 +21,16 @@ const report = sweepReport(
     }),
     place({ history: { declared: { ...since, after: null }, graded: since, news: null } }),
   ],
-  { last: { at: since.after } },
+  {
+    last: { at: since.after },
+    gone: [
+      {
+        ...{ repository: 'acme/old', file: '.mcp.json', alias: 'shell', type: 'npm' },
+        ...{ name: '@fictional-mcp/shell', version: '0.3.0', grade: 'F', verdict: 'fail' },
+        ...{ declared: { after: null, by: since.after }, gone: since, judgedVersion: '0.3.0' },
+      },
+    ],
+  },
 );
 const secret = 'poison-0123456789abcdef';
 const poisoned = sweepReport(
@@ -123,6 +132,10 @@ describe('the summary', () => {
   test('says what is new, what to do and who has to act', () => {
     const text = renderSweepSummary(report);
     expect(text).toContain('<li>1 place graded anew by the service, which fails</li>');
+    expect(text).toContain('<code>acme/web packages/a b/.mcp.json</code></td><td>graded anew by');
+    expect(text).toContain(
+      '<code>F</code></td><td><code>acme/old .mcp.json</code></td><td>between',
+    );
     expect(text).toContain(
       '<li>Use version <code>1.5.0</code>, graded <code>B</code>, of <code>@fictional-mcp/files</code> in place of <code>1.2.0</code> (2 places of 2 repositories)</li>',
     );

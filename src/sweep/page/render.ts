@@ -99,6 +99,7 @@ const filters = [
   select('Grade', 'grade', 'not graded'),
   select('Rule', 'rule', 'none'),
   select('Verdict', 'verdict', ''),
+  select('New since the last run', 'news', 'not new'),
   '<button type="button" id="reset">Show all</button>',
   '</div>',
 ].join('\n');

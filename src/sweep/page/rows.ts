@@ -104,6 +104,7 @@ export function* placeRows(report: SweepReport, places: Iterable<ShownServer>): 
       repository: [entry.repository],
       grade: [gradeClass(entry.grade) ?? ''],
       owner: entry.owners.length === 0 ? [''] : entry.owners,
+      news: [entry.history?.news == null ? '' : causeWords[entry.history.news]],
       rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),
     };
     // A line break as it is would let a value begin a line, where a log takes it for a command.

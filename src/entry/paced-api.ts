@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { type ApiAccess, type GitHubApi, openApi } from '../github/api.ts';
 import { calmPace, openPace, type Pace, type PaceLimits } from '../github/pace.ts';
+import { plural } from '../report/words.ts';
 import { clock } from './clock.ts';
 import type { LineWriter } from './terminal.ts';
 
@@ -47,7 +48,7 @@ export function progressOf(
     const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
     const words = [
       `${done} of ${total} ${what}`,
-      `${pace.made()} requests`,
+      plural(pace.made(), 'request'),
       ...(left === null ? [] : [`${left} left this hour`]),
       ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
     ].join(', ');

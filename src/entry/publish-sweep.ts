@@ -1,10 +1,10 @@
 import * as core from '@actions/core';
 import type { Annotation } from '../report/annotations/render.ts';
 import { failureAnnotations } from '../report/annotations/render.ts';
-import { plural } from '../report/words.ts';
 import { newFailures, type SweepSettings, type sweepOutputDescriptions } from '../sweep/inputs.ts';
-import { type SweepFile, sweepOutput, sweepOutputs } from '../sweep/outputs.ts';
+import { type SweepFile, sweepOutputs } from '../sweep/outputs.ts';
 import type { SweepReport } from '../sweep/report.ts';
+import { resultWords } from '../sweep/words.ts';
 import { annotate, attempt } from './publish.ts';
 import { writeReportFiles } from './report-files.ts';
 import type { MaskedSecrets } from './step.ts';
@@ -30,25 +30,16 @@ export async function publishSweep(
   const warn = (line: string): void => {
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
   };
+  const textOf = (name: SweepFile): Promise<string> => sweepOutputs[name].render(report, redact);
   await attempt('writing the annotations', warn, () => annotate(annotationsOf(report), redact));
   await attempt('writing the job summary', warn, async () => {
-    const markdown = await sweepOutput('markdown')?.render(report, redact);
-    if (markdown !== undefined) await core.summary.addRaw(markdown).write();
+    await core.summary.addRaw(await textOf('summary-file')).write();
   });
-  const files = await writeReportFiles<SweepFile>(
-    sweepOutputs,
-    chosen,
-    (name) => sweepOutputs[name].render(report, redact),
-    (name, work) => attempt(`writing the ${name}`, warn, work),
+  const files = await writeReportFiles(sweepOutputs, chosen, textOf, (name, work) =>
+    attempt(`writing the ${name}`, warn, work),
   );
-  const { read, notRead, notReadYet, servers, failedServers, failing } = report.counts;
-  const parts = [
-    `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
-    `${plural(servers, 'server')}`,
-    ...(failing === null ? [] : [`${failing} of the repositories fail`]),
-    ...(notRead + notReadYet === 0 ? [] : [`${notRead + notReadYet} not read`]),
-  ];
-  log(`${report.verdict.toUpperCase()}: ${parts.join(', ')}.`);
+  const { read, notRead, notReadYet, servers, failedServers } = report.counts;
+  log(`${report.verdict.toUpperCase()}: ${resultWords(report)}`);
   return {
     verdict: report.verdict,
     failed: failedServers ?? '',

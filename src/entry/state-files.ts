@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { newestEntry } from '../export/actions-cache.ts';
 import { writeWhole } from '../export/cache.ts';
 import { maxSealed } from '../history/seal.ts';
 import { SettingsError } from '../settings/settings.ts';
 import type { SweepScope } from '../sweep/state.ts';
 import type { StateSlot, StateStore } from '../sweep/state-store.ts';
 import { version } from '../version.ts';
+import { jobFolders } from './folders.ts';
 
 /** The shortest key of a state, in characters: no key that people make up is as hard to guess. */
 const shortestKey = 32;
@@ -51,30 +53,75 @@ export function localState(
   file: string,
   keys: readonly string[],
   cache: string,
-  { service, organisation }: SweepScope,
+  scope: SweepScope,
 ): StateStore {
   const path = resolve(file);
-  const what = [service, organisation?.toLowerCase() ?? null, path];
-  const id = createHash('sha256').update(JSON.stringify(what));
-  const copy = join(cache, `mcp-grade-gate-state-${id.digest('hex').slice(0, 16)}.sealed`);
+  const copy = join(cache, `mcp-grade-gate-state-${scopeId(scope, path)}.sealed`);
   return {
     keys,
     name: file,
-    file: {
-      ...fileSlot(path),
-      async setAside() {
-        const taken = new Set(await readdir(dirname(path)));
-        const free = (at: number): string => {
-          const end = at === 1 ? '.unread' : `.unread-${at}`;
-          return taken.has(`${basename(path)}${end}`) ? free(at + 1) : end;
-        };
-        const end = free(1);
-        await rename(path, `${path}${end}`);
-        return `${file}${end}`;
-      },
-    },
+    file: { ...fileSlot(path), setAside: () => setAside(path, file) },
     copy: { ...fileSlot(copy), name: copy },
   };
+}
+
+/** A state of a run of the action, whose copy is saved once the run is done. */
+export interface StepState extends StateStore {
+  /** Saves what was written last to the cache of GitHub Actions. */
+  readonly saveCopy: () => Promise<void>;
+}
+
+/** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
+export function stepState(
+  file: string,
+  keys: readonly string[],
+  scope: SweepScope,
+  log: (line: string) => void,
+): StepState {
+  const folders = jobFolders();
+  const path = resolve(folders.workspace, file);
+  const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
+  const name = `mcp-grade-gate-state-${scopeId(scope, file)}`;
+  const entry = newestEntry(folders, { name, run: `${run}-${attempt}` }, log);
+  let latest: Uint8Array | null = null;
+  return {
+    keys,
+    name: file,
+    file: { ...fileSlot(path), setAside: () => setAside(path, file) },
+    copy: {
+      name: 'the cache of GitHub Actions',
+      async read() {
+        const restored = await entry.restore();
+        return restored === null ? null : fileSlot(restored).read();
+      },
+      // An entry cannot be replaced, and each takes a while.
+      async write(bytes) {
+        latest = bytes;
+      },
+    },
+    async saveCopy() {
+      if (latest === null) return;
+      const isSaved = await entry.save(latest);
+      if (!isSaved) log('The copy of the state was not saved in the cache of GitHub Actions.');
+    },
+  };
+}
+
+function scopeId({ service, organisation }: SweepScope, path: string): string {
+  const id = JSON.stringify([service, organisation?.toLowerCase() ?? null, path]);
+  return createHash('sha256').update(id).digest('hex').slice(0, 16);
+}
+
+/** Puts a file away under a name that is free, and returns it. */
+async function setAside(path: string, name: string): Promise<string> {
+  const taken = new Set(await readdir(dirname(path)));
+  const free = (at: number): string => {
+    const end = at === 1 ? '.unread' : `.unread-${at}`;
+    return taken.has(`${basename(path)}${end}`) ? free(at + 1) : end;
+  };
+  const end = free(1);
+  await rename(path, `${path}${end}`);
+  return `${name}${end}`;
 }
 
 /** A file that is written as a whole. */

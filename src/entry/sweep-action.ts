@@ -18,6 +18,7 @@ import { clock } from './clock.ts';
 import { annotate, attempt } from './publish.ts';
 import { publishSweep } from './publish-sweep.ts';
 import { runSweep } from './run-sweep.ts';
+import { type StepState, stateKeys, stepState } from './state-files.ts';
 import { exportPorts, type MaskedSecrets, maskSecrets, readInputs, stepFailure } from './step.ts';
 import { sweepAccess } from './sweep-access.ts';
 
@@ -26,7 +27,8 @@ export async function runSweepAction(): Promise<void> {
   const given = readInputs(sweepInputs);
   const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
   const tokens = (['api-key', 'github-token'] as const).map(secretOf);
-  const masked = maskSecrets(tokens);
+  const stateSecrets = secretOf('state-key').split(/\s+/);
+  const masked = maskSecrets([...tokens, ...stateSecrets]);
   const redactKey = keyRedactor(secretOf('private-key'));
   if (secretOf('private-key') !== '') core.setSecret(secretOf('private-key'));
   const secrets = { ...masked, redact: (text: string) => redactKey(masked.redact(text)) };
@@ -61,10 +63,13 @@ async function judgeAll(
   { own, shared }: SweepSettings,
   { redact, log, addSecret }: MaskedSecrets,
 ): Promise<SweepOutcome> {
+  const { 'state-file': stateFile, 'state-key': stateKey } = own;
+  const keys = stateKeys({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
+  let state: StepState | null = null;
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
   const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
-  return runSweep(
+  const { report, save } = await runSweep(
     shared,
     {
       organisation: own.org,
@@ -93,10 +98,23 @@ async function judgeAll(
       },
       log,
       screen: null,
-      state: null,
       redact,
+      state:
+        stateFile === null || keys === null
+          ? null
+          : (scope) => {
+              state = stepState(stateFile, keys, scope, log);
+              return state;
+            },
     },
   );
+  return {
+    report,
+    async save() {
+      await state?.saveCopy();
+      await save();
+    },
+  };
 }
 
 function setOutputs(values: Partial<Record<keyof typeof sweepOutputDescriptions, unknown>>): void {

@@ -33,10 +33,7 @@ export function actionsCache(
   { temporary, workspace }: JobFolders,
   log: (line: string) => void,
 ): ExportCache {
-  const way = relative(workspace, temporary).replaceAll('\\', '/');
-  const digest = createHash('sha256').update(way).digest('hex').slice(0, 12);
-  const path = `mcp-grade-gate/cache/${digest}/export.sealed`;
-  const file = join(temporary, path);
+  const { path, file } = placeOf({ temporary, workspace }, 'export.sealed');
   const service = guardedService(log);
   // What cannot be unpacked of one entry must not keep the next one from being saved.
   const serviceOfNewest = guardedService(log, 'what the last run left is not known');
@@ -128,6 +125,57 @@ export function actionsCache(
       )) === key,
     saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
     saveBytes: (_, key, bytes) => save(key, (to) => writeWhole(to, bytes)),
+  };
+}
+
+/** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
+function placeOf({ temporary, workspace }: JobFolders, name: string) {
+  const way = relative(workspace, temporary).replaceAll('\\', '/');
+  const digest = createHash('sha256').update(way).digest('hex').slice(0, 12);
+  const path = `mcp-grade-gate/cache/${digest}/${name}`;
+  return { path, file: join(temporary, path) };
+}
+
+/** One file of which the cache of GitHub Actions keeps a new entry for each run. */
+export interface NewestEntry {
+  /** Unpacks the newest entry. Returns the path of the file; null if there is none, or no service. */
+  readonly restore: () => Promise<string | null>;
+  /** Saves the entry of this run; false if it was not saved. */
+  readonly save: (bytes: Uint8Array) => Promise<boolean>;
+}
+
+/**
+ * @param name what the keys of all entries begin with
+ * @param run what the key of the entry of this run ends in
+ */
+export function newestEntry(
+  folders: JobFolders,
+  { name, run }: { readonly name: string; readonly run: string },
+  log: (line: string) => void,
+): NewestEntry {
+  const { path, file } = placeOf(folders, `${name}.sealed`);
+  const service = guardedService(log);
+  return {
+    async restore() {
+      await rm(file, { force: true });
+      const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
+        const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
+        // No entry has the key of this run yet; of those that begin with a key the newest is taken.
+        return isFeatureAvailable()
+          ? restoreCache([path], `${name}-${run}`, [`${name}-`])
+          : undefined;
+      });
+      return key?.startsWith(`${name}-`) ? file : null;
+    },
+    async save(bytes) {
+      const entry = await service.call('saving', saveTimeoutMs, async () => {
+        const { isFeatureAvailable, saveCache } = await import('@actions/cache');
+        if (!isFeatureAvailable()) return -1;
+        await writeWhole(file, bytes);
+        return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
+      });
+      return entry !== null && entry !== -1;
+    },
   };
 }
 

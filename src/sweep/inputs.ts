@@ -82,6 +82,19 @@ const ownInputs = {
     description:
       "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
   },
+  'state-file': {
+    description:
+      'The file that keeps what earlier runs knew, sealed, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
+    schema: text,
+    effect: 'none',
+  },
+  'state-key': {
+    description:
+      'Secret of your own that seals the state: 32 characters at least, from a repository secret. Several, one a line, are for changing it: the first one seals, all open.',
+    schema: text,
+    isSecret: true,
+    effect: 'none',
+  },
   'fail-on': {
     description:
       'When the step fails: `any`, if any server fails; `new`, if one fails that did not fail in the last run, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',

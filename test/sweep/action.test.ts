@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sweepSchema } from '../../src/sweep/schema.ts';
+import { type CacheService, startCacheService } from '../cache-service/server.ts';
+import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type AppServiceOptions, appKey, appService } from '../github-service/apps.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
@@ -42,20 +44,18 @@ interface Run extends Partial<GitHubServiceOptions> {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly app?: Partial<AppServiceOptions>;
   readonly visibility?: string | null;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs the action in a scheduled run. */
 async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {}) {
-  const { visibility = 'private', ...options } = more;
+  const { visibility = 'private', env = {}, ...options } = more;
   const apps = appService({ id: '12', installations: [{ owner: 'acme' }], ...app });
   const organisation = organisationOf('acme', repositories);
   const extensions = [...(app === undefined ? [] : [apps]), ...(options.extensions ?? [])];
-  service ??= await startGitHubService({
-    token: readingToken,
-    organisation,
-    ...options,
-    extensions,
-  });
+  const given = { token: readingToken, organisation, ...options, extensions };
+  service ??= await startGitHubService(given);
+  service.requests.length = 0;
   const isKnown = visibility === null ? {} : { visibility, private: visibility !== 'public' };
   const result = await runStep({
     uses: 'sweep',
@@ -65,7 +65,8 @@ async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {
       name: 'schedule',
       payload: { schedule: '0 5 * * *', repository: { full_name: 'acme/security', ...isKnown } },
     },
-    env: { GITHUB_REPOSITORY: 'acme/security' },
+    temporary: join(folder, 'temp'),
+    env: { GITHUB_REPOSITORY: 'acme/security', ...env },
     inputs: {
       'export-file': 'export.json',
       org: 'acme',
@@ -83,9 +84,9 @@ function reportOf({ files }: Pick<StepResult, 'files'>) {
 }
 
 /** All that must not leave the process. */
-function expectNoSecrets({ everything }: StepResult): void {
+function expectNoSecrets({ everything }: StepResult, ...others: readonly string[]): void {
   const key = appKey.privateKey.split('\n').filter((line) => line.length >= 64);
-  for (const secret of [readingToken, jobToken, 'ghs_App', 'eyJ', ...key]) {
+  for (const secret of [readingToken, jobToken, 'ghs_App', 'eyJ', ...key, ...others]) {
     expect(everything).not.toContain(secret);
   }
 }
@@ -104,7 +105,9 @@ describe('a sweep in a workflow', () => {
     ]);
     expect(annotations).toEqual([]);
     expect(log.join('\n')).toMatch(/2 of 2 repositories, \d+ requests/);
-    expect(log.at(-1)).toBe('FAIL: 2 repositories read, 2 servers, 1 of the repositories fail.');
+    expect(log).toContain('FAIL: 2 repositories read, 2 with 2 servers, 1 of them fails.');
+    expect(result.summary).toContain('@fictional-mcp/files');
+    expect(result.files['html-file']).toMatch(/^<!doctype html>/i);
     expectNoSecrets(result);
   });
 
@@ -219,6 +222,61 @@ describe('a GitHub App', () => {
     expect(result.annotations.map(({ data }) => data).join('\n')).toMatch(expected);
     expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
     expectNoSecrets(result);
+  });
+});
+
+describe('a state', () => {
+  const state = { 'state-file': 'sweep.state', 'state-key': 'k'.repeat(44) };
+  let cache: CacheService;
+  beforeAll(async () => {
+    cache = await startCacheService();
+  });
+  afterAll(() => cache.close());
+
+  test('tells what is new since the last run, and what the cache knows where it is gone', async () => {
+    const scopes = cache.variables(scopesOf('schedule'));
+    const web = { name: 'web', files: { '.mcp.json': clientFile({ again: bad }) } };
+    const run = (id: string, exclude = 'web') =>
+      sweep({
+        inputs: { ...state, exclude },
+        repositories: [...acme, web],
+        env: { ...scopes, GITHUB_RUN_ID: id },
+      });
+    const first = await run('1');
+    expect([first.exitCode, first.outputs]).toMatchObject([1, { verdict: 'fail', new: '1' }]);
+    expect(first.log.join('\n')).toMatch(/state sweep\.state is not there yet/);
+    expectNoSecrets(first, state['state-key']);
+    const second = await run('2');
+    expect([second.exitCode, second.outputs]).toMatchObject([0, { verdict: 'fail', new: '0' }]);
+    // Nothing has changed, so there is nothing to read.
+    expect(second.service.requests).toHaveLength(1);
+    await rm(join(folder, 'sweep.state'));
+    const third = await run('3', '');
+    expect([third.exitCode, third.outputs]).toMatchObject([1, { new: '1', failed: '1' }]);
+    expect(third.summary).toContain('the copy in the cache of GitHub Actions');
+    const keys = cache.entries.map(({ key }) => key);
+    expect(keys).toEqual([1, 2, 3].map((id) => expect.stringMatching(new RegExp(`-${id}-1$`))));
+    // Another key opens neither.
+    const otherKey = { ...state, 'state-key': 'x'.repeat(44) };
+    const env = { ...scopes, GITHUB_RUN_ID: '4' };
+    const fourth = await sweep({ inputs: otherKey, env });
+    expect([fourth.exitCode, fourth.outputs['new']]).toEqual([1, '2']);
+    expect(fourth.summary).toContain('sweep.state is not used');
+  });
+
+  test.for<[string, Record<string, string>, RegExp]>([
+    ['without a key', { 'state-key': '' }, /state-file: needs a key in state-key/],
+    ['with a short key', { 'state-key': 'k'.repeat(31) }, /at least 32 characters in state-key/],
+    ['without a file', { 'state-file': '' }, /must be given with state-key/],
+    [
+      'that cannot be written',
+      { 'state-file': 'export.json/x' },
+      /export.json\/x cannot be written/,
+    ],
+  ])('%s is an error', async ([, inputs, expected]) => {
+    const result = await sweep({ inputs: { ...state, ...inputs } });
+    expect(result.annotations.map(({ data }) => data).join('\n')).toMatch(expected);
+    expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
   });
 });
 

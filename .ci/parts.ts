@@ -66,7 +66,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   organisation: [
     ...['src/sweep/', 'src/history/', 'src/replay/', 'src/entry/sweep-action.ts'],
     ...['src/entry/publish-sweep.ts', 'src/entry/run-sweep.ts', 'src/entry/sweep-access.ts'],
-    ...['src/entry/sweep-readers.ts', 'src/entry/paced-api.ts'],
+    ...['src/entry/sweep-readers.ts', 'src/entry/paced-api.ts', 'src/entry/sweep-issue.ts'],
   ],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],

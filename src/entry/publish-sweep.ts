@@ -14,7 +14,9 @@ import type { MaskedSecrets } from './step.ts';
  * and the log.
  */
 
-type SweepStepOutputs = Readonly<Record<keyof typeof sweepOutputDescriptions, string | number>>;
+type SweepStepOutputs = Readonly<
+  Record<Exclude<keyof typeof sweepOutputDescriptions, 'issue-url'>, string | number>
+>;
 
 /**
  * Publishes a report. A failing output does not stop the others.

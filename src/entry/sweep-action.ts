@@ -13,6 +13,7 @@ import {
   sweepInputs,
   type sweepOutputDescriptions,
 } from '../sweep/inputs.ts';
+import type { SweepReport } from '../sweep/report.ts';
 import type { SweepOutcome } from '../sweep/sweep.ts';
 import { clock } from './clock.ts';
 import { annotate, attempt } from './publish.ts';
@@ -26,7 +27,7 @@ import { sweepAccess } from './sweep-access.ts';
 export async function runSweepAction(): Promise<void> {
   const given = readInputs(sweepInputs);
   const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
-  const tokens = (['api-key', 'github-token'] as const).map(secretOf);
+  const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(secretOf);
   const stateSecrets = secretOf('state-key').split(/\s+/);
   const masked = maskSecrets([...tokens, ...stateSecrets]);
   const redactKey = keyRedactor(secretOf('private-key'));
@@ -56,7 +57,33 @@ export async function runSweepAction(): Promise<void> {
     );
   }
   setOutputs(await publishSweep(shown, files, secrets));
+  if (own.issue) {
+    await attempt('the issue', secrets.log, async () =>
+      setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }),
+    );
+  }
   await attempt('saving to the cache', secrets.log, outcome.save);
+}
+
+/** Brings the issue up to date. Returns its address; empty if there is none. */
+async function updateIssue(
+  report: SweepReport,
+  shown: SweepReport,
+  own: SweepSettings['own'],
+  { redact, log }: MaskedSecrets,
+): Promise<string> {
+  const { publishIssue } = await import('./sweep-issue.ts');
+  const { issueTask } = await import('../sweep/render-issue.ts');
+  const { org, repos, include, exclude, mention } = own;
+  const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude]);
+  const task = issueTask(report, shown, { identity, mention });
+  const result = await publishIssue(task, own['issue-token'], redact, { ...clock, log });
+  if ('warning' in result) {
+    core.warning(redact(result.warning), { title: 'MCP Grade Gate: issue' });
+    return '';
+  }
+  log(result.line);
+  return result.url ?? '';
 }
 
 async function judgeAll(

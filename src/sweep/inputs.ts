@@ -103,10 +103,24 @@ const ownInputs = {
     schema: z.enum(failures),
     effect: 'none',
   },
+  issue: {
+    ...flag,
+    description:
+      'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
+  },
+  'issue-token': {
+    ...inputs['github-token'],
+    description: 'Token for the issue (`issues: write`). It reads no other repository.',
+  },
+  mention: {
+    ...flag,
+    description:
+      'Whether that comment mentions the owners of what is new, so that GitHub notifies them.',
+  },
   'publish-grades': {
     ...flag,
     description:
-      'Whether a public repository shows grades in the summary and the files of the report. Other repositories always show them.',
+      'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
   },
   // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 } as const satisfies Readonly<Record<string, Input<any>>>;
@@ -125,6 +139,7 @@ export const sweepOutputDescriptions = {
   ...(Object.fromEntries(
     Object.entries(sweepOutputs).map(([name, { what }]) => [name, `Path of ${what}.`]),
   ) as Readonly<Record<SweepFile, string>>),
+  'issue-url': 'Address of the issue; empty if there is none.',
 } as const satisfies Readonly<Record<string, string>>;
 
 type OwnName = keyof typeof ownInputs;

@@ -10,6 +10,7 @@ import { type CacheService, startCacheService } from '../cache-service/server.ts
 import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type AppServiceOptions, appKey, appService } from '../github-service/apps.ts';
+import { type IssueServiceOptions, issueService } from '../github-service/issues.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
 import {
   type GitHubService,
@@ -277,6 +278,65 @@ describe('a state', () => {
     const result = await sweep({ inputs: { ...state, ...inputs } });
     expect(result.annotations.map(({ data }) => data).join('\n')).toMatch(expected);
     expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
+  });
+});
+
+describe('the issue', () => {
+  const issue = { issue: 'true', 'issue-token': jobToken };
+  const serviceOf = (mode: IssueServiceOptions['mode'] = 'write') =>
+    issueService({ repository: 'acme/security', token: jobToken, mode });
+
+  test('is written with the token of the job, and read with another one', async () => {
+    const issues = serviceOf();
+    const run = (inputs: Record<string, string> = {}) =>
+      sweep({ inputs: { ...issue, ...inputs }, extensions: [issues], app: {} });
+    const first = await run();
+    const url = 'https://github.com/acme/security/issues/1';
+    expect(first.outputs['issue-url']).toBe(url);
+    expect(first.log).toContain(`Issue: created (${url})`);
+    expect(issues.issues).toMatchObject([
+      { title: 'MCP servers that fail in acme', state: 'open' },
+    ]);
+    expect(issues.issues[0]?.body).toContain('<code>@fictional-mcp/files</code>');
+    expectNoSecrets(first);
+    expect((await run()).log).toContain(`Issue: up to date (${url})`);
+    // What fails is left out, so nothing fails of this sweep, which is another one.
+    expect((await run({ exclude: 'files' })).log).toContain('Issue: none, because nothing fails');
+  });
+
+  test('has what is new as a comment', async () => {
+    const issues = serviceOf();
+    const given = { ...issue, 'state-file': 'issue.state', 'state-key': 'k'.repeat(44) };
+    const run = (words: object) =>
+      sweep({ inputs: { ...given, 'org-policy': JSON.stringify(words) }, extensions: [issues] });
+    await run({ preset: 'recommended' });
+    await run({ preset: 'recommended', 'min-score': 100 });
+    expect(issues.issues[0]?.comments.map(({ body }) => body)).toEqual([
+      expect.stringContaining('Because the policy changed'),
+    ]);
+  });
+
+  test.for<[IssueServiceOptions['mode'], RegExp]>([
+    ['disabled', /Issues are disabled in acme\/security: enable them/],
+    ['read', /lacks issues: write/],
+  ])('that cannot be written (%s) is a warning', async ([mode, expected]) => {
+    const extensions = [serviceOf(mode)];
+    const result = await sweep({ inputs: { ...issue, 'fail-on': 'error' }, extensions });
+    expect(result.annotations.map(({ name, data }) => [name, data])).toEqual([
+      ['warning', expect.stringMatching(expected)],
+    ]);
+    expect([result.exitCode, result.outputs]).toMatchObject([
+      0,
+      { verdict: 'fail', 'issue-url': '' },
+    ]);
+    expectNoSecrets(result);
+  });
+
+  test('in a public repository shows no grades', async () => {
+    const issues = serviceOf();
+    await sweep({ inputs: issue, extensions: [issues], visibility: 'public' });
+    expect(issues.issues).toHaveLength(1);
+    expect(JSON.stringify(issues.issues)).not.toMatch(/fictional|acme\/(?:files|notes)/);
   });
 });
 

@@ -120,7 +120,7 @@ export function renderResolved(report: Report, { marker }: Pick<CommentFrame, 'm
 }
 
 /** Characters as GitHub counts them: one for each code point. */
-function charactersOf(text: string): number {
+export function charactersOf(text: string): number {
   const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
   return text.length - (pairs?.length ?? 0);
 }

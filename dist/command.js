@@ -55,6 +55,8 @@ const options = {
         value: 'FILE',
         help: 'keep the state here, sealed; needs a key',
     },
+    server: { value: 'NAME', help: 'only servers with such a name: @acme/*' },
+    grade: { value: 'GRADE', help: 'only servers with this grade' },
     forks: { value: null, help: 'forks of the organisation too' },
 };
 /** Options of `check` that mean something with `--replay` alone. */
@@ -226,8 +228,9 @@ function shortForms(formats) {
 const ending = `DIR is the current folder by default. An output without FILE goes to standard
 output; if none does, the table is printed there.
 -h or --help after a command shows only its options; --version, the version.
-The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
-token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN.
+The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, the
+token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN, and the keys of
+--state-file, one a line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
 For export validate: 0 the export meets its contract, 1 it does not, 2 error.
@@ -245,7 +248,7 @@ For export validate: 0 the export meets its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(330), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(8983), __webpack_require__.e(4155), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(330), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(5702), __webpack_require__.e(4155), __webpack_require__.e(8983), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -266,7 +269,7 @@ const commands = {
         formats: ['table', 'json'],
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(330), __webpack_require__.e(6483), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(8983), __webpack_require__.e(4155), __webpack_require__.e(7670), __webpack_require__.e(371)]).then(__webpack_require__.bind(__webpack_require__, 67631))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(330), __webpack_require__.e(6483), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(5702), __webpack_require__.e(2400), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(8983), __webpack_require__.e(8819), __webpack_require__.e(11), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
         forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
@@ -277,12 +280,20 @@ const commands = {
         formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(9252), __webpack_require__.e(8272), __webpack_require__.e(4155), __webpack_require__.e(4283), __webpack_require__.e(816), __webpack_require__.e(4518), __webpack_require__.e(3954), __webpack_require__.e(425)]).then(__webpack_require__.bind(__webpack_require__, 53361))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(9252), __webpack_require__.e(8272), __webpack_require__.e(4155), __webpack_require__.e(4283), __webpack_require__.e(816), __webpack_require__.e(3954), __webpack_require__.e(3361)]).then(__webpack_require__.bind(__webpack_require__, 53361))).fetchExportCommand,
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
         forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
         options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],
         formats: [],
+    },
+    'sweep history': {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(5702), __webpack_require__.e(2400), __webpack_require__.e(4155), __webpack_require__.e(9902)]).then(__webpack_require__.bind(__webpack_require__, 19902))).sweepHistory,
+        does: 'says from when to when repositories ran which servers',
+        argument: '',
+        forms: ['--state-file F [--server NAME] [--grade G]'],
+        options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
+        formats: ['table', 'json'],
     },
     'export validate': {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(9252), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
@@ -337,7 +348,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(4663)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
@@ -369,10 +380,13 @@ function print(text) {
     process.stdout.write(text);
     return 0;
 }
-/** The command's name: two words if commands begin with the first one. */
+/** The command's name: two words if commands begin with the first one, which is none alone. */
 function nameIn([first = '', second = '']) {
+    const both = `${first} ${second}`.trimEnd();
+    if (Object.hasOwn(commands, both))
+        return both;
     const isGroup = Object.keys(commands).some((name) => name.startsWith(`${first} `));
-    return isGroup ? `${first} ${second}`.trimEnd() : first;
+    return isGroup && !Object.hasOwn(commands, first) ? both : first;
 }
 async function unknownCommandWords(name) {
     if (name === '')
@@ -446,6 +460,8 @@ var change_words = __webpack_require__(29227);
 var distinct = __webpack_require__(20139);
 // EXTERNAL MODULE: ./build/report/evidence.js
 var evidence = __webpack_require__(14674);
+// EXTERNAL MODULE: ./build/report/news-words.js
+var news_words = __webpack_require__(50044);
 // EXTERNAL MODULE: ./build/report/order.js
 var order = __webpack_require__(11283);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -455,6 +471,7 @@ var columns = __webpack_require__(72847);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
 ;// CONCATENATED MODULE: ./build/report/terminal/check.js
+
 
 
 
@@ -488,6 +505,7 @@ function renderCheck(report, terminal) {
         ...(problems.length === 0 ? [] : ['']),
         ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width).map(byFirstWord)),
         ...(0,page/* section */.uW)('What the change does:', counted.flatMap(changeLine)),
+        ...(0,page/* section */.uW)('Since the last scheduled run:', (0,news_words/* newsLines */.v)(report).map((line) => `  ${(0,words/* plainSentence */.Gx)(line)}`)),
         ...(0,page/* section */.uW)('Waivers that expire soon:', (0,words/* endingSoon */.Ng)(report).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each))}`)),
         '',
         byFirstWord((0,words/* headline */.Pl)(report)),
@@ -616,7 +634,7 @@ var terminal = __webpack_require__(65411);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(7670), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(2400), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(8819), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -643,7 +661,8 @@ async function check(given, redact) {
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
         const { report: found, save } = await (0,run/* run */.eF)(settings, ports);
-        const report = (0,report_redact/* redactReport */.a)(found, redact);
+        const [named = null] = values.repo?.split('@') ?? [];
+        const report = (0,report_redact/* redactReport */.a)({ ...found, run: { ...found.run, repository: named } }, redact);
         if (report.export.caution !== null)
             log(report.export.caution);
         await writeReport(report, outputs, ports, redact);
@@ -899,10 +918,10 @@ function writeDates(store, writeFrame) {
         const numbers = new Int32Array(hashes.length + seen.length);
         numbers.set(hashes);
         numbers.set(seen, hashes.length);
-        dates.push(writeFrame('dates', (0,layout/* pack */.qq)(bytesOf(numbers))));
+        dates.push(writeFrame('dates', (0,layout/* packMirrorFrame */.OW)(bytesOf(numbers))));
     }
     for (const numbers of store.gone())
-        gone.push(writeFrame('gone', (0,layout/* pack */.qq)(bytesOf(numbers))));
+        gone.push(writeFrame('gone', (0,layout/* packMirrorFrame */.OW)(bytesOf(numbers))));
     return { dates, gone };
 }
 /**
@@ -911,7 +930,7 @@ function writeDates(store, writeFrame) {
  * @returns null if it does not open
  */
 function openDates({ open }, directoryPlace, file) {
-    const readFrame = (kind, { offset, length }) => (0,layout/* unpack */.l1)(open(kind, offset, file.read(offset, length)));
+    const readFrame = (kind, { offset, length }) => (0,layout/* unpackMirrorFrame */.RQ)(open(kind, offset, file.read(offset, length)));
     let head;
     try {
         head = JSON.parse(readFrame('directory', directoryPlace).toString());
@@ -971,7 +990,7 @@ function createBlockWriter(writeFrame, written) {
     const flush = () => {
         if (used === 0)
             return;
-        const place = writeFrame('block', (0,layout/* pack */.qq)(Buffer.concat(records)));
+        const place = writeFrame('block', (0,layout/* packMirrorFrame */.OW)(Buffer.concat(records)));
         const done = owners;
         [records, owners, used] = [[], [], 0];
         written(place, done);
@@ -1245,7 +1264,7 @@ const maxParts = 1024;
  * @returns where its directory is, and its size
  * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
  */
-function writeMirror(store, { seal, append, createSpill, partBytes = 24 * 1024 * 1024 }) {
+function writeMirror(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
     let size = 0;
     const write = (bytes) => {
         append(bytes);
@@ -1276,7 +1295,7 @@ function writeMirror(store, { seal, append, createSpill, partBytes = 24 * 1024 *
             ...pages.writePages(writeFrame),
             ...writeDates(store, writeFrame),
         };
-        const place = writeFrame('directory', (0,layout/* pack */.qq)(Buffer.from(JSON.stringify(directory))));
+        const place = writeFrame('directory', (0,layout/* packMirrorFrame */.OW)(Buffer.from(JSON.stringify(directory))));
         return { directory: place, size };
     }
     finally {
@@ -1292,6 +1311,7 @@ var store_writer = __webpack_require__(11436);
 // EXTERNAL MODULE: ./build/run/load-export.js
 var load_export = __webpack_require__(57811);
 ;// CONCATENATED MODULE: ./build/run/fetch-export.js
+
 
 
 
@@ -1361,49 +1381,53 @@ async function storeOfFile(path, apiKey, earlier, ports) {
         for await (const chunk of ports.readChunks(path))
             writer.push(chunk);
         writer.finish(origin, { etag: null, lastModified: null }, earlier === null ? [] : [earlier]);
-        const file = await created.complete();
-        const store = (0,store_reader.openStore)(apiKey, '', file);
-        if (store !== null)
-            return { store, file };
-        throw new Error('the store that was just written does not open');
     }
     catch (error) {
         created.discard();
         throw error instanceof faults.StructureError ? (0,head.structureFailure)(error, origin) : error;
     }
+    const file = await created.complete();
+    const store = (0,store_reader.openStore)(apiKey, '', file);
+    if (store !== null)
+        return { store, file };
+    file.close();
+    throw (0,export_download.unreadableStore)();
 }
 /** Writes the mirror of a store, and then its manifest. */
 async function publish(store, { apiKey, service }, folder, earlier) {
     const salt = (0,external_node_crypto_.randomBytes)(32);
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const created = folder.createFile();
+    const written = discarding(created, () => writeMirror(store, {
+        seal: (0,layout/* mirrorSeal */.Jh)(apiKey, service, salt),
+        append(bytes) {
+            digest.update(bytes);
+            created.append(bytes);
+        },
+        createSpill: folder.createSpill,
+    }));
+    const { generatedAt } = store.head.whole.head;
+    const manifest = {
+        ...written,
+        file: (0,mirror_manifest/* mirrorFileName */.FT)((0,entries/* dayOf */.kb)(generatedAt), digest.digest('hex').slice(0, 16)),
+        salt: salt.toString('hex'),
+        service,
+        key: (0,seal/* keyFingerprint */.yy)(apiKey),
+        generated_at: new Date(generatedAt).toISOString(),
+    };
+    const file = await created.complete();
     try {
-        const { directory, size } = writeMirror(store, {
-            seal: (0,layout/* mirrorSeal */.Jh)(apiKey, service, salt),
-            append(bytes) {
-                digest.update(bytes);
-                created.append(bytes);
-            },
-            createSpill: folder.createSpill,
-        });
-        const { generatedAt } = store.head.whole.head;
-        const manifest = {
-            file: (0,mirror_manifest/* mirrorFileName */.FT)((0,entries/* dayOf */.kb)(generatedAt), digest.digest('hex').slice(0, 16)),
-            size,
-            directory,
-            salt: salt.toString('hex'),
-            service,
-            key: (0,seal/* keyFingerprint */.yy)(apiKey),
-            generated_at: new Date(generatedAt).toISOString(),
-        };
-        const file = await created.complete();
-        try {
-            await folder.publish(file, manifest, earlier?.manifest.file ?? null);
-        }
-        finally {
-            file.close();
-        }
-        return { file: manifest.file, size, generatedAt, isNew: true };
+        await folder.publish(file, manifest, earlier?.manifest.file ?? null);
+    }
+    finally {
+        file.close();
+    }
+    return { file: manifest.file, size: written.size, generatedAt, isNew: true };
+}
+/** Writes a file, which is removed if that fails. */
+function discarding(created, write) {
+    try {
+        return write();
     }
     catch (error) {
         created.discard();
@@ -1425,13 +1449,21 @@ function openEarlier(folder, apiKey, service, log) {
     log('Mirror: the one that the folder has is of another API key or service, or damaged; its dates of versions are not continued');
     return null;
 }
+/** @throws GateError `folder-taken` if the folder has a file of this name that is no manifest of a mirror */
 function earlierManifest(folder) {
+    const text = folder.manifest();
+    if (text === null)
+        return null;
     try {
-        return (0,mirror_manifest/* readManifest */.WI)(folder.manifest() ?? '', 'the folder');
+        const manifest = (0,mirror_manifest/* readManifest */.WI)(text, 'the folder');
+        if (manifest !== null)
+            return manifest;
     }
     catch {
+        // That of another version, or a damaged one, is replaced.
         return null;
     }
+    throw new failure/* GateError */.ue('folder-taken', 'The folder has a manifest.json that is not that of a mirror, and would be replaced.', 'Name a folder of its own with --out.');
 }
 
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -2699,8 +2731,8 @@ var github_repository = __webpack_require__(30717);
 var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: ./build/entry/paced-api.js
 var paced_api = __webpack_require__(41999);
-// EXTERNAL MODULE: ./build/entry/run-sweep.js + 10 modules
-var run_sweep = __webpack_require__(7670);
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 7 modules
+var run_sweep = __webpack_require__(88819);
 // EXTERNAL MODULE: ./build/entry/sweep-readers.js
 var sweep_readers = __webpack_require__(55646);
 // EXTERNAL MODULE: ./build/entry/terminal.js
@@ -2831,7 +2863,265 @@ async function policiesOf(names) {
 
 /***/ }),
 
-/***/ 67631:
+/***/ 19902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sweepHistory: () => (/* binding */ sweepHistory)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings_settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/glob.js
+var glob = __webpack_require__(72896);
+// EXTERNAL MODULE: ./build/grading/match.js
+var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/sweep/past-servers.js
+
+
+
+/** All places of a state that had a server, with the grades that its last runs gave. */
+function pastPlaces({ repositories, log }) {
+    const standing = repositories.flatMap(({ name: repository, judged }) => {
+        if (judged === null)
+            return [];
+        const { at, places } = JSON.parse(judged);
+        return places.map(({ file, alias, type, name, version, judgedVersion, grade, declared }) => ({
+            ...{ repository, file, alias, type, name, version, judgedVersion, grade, declared },
+            ...{ gradedAt: at, gone: null },
+        }));
+    });
+    const ended = log.map((line) => {
+        const { verdict, gone, ...rest } = JSON.parse(line);
+        return { ...rest, gradedAt: gone.after, gone };
+    });
+    // A version that still runs somewhere has a later grade than the one it went with.
+    const latest = new Map();
+    for (const place of [...standing, ...ended]) {
+        const known = latest.get(versionKey(place));
+        if (known === undefined || (known.gradedAt ?? '') < (place.gradedAt ?? '')) {
+            latest.set(versionKey(place), place);
+        }
+    }
+    return [...standing, ...ended].map((place) => {
+        const { grade, gradedAt } = latest.get(versionKey(place)) ?? place;
+        return { ...place, grade, gradedAt };
+    });
+}
+/** The identities whose grades an export may know. */
+function identitiesOfPast(places) {
+    const identities = places.flatMap((place) => identityOfPlace(place) ?? []);
+    return [...new Map(identities.map((each) => [`${each.type} ${each.name}`, each])).values()];
+}
+/** The places with the grades of an export. */
+function regraded(places, selection) {
+    return places.map((place) => {
+        const identity = identityOfPlace(place);
+        const version = place.judgedVersion ?? place.version;
+        if (identity === null || version === null)
+            return place;
+        return { ...place, grade: (0,match/* gradeOfVersion */.JJ)(identity, version, selection), gradedAt: null };
+    });
+}
+/** Those that are wanted: by their servers, each by its repositories, those that are still there first. */
+function wantedPlaces(places, filter) {
+    const test = filter.server === null ? () => true : (0,glob/* globTest */.F)(filter.server.toLowerCase());
+    const wanted = places.filter(({ name, grade }) => (filter.server === null || test((name ?? '').toLowerCase())) &&
+        (filter.grade === null || grade?.toLowerCase() === filter.grade.toLowerCase()));
+    const order = (place) => JSON.stringify([versionKey(place), place.gone !== null, place.repository, place.file]);
+    return wanted
+        .map((place) => ({ place, by: order(place) }))
+        .sort((a, b) => (a.by < b.by ? -1 : 1))
+        .map(({ place }) => place);
+}
+/** Equal for places that ran one version of one server; of code of a repository, in that repository. */
+function versionKey({ type, name, version, judgedVersion, repository }) {
+    const isOwn = type === 'local' || type === 'unidentified';
+    return JSON.stringify([name, type, judgedVersion ?? version, isOwn ? repository : null]);
+}
+function identityOfPlace({ type, name }) {
+    const known = ecosystems/* ecosystemTypes */._Q.find((each) => each === type);
+    return known === undefined || name === null ? null : { type: known, name };
+}
+
+;// CONCATENATED MODULE: ./build/history/words.js
+const months = [
+    ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+    ...['October', 'November', 'December'],
+];
+/** `between 20 and 21 November 2026`; `on 21 November 2026` where both runs were on that day (UTC). */
+function betweenWords(after, by) {
+    const [one, other] = [dayOf(after), dayOf(by)];
+    const end = `${other.day} ${other.month} ${other.year}`;
+    if (one.year !== other.year)
+        return `between ${one.day} ${one.month} ${one.year} and ${end}`;
+    if (one.month !== other.month)
+        return `between ${one.day} ${one.month} and ${end}`;
+    return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
+}
+/**
+ * From when to when something was so: `came between 20 and 21 November 2026, went on 23 November 2026`.
+ *
+ * @param gone null for what is still so
+ */
+function spanWords({ after, by }, gone) {
+    const came = after === null
+        ? `there at least since ${betweenWords(by, by).slice('on '.length)}`
+        : `came ${betweenWords(after, by)}`;
+    if (gone === null)
+        return `${came}, still there`;
+    return `${came}, went ${betweenWords(gone.after ?? gone.by, gone.by)}`;
+}
+/** A day of a time in ISO 8601, UTC. */
+function dayOf(time) {
+    const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
+    return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };
+}
+
+// EXTERNAL MODULE: ./build/report/terminal/page.js
+var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/sweep/render-history.js
+
+
+
+
+
+/** The history as JSON. */
+function renderHistoryJson({ organisation, lastAt, isLogCut }, places) {
+    const history = {
+        historyVersion: 1,
+        ...{ organisation, lastAt, isCut: isLogCut },
+        places: [...places],
+    };
+    return (0,report_text.json)(history, 2);
+}
+/** The history as text: each version of a server once, with the repositories that ran it. */
+function renderHistory({ lastAt, isLogCut }, places, terminal) {
+    const groups = [...Map.groupBy(places, versionKey).values()];
+    const repositories = new Set(places.map(({ repository }) => repository)).size;
+    const end = lastAt === null
+        ? 'No run has judged all repositories yet, so nothing is known.'
+        : `${(0,words/* plural */.LS)(groups.length, 'version')} of servers in ${repositories === 1 ? '1 repository' : `${repositories} repositories`}, as of the run on ${lastAt.slice(0, 10)}.`;
+    const lines = [
+        ...groups.flatMap(groupLines),
+        ...(groups.length === 0 ? [] : ['']),
+        end,
+        ...(isLogCut ? ['Older entries are not kept: there were too many.'] : []),
+    ];
+    return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+}
+function groupLines(places) {
+    const [first] = places;
+    if (first === undefined)
+        return [];
+    const { name, alias, grade, gradedAt } = first;
+    const graded = grade === null ? 'not graded' : `graded ${(0,report_text.quoted)(grade)}`;
+    const when = gradedAt === null ? 'now' : `on ${gradedAt.slice(0, 10)}`;
+    const title = `${(0,report_text.quoted)(name ?? alias)}${versionWords(first)}, ${graded} ${when}:`;
+    return [
+        title,
+        ...places.map(({ repository, file, declared, gone }) => `  ${repository} ${(0,report_text.visible)(file)}: ${spanWords(declared, gone)}`),
+    ];
+}
+function versionWords({ version, judgedVersion }) {
+    if (version === judgedVersion || judgedVersion === null) {
+        return version === null ? '' : ` ${(0,report_text.quoted)(version)}`;
+    }
+    const written = version === null ? 'not pinned' : `written as ${(0,report_text.quoted)(version)}`;
+    return ` ${(0,report_text.quoted)(judgedVersion)} (${written})`;
+}
+
+// EXTERNAL MODULE: ./build/sweep/state.js
+var state = __webpack_require__(63298);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/state-files.js
+var state_files = __webpack_require__(62400);
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/sweep-history.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Says from when to when repositories ran which servers. Returns the exit status. */
+async function sweepHistory({ values, outputs }, redact) {
+    const { 'state-file': file, server = null, grade = null } = values;
+    if (file === undefined)
+        throw new command_line/* UsageError */.eb('sweep history needs --state-file FILE.');
+    const keys = (0,state_files/* stateKeys */.OX)({ file, ...(0,credentials/* givenStateKeys */.jO)() }) ?? [];
+    const state = await readState(file, keys);
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const known = pastPlaces(state);
+    const hasExport = values['export-file'] !== undefined || values['base-url'] !== undefined;
+    const graded = hasExport ? await withGradesOfToday(known, values, log, progress) : known;
+    const places = wantedPlaces(graded, { server, grade });
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => redact(format === 'json' ? renderHistoryJson(state, places) : renderHistory(state, places, options)));
+    return exit_status/* exitStatus */.$.pass;
+}
+/** Throws GateError `no-state` for a file that is not there or cannot be used. */
+async function readState(file, keys) {
+    const bytes = await (0,state_files/* fileSlot */.vK)(file)
+        .read()
+        .catch((error) => {
+        throw unusable(file, `it cannot be read (${(0,failure/* causeOf */.rl)(error)})`);
+    });
+    if (bytes === null)
+        throw unusable(file, 'it is not there');
+    const opened = (0,state/* openState */.Gf)(keys, bytes, null);
+    if ('fault' in opened)
+        throw unusable(file, opened.fault);
+    return opened.state;
+}
+function unusable(file, fault) {
+    return new failure/* GateError */.ue('no-state', `The state ${file} cannot be used, because ${fault}.`, 'Name the file that "sweep --state-file" has written, and set the key that it was sealed with.');
+}
+async function withGradesOfToday(places, values, log, progress) {
+    const inputs = ['export-file', 'base-url', 'timeout'];
+    const settings = (0,settings_settings.readSettings)({
+        ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
+        'api-key': (0,credentials/* givenKey */.xy)(),
+    }, 'command line');
+    const { loadExport } = await __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811));
+    const query = { identities: identitiesOfPast(places), watched: [] };
+    const loaded = await loadExport(settings, query, (0,local_ports/* localExportPorts */.IK)(log, progress));
+    if (loaded.caution !== null)
+        log(loaded.caution);
+    await loaded.save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+    return regraded(places, loaded.selection);
+}
+
+
+/***/ }),
+
+/***/ 3383:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2860,11 +3150,48 @@ var page = __webpack_require__(2861);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/sweep/counts.js
 var counts = __webpack_require__(19527);
-// EXTERNAL MODULE: ./build/sweep/overview.js + 2 modules
-var sweep_overview = __webpack_require__(98542);
 // EXTERNAL MODULE: ./build/sweep/words.js
 var sweep_words = __webpack_require__(1886);
+;// CONCATENATED MODULE: ./build/sweep/news-lines.js
+
+
+
+
+/** Only so many are listed: the JSON report has all. */
+const mostNews = 20;
+const mostGone = 10;
+/** What is new since the last run place by place, the worst first, and what is gone. */
+function newsLines({ servers, gone }) {
+    const news = (0,counts/* serversOfMany */.Bq)(servers)
+        .flatMap(({ places }) => places)
+        .flatMap((shown) => newsLine(shown) ?? []);
+    return [
+        ...news.slice(0, mostNews),
+        ...restLine(news.length - mostNews, 'new place'),
+        ...gone.slice(0, mostGone).map(goneLine),
+        ...restLine(gone.length - mostGone, 'gone place'),
+    ];
+}
+function newsLine({ name, version, grade, entry }) {
+    const { repository, file, history, verdict } = entry;
+    if (history === null || history.news === null)
+        return null;
+    const what = `${(0,report_text.quoted)(name)} ${(0,report_text.quoted)(version)}, ${(0,report_text.quoted)(grade)}`;
+    return `${verdict ?? 'pass'}: ${what}, in ${repository} ${(0,report_text.visible)(file)}: ${sweep_words/* causeWords */.pQ[history.news]}`;
+}
+function goneLine({ repository, file, name, alias, version, grade }) {
+    const server = [name ?? alias, ...(version === null ? [] : [version])].map((each) => (0,report_text.quoted)(each));
+    const graded = grade === null ? '' : `, ${(0,report_text.quoted)(grade)}`;
+    return `gone: ${server.join(' ')}${graded}, in ${repository} ${(0,report_text.visible)(file)}`;
+}
+function restLine(rest, one) {
+    return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
+}
+
+// EXTERNAL MODULE: ./build/sweep/overview.js + 1 modules
+var sweep_overview = __webpack_require__(90896);
 ;// CONCATENATED MODULE: ./build/sweep/render-text.js
+
 
 
 
@@ -2920,16 +3247,17 @@ function firstWords(names) {
     const rest = names.length - mostPlaces;
     return `${names.slice(0, mostPlaces).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
-function overviewLines({ last }, overview) {
+function overviewLines(report, overview) {
+    const { last } = report;
     const { edits, teams, waivers } = overview;
-    const news = (0,sweep_words/* newsWords */.$M)(overview);
+    const news = [...(0,sweep_words/* newsWords */.$M)(overview), ...newsLines(report)];
     const hasOwners = teams.first.some(({ team }) => team !== null);
     return [
-        ...(0,page/* section */.uW)('What clears the most failures:', [
+        ...(0,page/* section */.uW)('Edits that would clear the most failures:', [
             ...edits.first.map((edit) => `  ${(0,words/* plainSentence */.Gx)((0,sweep_words/* editWords */.uf)(edit))}`),
             ...moreWords(edits.total - edits.first.length, 'edit'),
         ]),
-        ...(0,page/* section */.uW)('Who owns what fails, by CODEOWNERS:', hasOwners
+        ...(0,page/* section */.uW)('Owners of what fails, by CODEOWNERS:', hasOwners
             ? [
                 ...teams.first.slice(0, mostOwners).map(ownerLine),
                 ...moreWords(teams.total - mostOwners, 'owner'),
@@ -2956,7 +3284,7 @@ function verdictLines(report) {
         `${report.verdict.toUpperCase()}: ${(0,sweep_words/* resultWords */.Xb)(report)}`,
         ...(leftOut === null ? [] : [leftOut]),
         ...(failure === null ? [] : [failure.message, ...failure.details, failure.remedy]),
-        ...(counts.notReadYet === 0 ? [] : ['What is not read yet is not judged: run it again.']),
+        ...(counts.notReadYet === 0 ? [] : ['Run the sweep again to judge what was not read yet.']),
         `${(0,words/* plural */.LS)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
     ];
 }
@@ -2969,8 +3297,8 @@ var credentials = __webpack_require__(56253);
 var exit_status = __webpack_require__(27062);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
 var local_ports = __webpack_require__(75337);
-// EXTERNAL MODULE: ./build/entry/run-sweep.js + 10 modules
-var run_sweep = __webpack_require__(7670);
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 7 modules
+var run_sweep = __webpack_require__(88819);
 // EXTERNAL MODULE: ./build/entry/state-files.js
 var state_files = __webpack_require__(62400);
 // EXTERNAL MODULE: ./build/entry/sweep-access.js + 1 modules
@@ -3540,7 +3868,7 @@ async function download(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(1876)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 192).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(7044)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -4018,7 +4346,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(5277), __webpack_require__.e(8057)]).then(__webpack_require__.bind(__webpack_require__, 88057));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
             return redact(renderSweepSummary(report));
         },
     },
@@ -4027,7 +4355,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(5277), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 80384));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
             return redact(renderSweepPage(report));
         },
     },

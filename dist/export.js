@@ -1,5 +1,245 @@
 export const modules = {
 
+/***/ 54739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ actionsCache),
+/* harmony export */   x: () => (/* binding */ newestEntry)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
+/* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46705);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73001);
+
+
+
+
+
+
+/**
+ * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
+ * verdict.
+ */
+const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
+/** A real miss is quick. A slower one was an error that the toolkit does not report. */
+const maxMissMs = 10_000;
+/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
+const saveTimeoutMs = 600_000;
+/**
+ * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
+ *
+ * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
+ * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
+ * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
+ */
+function actionsCache({ temporary, workspace }, log) {
+    const { path, file } = placeOf({ temporary, workspace }, 'export.sealed');
+    const service = guardedService(log);
+    // What cannot be unpacked of one entry must not keep the next one from being saved.
+    const serviceOfNewest = guardedService(log, 'what the last run left is not known');
+    const misses = new Set();
+    let first = null;
+    let unpacked = 0;
+    /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
+    const restoreEntry = async (key, lookupOnly, prefixes = []) => {
+        const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
+        return isFeatureAvailable()
+            ? restoreCache([path], key, [...prefixes], { lookupOnly })
+            : undefined;
+    };
+    /** Where the next entry goes: it is unpacked to the same place as the one before. */
+    const newPlace = async () => {
+        unpacked += 1;
+        const own = `${file}.${unpacked}`;
+        // A file left by an earlier run must not pass for the restored one.
+        for (const left of [file, own])
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(left, { force: true });
+        return own;
+    };
+    /** Restores an entry and meanwhile looks for others; null if the service fails. */
+    const restoreAnd = async (key, limitMs, others = []) => {
+        const own = await newPlace();
+        const started = Date.now();
+        const hits = await service.call('restoring', limitMs, () => Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]));
+        if (hits === null)
+            return null;
+        const isMiss = hits.every((hit) => hit === undefined);
+        if (isMiss && Date.now() - started > maxMissMs) {
+            service.turnOff('the service seems to be in trouble');
+        }
+        for (const [at, each] of [key, ...others].entries())
+            if (hits[at] === undefined)
+                misses.add(each);
+        // The service matches keys by prefix. An entry with a longer key is a different entry.
+        if (hits[0] !== key)
+            return null;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(file, own).catch(() => { });
+        return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openStoreFile */ .WI)(own);
+    };
+    const save = async (key, writeFile) => {
+        const entry = await service.call('saving', saveTimeoutMs, async () => {
+            const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
+            if (!isFeatureAvailable())
+                return -1;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true, mode: 0o700 });
+            await writeFile(file);
+            return inFolder(temporary, () => saveCache([path], key));
+        });
+        // -1: another job saved it first, or this run may not write.
+        return entry !== null && entry !== -1;
+    };
+    return {
+        async prefetch([key, ...others]) {
+            if (key === undefined)
+                return;
+            first = { key, file: await restoreAnd(key, restoreTimeoutMs.store, others) };
+        },
+        async restore(kind, key) {
+            const isFirst = first?.key === key;
+            const known = isFirst ? first?.file : null;
+            if (isFirst)
+                first = null;
+            if (isFirst || misses.has(key))
+                return known ?? null;
+            return restoreAnd(key, restoreTimeoutMs[kind]);
+        },
+        async restoreNewest(kind, prefix) {
+            const own = await newPlace();
+            // No entry has just this key, so the service takes the newest one that begins with it.
+            const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () => restoreEntry(prefix, false, [prefix]));
+            if (!hit?.startsWith(prefix))
+                return null;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(file, own).catch(() => { });
+            return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openStoreFile */ .WI)(own);
+        },
+        has: async (key) => (await service.call('looking for an entry', restoreTimeoutMs.check, () => restoreEntry(key, true))) === key,
+        saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
+        saveBytes: (_, key, bytes) => save(key, (to) => (0,_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(to, bytes)),
+    };
+}
+/** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
+function placeOf({ temporary, workspace }, name) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, temporary).replaceAll('\\', '/');
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(way).digest('hex').slice(0, 12);
+    const path = `mcp-grade-gate/cache/${digest}/${name}`;
+    return { path, file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, path) };
+}
+/**
+ * @param name what the keys of all entries begin with
+ * @param run what the key of the entry of this run ends in
+ */
+function newestEntry(folders, { name, run }, log) {
+    const { path, file } = placeOf(folders, `${name}.sealed`);
+    const service = guardedService(log);
+    return {
+        async restore() {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: true });
+            const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
+                const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
+                // No entry has the key of this run yet; of those that begin with a key the newest is taken.
+                return isFeatureAvailable()
+                    ? restoreCache([path], `${name}-${run}`, [`${name}-`])
+                    : undefined;
+            });
+            return key?.startsWith(`${name}-`) ? file : null;
+        },
+        async save(bytes) {
+            const entry = await service.call('saving', saveTimeoutMs, async () => {
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
+                if (!isFeatureAvailable())
+                    return -1;
+                await (0,_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(file, bytes);
+                return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
+            });
+            return entry !== null && entry !== -1;
+        },
+    };
+}
+/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
+async function inFolder(folder, work) {
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+        return await work();
+    }
+    finally {
+        process.chdir(before);
+    }
+}
+/**
+ * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
+ */
+function guardedService(log, consequence = 'the cache is not used any further') {
+    let isOff = false;
+    const turnOff = (reason) => {
+        if (!isOff)
+            log(`Cache: ${reason}; ${consequence}`);
+        isOff = true;
+    };
+    const call = async (doing, limitMs, work) => {
+        if (isOff)
+            return null;
+        let timer;
+        const timeout = new Promise((_, reject) => {
+            timer = setTimeout(() => reject(new Error('it took too long')), limitMs);
+        });
+        const toolkit = collectOutput();
+        let result = null;
+        let failure;
+        try {
+            result = await Promise.race([work(), timeout]);
+            [failure] = toolkit.annotations;
+        }
+        catch (error) {
+            failure = `${doing} failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}`;
+        }
+        finally {
+            toolkit.stop();
+            clearTimeout(timer);
+        }
+        if (failure === undefined)
+            return result;
+        turnOff(failure);
+        return null;
+    };
+    return { call, turnOff };
+}
+/**
+ * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
+ * GitHub shows ten for a step, and gives back a miss.
+ *
+ * @returns the texts of the annotations so far
+ */
+function collectOutput() {
+    const annotations = [];
+    const { stdout } = process;
+    const write = stdout.write;
+    stdout.write = ((chunk, ...others) => {
+        const [, command, text = ''] = /^::(debug|warning|error)[^:]*::(.*)/s.exec(String(chunk)) ?? [];
+        if (command === 'debug')
+            return write.call(stdout, chunk, ...others);
+        if (command !== undefined) {
+            annotations.push(text
+                .trim()
+                .replace(/%0[AD]/g, ' ')
+                .replaceAll('%25', '%'));
+        }
+        return true;
+    });
+    return {
+        annotations,
+        stop: () => {
+            stdout.write = write;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 62464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -403,7 +643,7 @@ async function restoreEarlierStores({ request, ports }, generatedAt, known = [])
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs)).filter(isBefore);
     const keyOf = (day) => exportKey({ kind: 'store', day, slot: 'first' }, request, null);
     await ports.cache.prefetch(days.map(keyOf));
-    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816));
+    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(3306)]).then(__webpack_require__.bind(__webpack_require__, 30816));
     for (const day of days) {
         if (!isBefore(day))
             continue;
@@ -442,8 +682,8 @@ function openSmallEntry(file, request, query, slot) {
 async function openStoreEntry(file, request, query, slot) {
     // Loaded on demand, because most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(3306)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283), __webpack_require__.e(925)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
     if (store === null)
@@ -1039,12 +1279,12 @@ async function download(load, cachedExports) {
     // The cached export is damaged: use another one, or download the whole.
     if (loaded === null)
         return download(load, others);
-    // A service that falls back to an older export must not take the verdict back with it.
+    // A service, or a mirror, that falls back to an older export must not take the verdict back with it.
     const isOlder = newestThere !== null && newestThere < newest.generatedAt;
     return {
         ...loaded,
         caution: isOlder
-            ? 'The service sent an export older than the cached one; the cached one is used.'
+            ? `${request.baseUrl.host} has an export older than the cached one; the cached one is used.`
             : null,
         async save() {
             await loaded.save();
@@ -1432,12 +1672,16 @@ async function readBytes({ read }, limit) {
     });
     return end.kind === 'enough' ? null : Buffer.concat(chunks);
 }
-/** Runs a task for each item, some at the same time. Rejects with the first error. */
+/** Runs a task for each item, some at the same time. Rejects with the first error, and begins no more. */
 async function inParallel(items, run) {
-    const queue = items.values();
+    const queue = [...items];
     const work = async () => {
-        for (const item of queue)
-            await run(item);
+        for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+            await run(item).catch((error) => {
+                queue.length = 0;
+                throw error;
+            });
+        }
     };
     await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, work));
 }
@@ -1467,20 +1711,22 @@ function mirrorFailure(error, request) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jh: () => (/* binding */ mirrorSeal),
+/* harmony export */   OW: () => (/* binding */ packMirrorFrame),
+/* harmony export */   RQ: () => (/* binding */ unpackMirrorFrame),
 /* harmony export */   VE: () => (/* binding */ blockBytes),
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
 /* harmony export */   gU: () => (/* binding */ mirrorVersion),
-/* harmony export */   l1: () => (/* binding */ unpack),
 /* harmony export */   pC: () => (/* binding */ pageBytes),
-/* harmony export */   qq: () => (/* binding */ pack),
 /* harmony export */   zz: () => (/* binding */ maxBlockBytes)
 /* harmony export */ });
 /* unused harmony export indexEntryBytes */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83306);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
-/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5168);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83306);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17638);
+/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5168);
+
 
 
 
@@ -1529,7 +1775,7 @@ const pageBytes = 8 * 1024;
 /** Length of an entry of the index. */
 const indexEntryBytes = 16;
 /** Largest unpacked frame: a block with one element of the largest size. */
-const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
+const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
 /**
  * The seal of a mirror.
  *
@@ -1541,8 +1787,8 @@ function mirrorSeal(apiKey, service, salt) {
     header.write('MCPGGMIRROR', 'latin1');
     header.writeUInt16BE(mirrorVersion, 14);
     header.set(salt, 16);
-    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'mirror', salt);
-    const hashKey = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'mirror names', salt);
+    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(apiKey, 'mirror', salt);
+    const hashKey = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(apiKey, 'mirror names', salt);
     const associated = (kind) => Buffer.concat([header, Buffer.from([frameKinds.indexOf(kind)]), Buffer.from(service)]);
     return {
         header,
@@ -1552,9 +1798,9 @@ function mirrorSeal(apiKey, service, salt) {
             return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
         },
         open(kind, offset, sealed) {
-            const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(key, nonceAt(offset), associated(kind), sealed);
+            const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .decrypt */ .Yc)(key, nonceAt(offset), associated(kind), sealed);
             if (plain === null)
-                throw new _faults_js__WEBPACK_IMPORTED_MODULE_2__.StoreDamaged();
+                throw new _faults_js__WEBPACK_IMPORTED_MODULE_3__.StoreDamaged();
             return plain;
         },
         hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', hashKey).update(text).digest().subarray(0, 6),
@@ -1569,11 +1815,15 @@ function nonceAt(offset) {
 function pageOf(hash, pages) {
     return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
-function pack(plain) {
+/** @throws GateError `export-malformed` if nobody could unpack it */
+function packMirrorFrame(plain) {
+    if (plain.length > maxFrameBytes) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('export-malformed', 'The export cannot be mirrored: very many of its packages have nearly the same name.', 'Tell the owner of the grading service.');
+    }
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 3 } });
 }
-/** @throws an error of zlib if it is not what `pack` made, or is too large */
-function unpack(packed) {
+/** @throws an error of zlib if it is not what `packMirrorFrame` made, or is too large */
+function unpackMirrorFrame(packed) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxFrameBytes });
 }
 
@@ -1835,10 +2085,10 @@ async function openMirror({ open, hash }, directoryPlace, read) {
         const unique = new Map([...places].map((place) => [place.offset, place]));
         const frames = [...unique.values()].map((place) => ({ kind: 'block', place }));
         const blocks = await readFrames(frames);
-        return undamaged(() => blocks.flatMap((block) => [...(0,mirror_records/* readRecords */.T3)((0,layout/* unpack */.l1)(block))]));
+        return undamaged(() => blocks.flatMap((block) => [...(0,mirror_records/* readRecords */.T3)((0,layout/* unpackMirrorFrame */.RQ)(block))]));
     };
     const [packed] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
-    const directory = undamaged(() => JSON.parse((0,layout/* unpack */.l1)(packed).toString()));
+    const directory = undamaged(() => JSON.parse((0,layout/* unpackMirrorFrame */.RQ)(packed).toString()));
     const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
     let records = [];
     return {
@@ -2034,7 +2284,7 @@ function createPageWriter({ hash }, spills, parts) {
         },
         writePages: (writeFrame) => ({
             index: writeTable(spills.index, parts, lengths.index, (entries) => writeFrame('index', Buffer.concat(entries))),
-            names: writeTable(spills.names, parts, lengths.names, (entries) => writeFrame('names', (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .pack */ .qq)(Buffer.from(JSON.stringify(namesOf(entries)))))),
+            names: writeTable(spills.names, parts, lengths.names, (entries) => writeFrame('names', (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .packMirrorFrame */ .OW)(Buffer.from(JSON.stringify(namesOf(entries)))))),
         }),
     };
     function writeTable(spill, count, length, writePage) {
@@ -2069,7 +2319,7 @@ function* placesIn(page, hash) {
 }
 /** The names that a page lists. */
 function namesIn(page) {
-    const rows = JSON.parse((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .unpack */ .l1)(page).toString());
+    const rows = JSON.parse((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackMirrorFrame */ .RQ)(page).toString());
     return rows.map(([position, at, key]) => ({ position, at, key }));
 }
 /** Whether one name comes before another in the document: as a comparison for sorting. */
@@ -3162,7 +3412,7 @@ function firstIssue(error) {
  * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
  * download the export can read it there, and forged or altered entries do not open.
  *
- * Small entries and check entries are sealed JSON:
+ * Small entries, check entries and what scheduled runs leave are sealed JSON:
  *
  *   magic      16 bytes  "MCPGRADEGATE\0", the kind of entry, the layout's version, big-endian
  *   nonce      12 bytes  random for every seal
@@ -3178,7 +3428,7 @@ const nonceLength = 12;
 const tagLength = 16;
 /** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
 const maxJsonBytes = 256 * 1024 * 1024;
-const jsonEntryKinds = { names: 1, check: 2 };
+const jsonEntryKinds = { names: 1, check: 2, last: 3 };
 /** Seals a JSON value for the cache. `origin` is the address of the export service. */
 function sealJson(apiKey, origin, kind, value) {
     const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(JSON.stringify(value), {
@@ -3990,7 +4240,8 @@ function storeOf(frames) {
     const recordFrames = _splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .sections */ .V0.flatMap((section) => frames.ofKind(section));
     return {
         head: frames.head,
-        plainBytes: recordFrames.length * _store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF,
+        // Most frames have this size; one with a large element is larger.
+        plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(_store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF, 4 * length), 0),
         elements: (section) => allElements(frames, section),
         servers: reportingDamage((keys, watched) => ({
             records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],

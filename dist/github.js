@@ -294,6 +294,216 @@ function remedyOf(code, wait, now) {
 
 /***/ }),
 
+/***/ 56535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TV: () => (/* binding */ unlessLocked),
+/* harmony export */   cZ: () => (/* binding */ isSameText),
+/* harmony export */   z1: () => (/* binding */ existed)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+
+/*
+ * What comments and issues of our own have in common.
+ */
+/** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
+function isSameText(kept, wanted) {
+    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
+    return plain(kept) === plain(wanted);
+}
+/** Whether what a call is about existed. */
+async function existed(call) {
+    try {
+        await call;
+        return true;
+    }
+    catch (error) {
+        const isGone = error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && ['api-not-found', 'api-gone'].includes(error.code);
+        if (isGone)
+            return false;
+        throw error;
+    }
+}
+/**
+ * Does work on a conversation.
+ *
+ * @param subject what it is called at the beginning of a sentence: `Issue #7`
+ * @param code of the error if the work is forbidden because it is locked
+ */
+async function unlessLocked(isLocked, { subject, code }, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!isLocked || !(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code !== 'api-forbidden')
+            throw error;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${subject} is locked.`, 'Unlock the conversation and run the job again.', { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 40033:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ failuresLine),
+/* harmony export */   v: () => (/* binding */ placeIssue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56535);
+
+
+
+const issueSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    html_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    body: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullish(),
+    state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    locked: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    user: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullish(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J().optional(),
+});
+const perPage = 100;
+/** Of issues and pull requests by one author; another issue each day would be worse than none. */
+const maxPages = 200;
+/** The second line of a body, with what failed when it was written. */
+function failuresLine(failures) {
+    return `<!-- fails: ${failures} -->`;
+}
+/**
+ * Brings the issue to the desired state. Of several, which runs at the same time can create, the oldest
+ * counts.
+ *
+ * @param repository `owner/name`
+ * @param since how far back a comment with the same news is looked for, ISO 8601
+ * @throws GateError as the API does; `issue-locked`
+ */
+async function placeIssue(api, repository, task, since) {
+    const author = await authorOf(api);
+    const find = () => findOldest(api, repository, author, task.marker);
+    const found = await find();
+    if (found !== null)
+        return update(api, repository, found, task, since);
+    if (task.intent !== 'open')
+        return { placement: 'none', url: null };
+    const { title, body } = task;
+    const created = issueSchema.parse(await api.rest({
+        method: 'POST',
+        path: `/repos/${repository}/issues`,
+        body: { title, body },
+        findExisting: find,
+    }));
+    // Another run may have created one at the same moment.
+    const oldest = await find();
+    if (oldest !== null && oldest.number !== created.number) {
+        await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .existed */ .z1)(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
+        return update(api, repository, oldest, task, since);
+    }
+    return { placement: 'created', url: created.html_url };
+}
+async function update(api, repository, issue, task, since) {
+    const { intent, news, body } = task;
+    const before = issue.body ?? '';
+    const isOpen = issue.state === 'open';
+    const failed = before.split(/\r?\n/)[1] ?? '';
+    // Closed though something failed: somebody has seen it.
+    const isOverruled = !isOpen && failed !== failuresLine('none');
+    const isNews = news !== null || (task.isWithoutPast && failed !== failuresLine(task.failures));
+    const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
+    const closes = intent === 'close' && isOpen;
+    const changes = {
+        ...((0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameText */ .cZ)(before, body) ? {} : { body }),
+        ...(opens ? { state: 'open' } : {}),
+        ...(closes ? { state: 'closed', state_reason: 'completed' } : {}),
+    };
+    const comment = closes ? task.farewell : isOpen || opens ? news : null;
+    const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' };
+    return (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessLocked */ .TV)(issue.locked ?? false, locked, async () => {
+        if (Object.keys(changes).length > 0) {
+            const isThere = await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .existed */ .z1)(edit(api, repository, issue, changes));
+            if (!isThere)
+                return { placement: 'gone', url: null };
+        }
+        if (comment !== null)
+            await commentOnce(api, repository, issue, comment, since);
+        const placement = opens
+            ? 'reopened'
+            : closes
+                ? 'closed'
+                : intent === 'open' && isOverruled
+                    ? 'left-closed'
+                    : 'body' in changes || comment !== null
+                        ? 'updated'
+                        : 'unchanged';
+        return { placement, url: issue.html_url };
+    });
+}
+function edit(api, repository, { number }, changes) {
+    return api.rest({
+        method: 'PATCH',
+        path: `/repos/${repository}/issues/${number}`,
+        body: changes,
+    });
+}
+/** Comments, unless there is a comment with the same first line already: of a run that was repeated. */
+async function commentOnce(api, repository, { number }, body, since) {
+    const path = `/repos/${repository}/issues/${number}/comments`;
+    const [name = ''] = body.split('\n');
+    const findExisting = async () => {
+        const query = `since=${encodeURIComponent(since)}&per_page=${perPage}`;
+        const comments = await api.rest({ method: 'GET', path: `${path}?${query}` });
+        const all = Array.isArray(comments) ? comments : [];
+        return all.find((each) => String(Object(each).body).startsWith(name));
+    };
+    if ((await findExisting()) !== undefined)
+        return;
+    await api.rest({
+        method: 'POST',
+        path,
+        body: { body },
+        findExisting: async () => (await findExisting()) ?? null,
+    });
+}
+/** The login of the token's own user. */
+async function authorOf(api) {
+    const data = await api.graphql('query { viewer { login } }', {});
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) }).parse(data).viewer.login;
+}
+/**
+ * The oldest issue of our own among those that changed at the same time. A marker counts only at the
+ * beginning, and only by our own user.
+ *
+ * @throws GateError `too-many-issues`
+ */
+async function findOldest(api, repository, author, marker) {
+    for (let page = 1; page <= maxPages; page += 1) {
+        const query = new URLSearchParams({
+            creator: author,
+            ...{ state: 'all', sort: 'updated', direction: 'desc' },
+            per_page: `${perPage}`,
+            page: `${page}`,
+        });
+        const listed = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(issueSchema)
+            .parse(await api.rest({ method: 'GET', path: `/repos/${repository}/issues?${query}` }));
+        const [own] = listed
+            .filter(({ user, body, pull_request }) => user?.login === author && pull_request === undefined && body?.startsWith(marker))
+            .sort((a, b) => a.number - b.number);
+        if (own !== undefined)
+            return own;
+        if (listed.length < perPage)
+            return null;
+    }
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-many-issues', `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`, 'Run the sweep in a repository of its own.');
+}
+
+
+/***/ }),
+
 /***/ 74103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -410,7 +620,7 @@ function tooMany(words, until) {
 
 /***/ }),
 
-/***/ 16647:
+/***/ 91460:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -422,271 +632,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/report/fit.js
-var fit = __webpack_require__(29848);
-// EXTERNAL MODULE: ./build/report/frame.js
-var report_frame = __webpack_require__(92890);
-// EXTERNAL MODULE: ./build/report/html/blocks.js
-var html_blocks = __webpack_require__(38707);
-// EXTERNAL MODULE: ./build/report/html/servers.js
-var servers = __webpack_require__(54421);
-// EXTERNAL MODULE: ./build/report/html/waivers.js
-var html_waivers = __webpack_require__(1012);
-// EXTERNAL MODULE: ./build/report/order.js
-var order = __webpack_require__(11283);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/comment/render.js
+var render = __webpack_require__(90817);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/comment/render.js
-
-
-
-
-
-
-
-
-
-
-/** GitHub refuses a comment that is longer, as a whole. */
-const longestComment = 65_536;
-/** From all to least. */
-const ladder = [
-    { detail: 'findings', most: Number.POSITIVE_INFINITY },
-    { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
-    { detail: 'failing findings', most: 20 },
-    { detail: 'failing findings', most: 5 },
-    { detail: 'sentences', most: 100 },
-    { detail: 'sentences', most: 20 },
-    { detail: 'servers', most: 100 },
-    { detail: 'servers', most: 20 },
-];
-/** Of more failing servers the sentences are behind their lines. */
-const mostSentences = 5;
-/** Of warnings and waivers so many are listed; the others are counted. */
-const mostNamed = 20;
-/**
- * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
- * they cannot end the HTML comment that they stand in.
- *
- * @param names workflow, job and key of the comment
- */
-function commentMarker(names) {
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
-    return `<!-- mcp-grade-gate: ${hash} -->`;
-}
-/**
- * The comment on a pull request: the verdict, a line for each server that fails with its evidence behind
- * it, warnings and waivers in brief, and a link to the job summary, which holds more. It has 65,536
- * characters at most: where all is too much, less is shown, and nothing is cut.
- */
-function renderComment(report, comment, frame = report_frame/* plainFrame */.M) {
-    const groups = (0,servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    return (0,fit/* firstThatFits */.e)([...ladder, null], (step) => {
-        const blocks = step === null
-            ? shortestBlocks(report, comment)
-            : blocksOf(report, { groups, comment, frame, step });
-        return (0,html_blocks/* joinBlocks */.x9)(blocks, longestComment, charactersOf);
-    });
-}
-/** What fits whatever the report holds. */
-function shortestBlocks(report, frame) {
-    return [
-        frame.marker,
-        (0,html_blocks/* heading */.R_)(report),
-        `<p>${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
-        '<p>There is too much to show here; see the job summary for more.</p>',
-        footer(report, frame),
-    ];
-}
-/** The comment that takes the place of one on a failure once nothing fails any more. */
-function renderResolved(report, { marker }) {
-    const blocks = [
-        marker,
-        `<h2>${words/* verdictSymbols */.d7.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
-    ];
-    return `${blocks.join('\n\n')}\n`;
-}
-/** Characters as GitHub counts them: one for each code point. */
-function charactersOf(text) {
-    const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
-    return text.length - (pairs?.length ?? 0);
-}
-function* blocksOf(report, parts) {
-    const { groups, comment, frame } = parts;
-    const { links } = frame;
-    yield comment.marker;
-    yield (0,html_blocks/* heading */.R_)(report);
-    yield* (0,html_blocks/* verdictBlocks */.wx)(report);
-    const others = report.problems.toSorted(order/* graverFirst */.a3);
-    yield* failingBlocks(report, others, parts);
-    if (report.failure === null) {
-        const warnings = warningItems(groups, others, links);
-        if (warnings.length > 0)
-            yield `<h3>Warnings</h3>\n${(0,html_blocks/* list */.p_)(brief(warnings))}`;
-        const waived = waivedItems(groups, others, links);
-        if (waived.length > 0)
-            yield `<h3>Waived</h3>\n${(0,html_blocks/* list */.p_)(brief(waived))}`;
-        const waivers = (0,html_waivers/* waiverBlock */.I)(report, frame);
-        if (waivers !== null)
-            yield waivers;
-        const earlier = (0,html_blocks/* earlierWords */.yI)(report);
-        if (earlier !== null)
-            yield `<p>${earlier}.</p>`;
-    }
-    yield footer(report, comment);
-}
-function* failingBlocks(report, others, { groups, frame: { links }, step: { detail, most } }) {
-    const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
-    const further = failingOf(others);
-    if (failing.length + further.length === 0)
-        return;
-    yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails regardless</h3>';
-    const worst = failing.slice(0, most);
-    const isBrief = failing.length > mostSentences;
-    yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
-    const hasFindings = failing.some(({ first }) => first.problems.some(({ findings }) => findings.length > 0));
-    if ((0,html_blocks/* isWithoutFindings */.p2)(detail) && hasFindings)
-        yield '<p>The findings do not fit here.</p>';
-    const left = failing.length - worst.length;
-    if (left > 0)
-        yield `<p>And ${(0,words/* plural */.LS)(left, 'more server')}.</p>`;
-    if (further.length === 0)
-        return;
-    const shown = (0,html_blocks/* problemList */.gH)(further.slice(0, most), { detail, links, withPlaces: true });
-    yield `<h4>Files, export and policy</h4>\n${shown}`;
-    if (further.length > most) {
-        yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')}.</p>`;
-    }
-}
-/** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
-function failingBlock({ first, members }, shown) {
-    const { links, detail, isBrief } = shown;
-    const failing = failingOf(first.problems).sort(order/* graverFirst */.a3);
-    const [worst, ...rest] = failing;
-    const places = (0,servers/* declaredWords */.SG)(members, links);
-    const page = links.server(first);
-    if (worst === undefined || detail === 'servers' || isBrief) {
-        const rules = [...new Set(failing.map(({ rule }) => (0,servers/* ruleName */.oF)(rule, links)))];
-        const { remedy } = first;
-        const next = remedy === null ? '' : ` → use ${(0,report_text.htmlCode)(remedy.version)}`;
-        const grade = (0,servers/* gradeCell */.Gm)(first);
-        const line = `${(0,servers/* linked */.q)(page, inlineName(first))} (${grade}) ${places}: ${rules.join(', ')}${next}`;
-        return detail === 'servers'
-            ? `<p>${line}</p>`
-            : `<details><summary>${line}</summary>\n${(0,html_blocks/* problemList */.gH)(failing, { detail, links, withPlaces: false })}\n</details>`;
-    }
-    const line = [
-        `<strong>${(0,servers/* ruleName */.oF)(worst.rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(worst.message)}`,
-        `→ ${(0,html_blocks/* phrase */.MZ)(worst.advice)}`,
-        `(${places}${page === null ? '' : `; ${(0,servers/* linked */.q)(page, 'its page')}`})`,
-    ].join(' ');
-    const findings = (0,html_blocks/* findingList */.QQ)(worst, detail);
-    const behind = [
-        ...(findings === '' ? [] : [findings]),
-        ...(rest.length === 0 ? [] : [(0,html_blocks/* problemList */.gH)(rest, { detail, links, withPlaces: false })]),
-    ];
-    return behind.length === 0
-        ? `<p>${line}</p>`
-        : [`<details><summary>${line}</summary>`, ...behind, '</details>'].join('\n');
-}
-/** A server in a line of text: its name, and its version if it has one. */
-function inlineName(server) {
-    const name = (0,report_text.htmlCode)((0,words/* serverName */.L5)(server));
-    return (0,ecosystems/* hasVersions */.md)(server.dependency) ? `${name} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}` : name;
-}
-function failingOf(problems) {
-    return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
-}
-/** A line for each rule that warns: its sentence where it is about one server, else the servers. */
-function warningItems(groups, others, links) {
-    const warning = groups.flatMap(({ first }) => first.problems
-        .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map((problem) => ({ problem, name: inlineName(first) })));
-    const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
-        const [first] = same;
-        const names = [...new Set(same.map(({ name }) => name))];
-        const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-        const text = same.length === 1 && first !== undefined
-            ? (0,html_blocks/* phrase */.MZ)(first.problem.message)
-            : `${names.slice(0, mostNamed).join(', ')}${more}`;
-        return `<strong>${(0,servers/* ruleName */.oF)(rule, links)}</strong>: ${text}`;
-    });
-    const ofOthers = others
-        .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map(({ rule, message }) => `<strong>${(0,servers/* ruleName */.oF)(rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
-    return [...ofServers, ...ofOthers];
-}
-function waivedItems(groups, others, links) {
-    const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-    const items = problems
-        .filter(({ waived }) => waived !== null)
-        .map((problem) => `<strong>${(0,servers/* ruleName */.oF)(problem.rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(problem.message)} It is ${(0,html_blocks/* waivedWords */.I5)(problem)}`);
-    return [...new Set(items)];
-}
-function brief(items) {
-    const rest = items.length - mostNamed;
-    return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
-}
-/** The judged commit, and where to read on. */
-function footer({ run: { head } }, { runUrl }) {
-    const commit = head === null ? '' : `Commit ${(0,report_text.htmlCode)(head.slice(0, 12))} was judged. `;
-    const link = runUrl === null
-        ? 'See the job summary for more.'
-        : `See the <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> for more.`;
-    return `<p>${commit}${link}</p>`;
-}
-
 // EXTERNAL MODULE: ./build/github/api.js + 1 modules
 var api = __webpack_require__(76483);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-;// CONCATENATED MODULE: ./build/github/conversation.js
-
-/*
- * What comments and issues of our own have in common.
- */
-/** GitHub keeps a text as it was sent, except for white space at its end and perhaps its line breaks. */
-function isSameText(kept, wanted) {
-    const plain = (text) => text.replaceAll('\r\n', '\n').trimEnd();
-    return plain(kept) === plain(wanted);
-}
-/** Whether what a call is about existed. */
-async function existed(call) {
-    try {
-        await call;
-        return true;
-    }
-    catch (error) {
-        const isGone = error instanceof failure/* GateError */.ue && ['api-not-found', 'api-gone'].includes(error.code);
-        if (isGone)
-            return false;
-        throw error;
-    }
-}
-/**
- * Does work on a conversation.
- *
- * @param subject what it is called at the beginning of a sentence: `Issue #7`
- * @param code of the error if the work is forbidden because it is locked
- */
-async function unlessLocked(isLocked, { subject, code }, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        if (!isLocked || !(error instanceof failure/* GateError */.ue) || error.code !== 'api-forbidden')
-            throw error;
-        throw new failure/* GateError */.ue(code, `${subject} is locked.`, 'Unlock the conversation and run the job again.', { cause: error });
-    }
-}
-
+// EXTERNAL MODULE: ./build/github/conversation.js
+var conversation = __webpack_require__(56535);
 ;// CONCATENATED MODULE: ./build/github/comment.js
 
 
@@ -723,7 +678,7 @@ async function placeComment(api, repository, pull, task) {
     if (pull.head !== null && found.head !== pull.head)
         return 'outdated';
     const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' };
-    return unlessLocked(found.isLocked, locked, async () => {
+    return (0,conversation/* unlessLocked */.TV)(found.isLocked, locked, async () => {
         if (found.own.length > 0)
             return updateOldest(api, repository, found.own, task);
         if (task.intent === 'resolve')
@@ -745,12 +700,12 @@ async function placeComment(api, repository, pull, task) {
 async function updateOldest(api, repository, [kept, ...others], { intent, shown, resolved }) {
     const pathOf = ({ id }) => `/repos/${repository}/issues/comments/${id}`;
     for (const other of others) {
-        await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
+        await (0,conversation/* existed */.z1)(api.rest({ method: 'DELETE', path: pathOf(other) }));
     }
     const body = intent === 'show' ? shown : resolved;
-    if (kept === undefined || isSameText(kept.body, body))
+    if (kept === undefined || (0,conversation/* isSameText */.cZ)(kept.body, body))
         return 'unchanged';
-    const hasExisted = await existed(api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }));
+    const hasExisted = await (0,conversation/* existed */.z1)(api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }));
     if (!hasExisted)
         return 'gone';
     return intent === 'show' ? 'updated' : 'resolved';
@@ -848,12 +803,12 @@ async function publishComment(report, { comment, category, 'github-token': githu
     const cannot = `The comment on pull request #${pull.number} could not be updated`;
     const task = { pull, event, githubToken, cannot, without: 'comment: never' };
     return withApi(task, ports, async (api, run) => {
-        const marker = commentMarker([run.workflow, run.job, category ?? '']);
+        const marker = (0,render/* commentMarker */.Ql)([run.workflow, run.job, category ?? '']);
         const placed = await placeComment(api, run.repository, pull, {
             intent,
             marker,
-            shown: redact(renderComment(report, { marker, runUrl: run.url }, frame)),
-            resolved: redact(renderResolved(report, { marker })),
+            shown: redact((0,render/* renderComment */.wQ)(report, { marker, runUrl: run.url }, frame)),
+            resolved: redact((0,render/* renderResolved */.Xr)(report, { marker })),
         });
         return `Comment on pull request #${pull.number}: ${placedWords[placed]}`;
     });

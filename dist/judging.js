@@ -5518,7 +5518,7 @@ function ownEnvironment({ root, spanOf }, reach) {
 
 /***/ }),
 
-/***/ 85337:
+/***/ 6299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5538,7 +5538,7 @@ var chunks = __webpack_require__(11808);
 // EXTERNAL MODULE: ./build/github/base.js
 var base = __webpack_require__(2397);
 // EXTERNAL MODULE: ./build/github/context.js
-var context = __webpack_require__(9009);
+var github_context = __webpack_require__(9009);
 // EXTERNAL MODULE: ./build/github/workflow-run.js
 var workflow_run = __webpack_require__(47889);
 // EXTERNAL MODULE: ./build/policy/policy-lines.js
@@ -5684,6 +5684,144 @@ function withRemote(git, open, log) {
     };
 }
 
+// EXTERNAL MODULE: ./build/export/entries.js + 1 modules
+var entries = __webpack_require__(73709);
+// EXTERNAL MODULE: ./build/export/seal.js
+var seal = __webpack_require__(17638);
+;// CONCATENATED MODULE: ./build/export/last-run.js
+
+
+/*
+ * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each
+ * run writes its own, and the newest counts.
+ */
+/** The layout of what is kept; another one is not read. */
+const layout = '1';
+/** In bytes, sealed. */
+const maxEntryBytes = 8 * 1024 * 1024;
+/** What the last run of a series has kept; null if there is none, or it does not open. */
+async function restoreLastRun({ request, ports, series, }) {
+    const { apiKey, baseUrl } = request;
+    const list = seriesKey(request, series);
+    const file = await ports.cache.restoreNewest('last', (0,entries/* cacheKey */.k$)('last', request, list, ''));
+    if (file === null)
+        return null;
+    try {
+        if (file.size > maxEntryBytes)
+            return null;
+        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, 'last', file.read(0, file.size));
+        // Under the key of another series somebody else has put it there.
+        const { series: kept, run } = Object(entry);
+        if (kept === list && typeof run === 'object')
+            return run;
+        ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
+        return null;
+    }
+    catch {
+        return null;
+    }
+    finally {
+        file.close();
+    }
+}
+/**
+ * Keeps what a run found for the next one of its series.
+ *
+ * @param now milliseconds since the epoch
+ */
+async function saveLastRun({ request, ports, series }, run, now) {
+    const { apiKey, baseUrl } = request;
+    const list = seriesKey(request, series);
+    const sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'last', { series: list, run });
+    if (sealed.length > maxEntryBytes) {
+        ports.log('Cache: what this run found is too large to be kept for the next one');
+        return;
+    }
+    const time = new Date(now).toISOString().replace(/[:.]/g, '-');
+    await ports.cache.saveBytes('last', (0,entries/* cacheKey */.k$)('last', request, list, time), sealed);
+}
+function seriesKey({ apiKey }, series) {
+    return (0,seal/* hashList */.Pv)(apiKey, ['last run', layout, ...series]);
+}
+
+// EXTERNAL MODULE: ./build/history/compare.js
+var compare = __webpack_require__(21540);
+// EXTERNAL MODULE: ./build/history/observe.js
+var observe = __webpack_require__(86467);
+;// CONCATENATED MODULE: ./build/run/since-last-run.js
+
+
+/**
+ * Says what is new in a repository since its last scheduled run, and why. No verdict depends on it.
+ *
+ * @param last what that run has kept; null if nothing is known of one
+ */
+function sinceLastRun(report, last, run) {
+    const known = { ...report, run: { ...report.run, lastRun: { at: last?.at ?? null } } };
+    if (report.failure !== null)
+        return { report: known, kept: null };
+    const { histories, kept } = (0,compare/* compareRuns */.q)(last, (0,observe/* observe */.l)(report, run));
+    const servers = report.servers.map((server, at) => {
+        const history = histories[at];
+        return history === undefined ? server : { ...server, history };
+    });
+    return { report: { ...known, servers }, kept };
+}
+
+// EXTERNAL MODULE: ./build/entry/state-files.js
+var state_files = __webpack_require__(62400);
+;// CONCATENATED MODULE: ./build/entry/last-run.js
+
+
+
+
+
+/** A report as it is. */
+function notCompared(report) {
+    return { report, save: async () => { } };
+}
+/**
+ * Says in a scheduled run what is new since the one before it, as the cache knows it; a report of any other
+ * run is not compared. Never rejects, and changes no verdict.
+ */
+async function sinceLast(report, settings, ports) {
+    const { 'api-key': apiKey = null, 'base-url': baseUrl = null } = settings ?? {};
+    const isSealed = apiKey !== null && baseUrl !== null && settings?.cache === true;
+    if (ports.event !== 'schedule' || settings === null || !isSealed)
+        return notCompared(report);
+    const context = {
+        request: { apiKey, baseUrl, platform: ports.platform },
+        ports,
+        series: [
+            process.env['GITHUB_REPOSITORY'] ?? '',
+            settings.category ?? '',
+            ports.folder,
+            settings['config-file'],
+        ],
+    };
+    const now = ports.now();
+    try {
+        const last = (await restoreLastRun(context));
+        const run = {
+            at: new Date(now).toISOString(),
+            commit: await (0,github_context/* readHeadCommit */.g0)(),
+            reader: await (0,state_files/* readerName */.vV)(),
+        };
+        const { report: compared, kept } = sinceLastRun(report, last, run);
+        return {
+            report: compared,
+            save: async () => {
+                if (kept !== null)
+                    await saveLastRun(context, kept, now);
+            },
+        };
+    }
+    catch (error) {
+        ports.log(`What is new since the last scheduled run is not known: ${(0,failure/* causeOf */.rl)(error)}`);
+        return notCompared(report);
+    }
+}
+
 // EXTERNAL MODULE: ./build/entry/publish.js
 var publish = __webpack_require__(63340);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -5733,9 +5871,10 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
     };
 }
 
-// EXTERNAL MODULE: ./build/entry/step.js + 1 modules
-var step = __webpack_require__(427);
+// EXTERNAL MODULE: ./build/entry/step.js
+var step = __webpack_require__(61969);
 ;// CONCATENATED MODULE: ./build/entry/action.js
+
 
 
 
@@ -5762,6 +5901,7 @@ async function runAction() {
     const { redact, log } = (0,step/* maskSecrets */.QU)([apiKey, commenting['github-token'] ?? '']);
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
     let settings = null;
+    let ports = null;
     let outcome;
     try {
         settings = (0,settings_settings.readSettings)(given, 'input');
@@ -5771,7 +5911,8 @@ async function runAction() {
         try {
             const judged = await openJudged(settings, event, remote.open, log);
             try {
-                outcome = await (0,run/* run */.eF)(settings, buildPorts(settings, judged, remote, event, log));
+                ports = buildPorts(settings, judged, remote, event, log);
+                outcome = await (0,run/* run */.eF)(settings, ports);
             }
             finally {
                 judged.close();
@@ -5790,7 +5931,7 @@ async function runAction() {
     }
     const leniency = {
         onUndecided: settings?.['on-undecided'] ?? 'fail',
-        isExcused: (outcome.isOfPackagesAlone ?? false) && (await (0,context/* hasNoSecrets */.nZ)()),
+        isExcused: (outcome.isOfPackagesAlone ?? false) && (await (0,github_context/* hasNoSecrets */.nZ)()),
         isMergeGroup: event === 'merge_group',
     };
     // Set before anything is published, so that a failure to publish cannot change it.
@@ -5798,14 +5939,23 @@ async function runAction() {
     if (fails)
         process.exitCode = 1;
     const explained = fails ? outcome.report : (0,verdict/* withReasonOfPassing */.Zh)(outcome.report, leniency);
-    const report = (0,report_redact/* redactReport */.a)(explained, redact);
+    const { report: compared, save: saveLast } = ports === null ? notCompared(explained) : await sinceLast(explained, settings, ports);
+    const report = (0,report_redact/* redactReport */.a)(inRepository(compared), redact);
     const frame = frameOf(report, settings);
     await (0,publish/* publish */.mk)(report, settings, frame, redact, log);
     await (0,publish/* attempt */.CD)('the comment', log, () => (0,publish/* commentOnPullRequest */.rh)(report, commenting, event, frame, redact, log));
     if (settings?.suggest) {
         await (0,publish/* attempt */.CD)('suggesting changes', log, () => (0,publish/* suggestChanges */.U)(outcome, settings, event, redact, log));
     }
-    await (0,publish/* attempt */.CD)('saving to the cache', log, outcome.save);
+    await (0,publish/* attempt */.CD)('saving to the cache', log, async () => {
+        await outcome.save();
+        await saveLast();
+    });
+}
+/** A report with the name of the repository that the workflow runs for. */
+function inRepository(report) {
+    const repository = process.env['GITHUB_REPOSITORY'] || null;
+    return { ...report, run: { ...report.run, repository } };
 }
 /** Where the report's links lead, by the runner's environment. */
 function frameOf(report, settings) {
@@ -5836,7 +5986,7 @@ function buildPorts(settings, { commits, files }, { open }, event, log) {
         actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
         workflowFile: (0,workflow_run/* workflowFile */.EY)(process.env),
         readChunks: (path) => (0,chunks/* readChunks */.z)((0,external_node_path_.resolve)(workspace, path)),
-        readHeadCommit: context/* readHeadCommit */.g0,
+        readHeadCommit: github_context/* readHeadCommit */.g0,
     };
 }
 function logPolicy(policy, log) {
@@ -6014,12 +6164,14 @@ function githubAccess() {
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
 /* harmony import */ var _report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8620);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94121);
-/* harmony import */ var _report_step_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79994);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27405);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91810);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(68891);
+/* harmony import */ var _report_news_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50044);
+/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94121);
+/* harmony import */ var _report_step_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79994);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27405);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91810);
+/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68891);
+
 
 
 
@@ -6039,20 +6191,20 @@ async function publish(report, settings, frame, redact, log) {
     const warn = (line) => {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
-    await attempt('writing the annotations', warn, () => annotate((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationsOf */ .I)(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixOf */ .MT)(settings)), redact));
+    await attempt('writing the annotations', warn, () => annotate((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationsOf */ .I)(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings)), redact));
     const texts = new Map();
     const textOf = async (name) => {
         const text = texts.get(name) ??
-            (await _report_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .fileOutputs */ .b[name].render(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixOf */ .MT)(settings), redact, frame));
+            (await _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .b[name].render(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings), redact, frame));
         texts.set(name, text);
         return text;
     };
     await attempt('writing the job summary', warn, async () => {
         await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(await textOf('summary-file')).write();
     });
-    const files = await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_9__/* .writeReportFiles */ .t)(_report_outputs_js__WEBPACK_IMPORTED_MODULE_4__/* .fileOutputs */ .b, settings ?? {}, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
+    const files = await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .b, settings ?? {}, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
     await attempt('setting the outputs', warn, () => {
-        const { values, warnings } = (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .stepOutputs */ .tH)(report, files);
+        const { values, warnings } = (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOutputs */ .tH)(report, files);
         for (const warning of warnings)
             warn(warning);
         for (const [name, value] of Object.entries(values))
@@ -6060,7 +6212,9 @@ async function publish(report, settings, frame, redact, log) {
     });
     if (files['report-file'])
         log(`Report: ${files['report-file']}`);
-    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(report));
+    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(report));
+    for (const line of (0,_report_news_words_js__WEBPACK_IMPORTED_MODULE_4__/* .newsLines */ .v)(report))
+        log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSentence */ .Gx)(line));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
@@ -6068,21 +6222,21 @@ async function publish(report, settings, frame, redact, log) {
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
-    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(6647)]).then(__webpack_require__.bind(__webpack_require__, 16647));
-    const result = await publishComment(report, settings, { event, frame, redact }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p, log });
+    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 91460));
+    const result = await publishComment(report, settings, { event, frame, redact }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p, log });
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
 /** Posts suggested changes that would pass, as a review of the pull request. */
 async function suggestChanges({ suggest }, settings, event, redact, log) {
-    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(6647)]).then(__webpack_require__.bind(__webpack_require__, 16647));
+    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 91460));
     const { leftOutLines } = await __webpack_require__.e(/* import() */ 7950).then(__webpack_require__.bind(__webpack_require__, 37950));
     const { 'github-token': githubToken } = settings;
-    const context = { githubToken, event, prefix: (0,_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .prefixOf */ .MT)(settings), redact };
+    const context = { githubToken, event, prefix: (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings), redact };
     const { suggestions, leftOut } = await suggest();
     for (const line of leftOutLines(leftOut))
         log(line);
-    const result = await publishSuggestions(suggestions, context, { ..._clock_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p, log });
+    const result = await publishSuggestions(suggestions, context, { ..._clock_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p, log });
     logResult(result, 'suggested changes', redact, log);
 }
 /** Logs what was done on the pull request, or warns if it failed. */
@@ -6204,17 +6358,22 @@ async function realAncestor(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OX: () => (/* binding */ stateKeys),
+/* harmony export */   QP: () => (/* binding */ stepState),
 /* harmony export */   jD: () => (/* binding */ localState),
+/* harmony export */   vK: () => (/* binding */ fileSlot),
 /* harmony export */   vV: () => (/* binding */ readerName)
 /* harmony export */ });
-/* unused harmony export fileSlot */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46705);
-/* harmony import */ var _history_seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58730);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84663);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58508);
+/* harmony import */ var _export_actions_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54739);
+/* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46705);
+/* harmony import */ var _history_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58730);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84663);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58508);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91810);
+
+
 
 
 
@@ -6232,7 +6391,7 @@ const shortestKey = 32;
 function stateKeys({ file, keys, keysName }) {
     const lines = keys.split(/\r?\n/).map((line) => line.trim());
     const given = lines.filter((line) => line !== '');
-    const fault = (allowed) => new _settings_settings_js__WEBPACK_IMPORTED_MODULE_5__.SettingsError([{ name: 'state-file', given: null, allowed }]);
+    const fault = (allowed) => new _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.SettingsError([{ name: 'state-file', given: null, allowed }]);
     if (file === null && given.length === 0)
         return null;
     if (file === null)
@@ -6249,26 +6408,62 @@ function stateKeys({ file, keys, keysName }) {
  *
  * @param cache the folder
  */
-function localState(file, keys, cache, { service, organisation }) {
+function localState(file, keys, cache, scope) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(file);
-    const id = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify([service, organisation, path]));
-    const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cache, `mcp-grade-gate-state-${id.digest('hex').slice(0, 16)}.sealed`);
+    const copy = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cache, `mcp-grade-gate-state-${scopeId(scope, path)}.sealed`);
     return {
         keys,
         name: file,
-        file: {
-            ...fileSlot(path),
-            // What was put away first is the most likely to be of use.
-            async setAside() {
-                const aside = `${path}.unread`;
-                const isTaken = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(aside).then(() => true, () => false);
-                if (!isTaken)
-                    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, aside);
-                return `${file}.unread`;
-            },
-        },
+        file: { ...fileSlot(path), setAside: () => setAside(path, file) },
         copy: { ...fileSlot(copy), name: copy },
     };
+}
+/** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
+function stepState(file, keys, scope, log) {
+    const folders = (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .jobFolders */ .$1)();
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folders.workspace, file);
+    const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
+    const name = `mcp-grade-gate-state-${scopeId(scope, file)}`;
+    const entry = (0,_export_actions_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .newestEntry */ .x)(folders, { name, run: `${run}-${attempt}` }, log);
+    let latest = null;
+    return {
+        keys,
+        name: file,
+        file: { ...fileSlot(path), setAside: () => setAside(path, file) },
+        copy: {
+            name: 'the cache of GitHub Actions',
+            async read() {
+                const restored = await entry.restore();
+                return restored === null ? null : fileSlot(restored).read();
+            },
+            // An entry cannot be replaced, and each takes a while.
+            async write(bytes) {
+                latest = bytes;
+            },
+        },
+        async saveCopy() {
+            if (latest === null)
+                return;
+            const isSaved = await entry.save(latest);
+            if (!isSaved)
+                log('The copy of the state was not saved in the cache of GitHub Actions.');
+        },
+    };
+}
+function scopeId({ service, organisation }, path) {
+    const id = JSON.stringify([service, organisation?.toLowerCase() ?? null, path]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(id).digest('hex').slice(0, 16);
+}
+/** Puts a file away under a name that is free, and returns it. */
+async function setAside(path, name) {
+    const taken = new Set(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)));
+    const free = (at) => {
+        const end = at === 1 ? '.unread' : `.unread-${at}`;
+        return taken.has(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}${end}`) ? free(at + 1) : end;
+    };
+    const end = free(1);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, `${path}${end}`);
+    return `${name}${end}`;
 }
 /** A file that is written as a whole. */
 function fileSlot(path) {
@@ -6276,7 +6471,7 @@ function fileSlot(path) {
         async read() {
             try {
                 const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-                if (size > _history_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .maxSealed */ .bn)
+                if (size > _history_seal_js__WEBPACK_IMPORTED_MODULE_5__/* .maxSealed */ .bn)
                     throw new Error('it is too large');
                 return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
             }
@@ -6286,7 +6481,7 @@ function fileSlot(path) {
                 throw error;
             }
         },
-        write: (bytes) => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f8)(path, bytes),
+        write: (bytes) => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(path, bytes),
     };
 }
 /**
@@ -6296,7 +6491,7 @@ function fileSlot(path) {
 async function readerName() {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(process.argv[1] ?? '.').catch(() => '.'));
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => [])).filter((name) => name.endsWith('.js'));
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r);
     if (!names.includes('judging.js'))
         return hash.digest('hex');
     for (const name of names.sort())
@@ -6307,218 +6502,27 @@ async function readerName() {
 
 /***/ }),
 
-/***/ 427:
+/***/ 61969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  P9: () => (/* binding */ exportPorts),
-  QU: () => (/* binding */ maskSecrets),
-  Ko: () => (/* binding */ readInputs),
-  nK: () => (/* binding */ stepFailure)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(33838);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./build/failure.js
-var build_failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/export/cache.js
-var export_cache = __webpack_require__(46705);
-// EXTERNAL MODULE: ./build/export/store-file.js
-var store_file = __webpack_require__(73001);
-;// CONCATENATED MODULE: ./build/export/actions-cache.js
-
-
-
-
-
-
-/**
- * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
- * verdict.
- */
-const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000 };
-/** A real miss is quick. A slower one was an error that the toolkit does not report. */
-const maxMissMs = 10_000;
-/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
-const saveTimeoutMs = 600_000;
-/**
- * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
- *
- * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
- * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
- * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
- */
-function actionsCache({ temporary, workspace }, log) {
-    const way = (0,external_node_path_.relative)(workspace, temporary).replaceAll('\\', '/');
-    const digest = (0,external_node_crypto_.createHash)('sha256').update(way).digest('hex').slice(0, 12);
-    const path = `mcp-grade-gate/cache/${digest}/export.sealed`;
-    const file = (0,external_node_path_.join)(temporary, path);
-    const service = guardedService(log);
-    const misses = new Set();
-    let first = null;
-    let unpacked = 0;
-    /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
-    const restoreEntry = async (key, lookupOnly) => {
-        const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
-        return isFeatureAvailable() ? restoreCache([path], key, [], { lookupOnly }) : undefined;
-    };
-    /** Restores an entry and meanwhile looks for others; null if the service fails. */
-    const restoreAnd = async (key, limitMs, others = []) => {
-        unpacked += 1;
-        // The next entry is unpacked to the same place.
-        const own = `${file}.${unpacked}`;
-        // A file left by an earlier run must not pass for the restored one.
-        for (const left of [file, own])
-            await (0,promises_.rm)(left, { force: true });
-        const started = Date.now();
-        const hits = await service.call('restoring', limitMs, () => Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]));
-        if (hits === null)
-            return null;
-        const isMiss = hits.every((hit) => hit === undefined);
-        if (isMiss && Date.now() - started > maxMissMs) {
-            service.turnOff('the service seems to be in trouble');
-        }
-        for (const [at, each] of [key, ...others].entries())
-            if (hits[at] === undefined)
-                misses.add(each);
-        // The service matches keys by prefix. An entry with a longer key is a different entry.
-        if (hits[0] !== key)
-            return null;
-        await (0,promises_.rename)(file, own).catch(() => { });
-        return (0,store_file/* openStoreFile */.WI)(own);
-    };
-    const save = async (key, writeFile) => {
-        const entry = await service.call('saving', saveTimeoutMs, async () => {
-            const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
-            if (!isFeatureAvailable())
-                return -1;
-            await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true, mode: 0o700 });
-            await writeFile(file);
-            return inFolder(temporary, () => saveCache([path], key));
-        });
-        // -1: another job saved it first, or this run may not write.
-        return entry !== null && entry !== -1;
-    };
-    return {
-        async prefetch([key, ...others]) {
-            if (key === undefined)
-                return;
-            first = { key, file: await restoreAnd(key, restoreTimeoutMs.store, others) };
-        },
-        async restore(kind, key) {
-            const isFirst = first?.key === key;
-            const known = isFirst ? first?.file : null;
-            if (isFirst)
-                first = null;
-            if (isFirst || misses.has(key))
-                return known ?? null;
-            return restoreAnd(key, restoreTimeoutMs[kind]);
-        },
-        has: async (key) => (await service.call('looking for an entry', restoreTimeoutMs.check, () => restoreEntry(key, true))) === key,
-        saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
-        saveBytes: (_, key, bytes) => save(key, (to) => (0,export_cache/* writeWhole */.f8)(to, bytes)),
-    };
-}
-/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
-async function inFolder(folder, work) {
-    const before = process.cwd();
-    process.chdir(folder);
-    try {
-        return await work();
-    }
-    finally {
-        process.chdir(before);
-    }
-}
-/**
- * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
- */
-function guardedService(log) {
-    let isOff = false;
-    const turnOff = (reason) => {
-        if (!isOff)
-            log(`Cache: ${reason}; the cache is not used any further`);
-        isOff = true;
-    };
-    const call = async (doing, limitMs, work) => {
-        if (isOff)
-            return null;
-        let timer;
-        const timeout = new Promise((_, reject) => {
-            timer = setTimeout(() => reject(new Error('it took too long')), limitMs);
-        });
-        const toolkit = collectOutput();
-        let result = null;
-        let failure;
-        try {
-            result = await Promise.race([work(), timeout]);
-            [failure] = toolkit.annotations;
-        }
-        catch (error) {
-            failure = `${doing} failed: ${(0,build_failure/* causeOf */.rl)(error)}`;
-        }
-        finally {
-            toolkit.stop();
-            clearTimeout(timer);
-        }
-        if (failure === undefined)
-            return result;
-        turnOff(failure);
-        return null;
-    };
-    return { call, turnOff };
-}
-/**
- * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
- * GitHub shows ten for a step, and gives back a miss.
- *
- * @returns the texts of the annotations so far
- */
-function collectOutput() {
-    const annotations = [];
-    const { stdout } = process;
-    const write = stdout.write;
-    stdout.write = ((chunk, ...others) => {
-        const [, command, text = ''] = /^::(debug|warning|error)[^:]*::(.*)/s.exec(String(chunk)) ?? [];
-        if (command === 'debug')
-            return write.call(stdout, chunk, ...others);
-        if (command !== undefined) {
-            annotations.push(text
-                .trim()
-                .replace(/%0[AD]/g, ' ')
-                .replaceAll('%25', '%'));
-        }
-        return true;
-    });
-    return {
-        annotations,
-        stop: () => {
-            stdout.write = write;
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/github/context.js
-var context = __webpack_require__(9009);
-// EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/secrets.js
-var build_secrets = __webpack_require__(5009);
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/folders.js
-var folders = __webpack_require__(91810);
-;// CONCATENATED MODULE: ./build/entry/step.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   P9: () => (/* binding */ exportPorts),
+/* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   nK: () => (/* binding */ stepFailure)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
+/* harmony import */ var _export_actions_cache_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54739);
+/* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46705);
+/* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73001);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59874);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9009);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17234);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5009);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27405);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91810);
 
 
 
@@ -6533,17 +6537,17 @@ var folders = __webpack_require__(91810);
 
 /** Reads the text of inputs by their names; empty for one that is not set. */
 function readInputs(inputs) {
-    return Object.fromEntries(Object.keys(inputs).map((name) => [name, core/* getInput */.V4(name)]));
+    return Object.fromEntries(Object.keys(inputs).map((name) => [name, _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .getInput */ .V4(name)]));
 }
 /** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
 function maskSecrets(secrets) {
     const mask = (secret) => {
-        if (secret.length >= build_secrets/* minKeyLength */._x)
-            core/* setSecret */.Pq(secret);
+        if (secret.length >= _secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .minKeyLength */ ._x)
+            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq(secret);
     };
     for (const secret of secrets)
         mask(secret);
-    const redactGiven = (0,report_redact.redactorFor)(secrets);
+    const redactGiven = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_7__.redactorFor)(secrets);
     const added = [];
     // Tokens look the same in JSON, HTML and URLs.
     const redact = (line) => added.reduce((rest, secret) => rest.replaceAll(secret, '***'), redactGiven(line));
@@ -6551,33 +6555,33 @@ function maskSecrets(secrets) {
         mask(secret);
         added.push(secret);
     };
-    return { redact, log: (line) => core/* info */.pq((0,report_text.logLine)(redact(line))), addSecret };
+    return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(redact(line))), addSecret };
 }
 /** Why the step failed; anything but a GateError is a fault of the action. */
 function stepFailure(error, redact) {
     if (error instanceof Error)
-        core/* debug */.Yz(redact(error.stack ?? ''));
-    if (error instanceof build_failure/* GateError */.ue)
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .debug */ .Yz(redact(error.stack ?? ''));
+    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue)
         return error;
     return {
         code: 'internal',
-        message: `The action has a bug: ${(0,build_failure/* causeOf */.rl)(error)}.`,
+        message: `The action has a bug: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .rl)(error)}.`,
         remedy: 'Please report it with the log of a run with debug logging enabled.',
         details: [],
     };
 }
 /** The ports for loading the export, through the cache of GitHub Actions or without one. */
 function exportPorts(log, event, usesCache) {
-    const cache = usesCache ? actionsCache((0,folders/* jobFolders */.$1)(), log) : export_cache/* noCache */.wt;
+    const cache = usesCache ? (0,_export_actions_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .actionsCache */ .k)((0,_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .jobFolders */ .$1)(), log) : _export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .noCache */ .wt;
     return {
-        ...clock/* clock */.p,
+        ..._clock_js__WEBPACK_IMPORTED_MODULE_9__/* .clock */ .p,
         log,
         // GitHub gives its runs a token that may not write to the cache.
-        cache: event === 'pull_request_target' ? (0,export_cache/* readOnly */.Tu)(cache) : cache,
-        createStore: () => (0,store_file/* createStoreFile */.Ks)((0,external_node_path_.join)((0,folders/* temporaryFolder */.yy)(), 'download')),
+        cache: event === 'pull_request_target' ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnly */ .Tu)(cache) : cache,
+        createStore: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .temporaryFolder */ .yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
-        explainMissingKey: context/* explainMissingKey */.fc,
+        explainMissingKey: _github_context_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMissingKey */ .fc,
     };
 }
 
@@ -6600,7 +6604,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19511);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84663);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63340);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(427);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61969);
 
 
 
@@ -6662,13 +6666,14 @@ async function publishWarmed(warmed, log) {
 
 /**
  * `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service
- * was last checked.
+ * was last checked; `last`: what a scheduled run found.
  */
-const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check']));
+const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check', 'last']));
 /** A cache without entries. */
 const noCache = {
     prefetch: async () => { },
     restore: async () => null,
+    restoreNewest: async () => null,
     has: async () => false,
     saveStore: async () => false,
     saveBytes: async () => false,
@@ -6678,7 +6683,7 @@ function readOnly(cache) {
     return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
 }
 /** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
-const maxEntries = { store: 2, names: 20, check: 2 };
+const maxEntries = { store: 2, names: 20, check: 2, last: 2 };
 /** A cache in a folder of the user, for the command line. New entries replace the oldest. */
 function folderCache(folder, log) {
     const pathOf = (key) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `${key}.sealed`);
@@ -6704,6 +6709,15 @@ function folderCache(folder, log) {
     return {
         prefetch: async () => { },
         restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .WI)(pathOf(key)),
+        async restoreNewest(_, prefix) {
+            // Keys end in a time.
+            const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => []);
+            const [newest] = names
+                .filter((name) => name.startsWith(prefix))
+                .sort()
+                .reverse();
+            return newest === undefined ? null : (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .WI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, newest));
+        },
         has: async (key) => {
             const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .WI)(pathOf(key));
             file?.close();
@@ -9493,6 +9507,7 @@ function meetsGrade(grade, minimum) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JJ: () => (/* binding */ gradeOfVersion),
 /* harmony export */   UI: () => (/* binding */ identitiesOf),
 /* harmony export */   cu: () => (/* binding */ identityOf),
 /* harmony export */   px: () => (/* binding */ matchDependency)
@@ -9550,6 +9565,18 @@ function matchDependency(dependency, selection, boundTo = null) {
         return { ...first, rivals };
     const neighbours = selection.neighbours.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(dependency)) ?? [];
     return { kind: 'unlisted', error: null, neighbours };
+}
+/** The grade of a version, by its name alone; of several the one with the lowest score, null for none. */
+function gradeOfVersion({ type, name }, version, { servers }) {
+    const { partOf } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const carriers = [name, ...(partOf?.(name) ?? [])]
+        .map((each) => carriersOf({ type, name: each }, servers).servers)
+        .find((found) => found.length > 0);
+    const reports = (carriers ?? [])
+        .flatMap((server) => newestPerVersion(type, server.reports))
+        .filter((report) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, report.version, version));
+    const [worst] = reports.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
+    return worst?.grade ?? null;
 }
 /** The records of an identity, by the strongest kind of evidence available. */
 function carriersOf(identity, servers) {
@@ -20867,14 +20894,16 @@ function inShort(value = '', key = '') {
 /* harmony export */   I: () => (/* binding */ annotationsOf),
 /* harmony export */   r: () => (/* binding */ failureAnnotations)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59743);
-/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51317);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59743);
+/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51317);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6611);
 /* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29227);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14674);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14674);
+/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50044);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+
 
 
 
@@ -20897,11 +20926,11 @@ const maxCharacters = 4096;
 function annotationsOf(report, prefix) {
     const { failure } = report;
     const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const sorted = (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedProblems */ .kO)(servers, report.problems)
+    const sorted = (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .reportedProblems */ .kO)(servers, report.problems)
         // Where nothing could be decided, what only warns would hide the cause.
         .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
         .filter((each) => !isCoveredByAnother(each))
-        .sort(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md);
+        .sort(_order_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md);
     const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .atCauses */ .k)(sorted).map(({ first, problem, touched }) => ({
         problem,
         // What stands for several servers is about none of them.
@@ -20913,19 +20942,19 @@ function annotationsOf(report, prefix) {
         const { rule, level, message, advice, findings, file, span } = problem;
         const isFirst = !named.has(server);
         named.add(server);
-        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)(message, advice);
+        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)(message, advice);
         return {
             level: level === 'warn' ? 'warning' : 'error',
             title: `MCP Grade Gate: ${rule}`,
-            message: withFindings(isFirst ? withChange(sentences, server) : sentences, findings),
+            message: withFindings(isFirst ? withChange(sentences, server, report.run.lastRun) : sentences, findings),
             file: file === null ? null : prefix + file,
             span,
         };
     });
-    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSoon */ .Ng)(report).map((each) => ({
+    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endingSoon */ .Ng)(report).map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingWords */ .fg)(each)),
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endingWords */ .fg)(each)),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
@@ -20959,11 +20988,11 @@ function withPlainPlace(annotation) {
     const { file, message } = annotation;
     if (file === null || !/\p{Cc}/u.test(file))
         return annotation;
-    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(file, 60)}: ${message}`, file: null, span: null };
+    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(file, 60)}: ${message}`, file: null, span: null };
 }
 function cautionAnnotation(caution) {
     const title = 'MCP Grade Gate: older export';
-    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(caution, 2500), file: null, span: null };
+    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(caution, 2500), file: null, span: null };
 }
 /** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
@@ -20977,16 +21006,16 @@ function failureAnnotations(failure) {
     const lines = details.flatMap((detail) => {
         const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
         // A file of another branch or repository has no line in this change, nor has an input.
-        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReference */ .F)(file) !== null;
+        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReference */ .F)(file) !== null;
         if (line === undefined || isElsewhere)
             return [];
         const start = { line: Number(line), column: Number(column) };
         const span = { start, end: start };
-        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(words, 2500), file, span }];
+        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(words, 2500), file, span }];
     });
     const whole = [];
-    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(each, 1000)).join(' ');
-    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(each, 1000))]) {
+    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(each, 1000)).join(' ');
+    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(each, 1000))]) {
         if ([...whole, line].join('\n').length > maxCharacters - 100) {
             whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
             break;
@@ -21004,7 +21033,7 @@ const sayUnlisted = ['grade-lost', 'lookalike-name'];
 function isCoveredByAnother({ problem, server }) {
     if (problem.rule !== 'unlisted' || server === null)
         return false;
-    return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3)(other, problem) <= 0);
+    return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3)(other, problem) <= 0);
 }
 /** Joins the `unpinned` problems of a file, of which nearly every server has one. */
 function groupUnpinned(all) {
@@ -21018,7 +21047,7 @@ function groupUnpinned(all) {
         const same = together.get(key) ?? [];
         if (same[0] !== each)
             return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(server)])));
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(server)])));
         return [
             names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
         ];
@@ -21028,16 +21057,20 @@ function groupUnpinned(all) {
 function unpinnedTogether(first, names) {
     return {
         ...first,
-        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`,
-        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}.`,
+        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
     };
 }
-/** Sentences, and below them what the change edits of a server. */
-function withChange(sentences, server) {
-    const change = server === null ? null : (0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server);
-    return change === null
-        ? sentences
-        : `${sentences}\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `This change: ${change}`)}`;
+/** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */
+function withChange(sentences, server, lastRun) {
+    if (server === null)
+        return sentences;
+    const [change, news] = [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server), (0,_news_words_js__WEBPACK_IMPORTED_MODULE_2__/* .newsSentence */ .n)(server, lastRun)];
+    return [
+        sentences,
+        ...(change === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `This change: ${change}`)]),
+        ...(news === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)(news)]),
+    ].join('\n');
 }
 /** Sentences, and below them as many whole findings as fit. */
 function withFindings(sentences, findings) {
@@ -21045,7 +21078,7 @@ function withFindings(sentences, findings) {
     const limit = maxCharacters - 100;
     let length = lines.join('\n').length;
     for (const [index, finding] of findings.entries()) {
-        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .findingLine */ .mC)(finding, 600)}`;
+        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .findingLine */ .mC)(finding, 600)}`;
         if (length + line.length + 1 > limit) {
             lines.push(`and ${findings.length - index} more findings in the job summary`);
             break;
@@ -21270,6 +21303,229 @@ function moveWords(server) {
 
 /***/ }),
 
+/***/ 90817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EX: () => (/* binding */ charactersOf),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   Xr: () => (/* binding */ renderResolved),
+/* harmony export */   wQ: () => (/* binding */ renderComment),
+/* harmony export */   yd: () => (/* binding */ longestComment)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29848);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92890);
+/* harmony import */ var _html_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38707);
+/* harmony import */ var _html_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54421);
+/* harmony import */ var _html_waivers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1012);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+
+
+
+
+
+
+
+
+
+
+/** GitHub refuses a comment that is longer, as a whole. */
+const longestComment = 65_536;
+/** From all to least. */
+const ladder = [
+    { detail: 'findings', most: Number.POSITIVE_INFINITY },
+    { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
+    { detail: 'failing findings', most: 20 },
+    { detail: 'failing findings', most: 5 },
+    { detail: 'sentences', most: 100 },
+    { detail: 'sentences', most: 20 },
+    { detail: 'servers', most: 100 },
+    { detail: 'servers', most: 20 },
+];
+/** Of more failing servers the sentences are behind their lines. */
+const mostSentences = 5;
+/** Of warnings and waivers so many are listed; the others are counted. */
+const mostNamed = 20;
+/**
+ * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
+ * they cannot end the HTML comment that they stand in.
+ *
+ * @param names workflow, job and key of the comment
+ */
+function commentMarker(names) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
+    return `<!-- mcp-grade-gate: ${hash} -->`;
+}
+/**
+ * The comment on a pull request: the verdict, a line for each server that fails with its evidence behind
+ * it, warnings and waivers in brief, and a link to the job summary, which holds more. It has 65,536
+ * characters at most: where all is too much, less is shown, and nothing is cut.
+ */
+function renderComment(report, comment, frame = _frame_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFrame */ .M) {
+    const groups = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .firstThatFits */ .e)([...ladder, null], (step) => {
+        const blocks = step === null
+            ? shortestBlocks(report, comment)
+            : blocksOf(report, { groups, comment, frame, step });
+        return (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)(blocks, longestComment, charactersOf);
+    });
+}
+/** What fits whatever the report holds. */
+function shortestBlocks(report, frame) {
+    return [
+        frame.marker,
+        (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report),
+        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lead */ .HI)(report), 1000))}</p>`,
+        '<p>There is too much to show here; see the job summary for more.</p>',
+        footer(report, frame),
+    ];
+}
+/** The comment that takes the place of one on a failure once nothing fails any more. */
+function renderResolved(report, { marker }) {
+    const blocks = [
+        marker,
+        `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictSymbols */ .d7.pass} MCP Grade Gate: resolved</h2>`,
+        `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lead */ .HI)(report), 1000))}</p>`,
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+/** Characters as GitHub counts them: one for each code point. */
+function charactersOf(text) {
+    const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
+    return text.length - (pairs?.length ?? 0);
+}
+function* blocksOf(report, parts) {
+    const { groups, comment, frame } = parts;
+    const { links } = frame;
+    yield comment.marker;
+    yield (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report);
+    yield* (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictBlocks */ .wx)(report);
+    const others = report.problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_5__/* .graverFirst */ .a3);
+    yield* failingBlocks(report, others, parts);
+    if (report.failure === null) {
+        const warnings = warningItems(groups, others, links);
+        if (warnings.length > 0)
+            yield `<h3>Warnings</h3>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(brief(warnings))}`;
+        const waived = waivedItems(groups, others, links);
+        if (waived.length > 0)
+            yield `<h3>Waived</h3>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(brief(waived))}`;
+        const waivers = (0,_html_waivers_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverBlock */ .I)(report, frame);
+        if (waivers !== null)
+            yield waivers;
+        const earlier = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierWords */ .yI)(report);
+        if (earlier !== null)
+            yield `<p>${earlier}.</p>`;
+    }
+    yield footer(report, comment);
+}
+function* failingBlocks(report, others, { groups, frame: { links }, step: { detail, most } }) {
+    const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
+    const further = failingOf(others);
+    if (failing.length + further.length === 0)
+        return;
+    yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails regardless</h3>';
+    const worst = failing.slice(0, most);
+    const isBrief = failing.length > mostSentences;
+    yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
+    const hasFindings = failing.some(({ first }) => first.problems.some(({ findings }) => findings.length > 0));
+    if ((0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithoutFindings */ .p2)(detail) && hasFindings)
+        yield '<p>The findings do not fit here.</p>';
+    const left = failing.length - worst.length;
+    if (left > 0)
+        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left, 'more server')}.</p>`;
+    if (further.length === 0)
+        return;
+    const shown = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .problemList */ .gH)(further.slice(0, most), { detail, links, withPlaces: true });
+    yield `<h4>Files, export and policy</h4>\n${shown}`;
+    if (further.length > most) {
+        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(further.length - most, 'more problem')}.</p>`;
+    }
+}
+/** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
+function failingBlock({ first, members }, shown) {
+    const { links, detail, isBrief } = shown;
+    const failing = failingOf(first.problems).sort(_order_js__WEBPACK_IMPORTED_MODULE_5__/* .graverFirst */ .a3);
+    const [worst, ...rest] = failing;
+    const places = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredWords */ .SG)(members, links);
+    const page = links.server(first);
+    if (worst === undefined || detail === 'servers' || isBrief) {
+        const rules = [...new Set(failing.map(({ rule }) => (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(rule, links)))];
+        const { remedy } = first;
+        const next = remedy === null ? '' : ` → use ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(remedy.version)}`;
+        const grade = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeCell */ .Gm)(first);
+        const line = `${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .linked */ .q)(page, inlineName(first))} (${grade}) ${places}: ${rules.join(', ')}${next}`;
+        return detail === 'servers'
+            ? `<p>${line}</p>`
+            : `<details><summary>${line}</summary>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .problemList */ .gH)(failing, { detail, links, withPlaces: false })}\n</details>`;
+    }
+    const line = [
+        `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(worst.rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(worst.message)}`,
+        `→ ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(worst.advice)}`,
+        `(${places}${page === null ? '' : `; ${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .linked */ .q)(page, 'its page')}`})`,
+    ].join(' ');
+    const findings = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .QQ)(worst, detail);
+    const behind = [
+        ...(findings === '' ? [] : [findings]),
+        ...(rest.length === 0 ? [] : [(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .problemList */ .gH)(rest, { detail, links, withPlaces: false })]),
+    ];
+    return behind.length === 0
+        ? `<p>${line}</p>`
+        : [`<details><summary>${line}</summary>`, ...behind, '</details>'].join('\n');
+}
+/** A server in a line of text: its name, and its version if it has one. */
+function inlineName(server) {
+    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .serverName */ .L5)(server));
+    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(server.dependency) ? `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .versionOf */ .E4)(server))}` : name;
+}
+function failingOf(problems) {
+    return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+}
+/** A line for each rule that warns: its sentence where it is about one server, else the servers. */
+function warningItems(groups, others, links) {
+    const warning = groups.flatMap(({ first }) => first.problems
+        .filter(({ level, waived }) => level === 'warn' && waived === null)
+        .map((problem) => ({ problem, name: inlineName(first) })));
+    const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
+        const [first] = same;
+        const names = [...new Set(same.map(({ name }) => name))];
+        const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+        const text = same.length === 1 && first !== undefined
+            ? (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(first.problem.message)
+            : `${names.slice(0, mostNamed).join(', ')}${more}`;
+        return `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(rule, links)}</strong>: ${text}`;
+    });
+    const ofOthers = others
+        .filter(({ level, waived }) => level === 'warn' && waived === null)
+        .map(({ rule, message }) => `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(message)}`);
+    return [...ofServers, ...ofOthers];
+}
+function waivedItems(groups, others, links) {
+    const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
+    const items = problems
+        .filter(({ waived }) => waived !== null)
+        .map((problem) => `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(problem.rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(problem.message)} It is ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedWords */ .I5)(problem)}`);
+    return [...new Set(items)];
+}
+function brief(items) {
+    const rest = items.length - mostNamed;
+    return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
+}
+/** The judged commit, and where to read on. */
+function footer({ run: { head } }, { runUrl }) {
+    const commit = head === null ? '' : `Commit ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(head.slice(0, 12))} was judged. `;
+    const link = runUrl === null
+        ? 'See the job summary for more.'
+        : `See the <a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlText)(runUrl)}">job summary</a> for more.`;
+    return `<p>${commit}${link}</p>`;
+}
+
+
+/***/ }),
+
 /***/ 20139:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -21468,16 +21724,18 @@ const plainFrame = { links: _links_js__WEBPACK_IMPORTED_MODULE_0__/* .noLinks */
 /* harmony export */   x9: () => (/* binding */ joinBlocks),
 /* harmony export */   yI: () => (/* binding */ earlierWords)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59743);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59743);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29227);
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20139);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14674);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29848);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54421);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14674);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29848);
+/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50044);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54421);
+
 
 
 
@@ -21512,27 +21770,30 @@ function isWithoutFindings(detail) {
  */
 function joinBlocks(blocks, limit, sizeOf) {
     const parts = Iterator.from(blocks).map((block) => `${block}\n\n`);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
 }
 /** The heading, which is the verdict. */
 function heading({ verdict }) {
-    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
+    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
 }
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lead */ .HI)(report))}</strong></p>`;
-    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .teamWords */ .ZY)(report);
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lead */ .HI)(report))}</strong></p>`;
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .teamWords */ .ZY)(report);
     if (message.length > 0)
-        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_7__.html).join('<br>')}</p>`;
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_8__.html).join('<br>')}</p>`;
     const { notices } = report.run;
     if (notices.length > 0)
-        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_7__.html));
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_8__.html));
+    const news = (0,_news_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsLines */ .v)(report);
+    if (news.length > 0)
+        yield list(news.map(phrase));
     if (report.failure === null)
         return;
     const { details, remedy } = report.failure;
     if (details.length > 0)
-        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_7__.html));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(remedy)}</p>`;
+        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_8__.html));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)(remedy)}</p>`;
 }
 /** A list of items that are HTML already. */
 function list(items) {
@@ -21544,12 +21805,12 @@ function list(items) {
  * @param withPlaces whether to say where it is declared, where nothing around it does
  */
 function serverBlock({ first, members }, problems, { detail, links, withPlaces }) {
-    const symbol = first.verdict === null ? '' : `${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbols */ .d7[first.verdict]} `;
-    const version = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(first.dependency) ? ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .versionOf */ .E4)(first))}` : '';
-    const name = (0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .linked */ .q)(links.server(first), (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(first)));
+    const symbol = first.verdict === null ? '' : `${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSymbols */ .d7[first.verdict]} `;
+    const version = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(first.dependency) ? ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOf */ .E4)(first))}` : '';
+    const name = (0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .linked */ .q)(links.server(first), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .serverName */ .L5)(first)));
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(first);
     const lines = [
-        ...(withPlaces ? [`Declared ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .declaredWords */ .SG)(members, links)}`] : []),
+        ...(withPlaces ? [`Declared ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredWords */ .SG)(members, links)}`] : []),
         ...(change === null ? [] : [`This change: ${phrase(change)}`]),
     ];
     return [
@@ -21564,7 +21825,7 @@ function serverBlock({ first, members }, problems, { detail, links, withPlaces }
  */
 function problemList(problems, { detail, links, withPlaces }) {
     const listed = new Set();
-    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3).map((problem) => {
+    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_4__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, waived, file, span } = problem;
         const further = problem.findings.filter((finding) => !listed.has(finding));
         for (const finding of further)
@@ -21573,9 +21834,9 @@ function problemList(problems, { detail, links, withPlaces }) {
         const state = waived === null ? level : waivedWords(problem);
         // Of what is waived nothing is to be done.
         const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
-        const at = withPlaces && file !== null ? ` in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .placeCode */ .DL)(file, span, links)}` : '';
+        const at = withPlaces && file !== null ? ` in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .placeCode */ .DL)(file, span, links)}` : '';
         return [
-            `<li><strong>${(0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
+            `<li><strong>${(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
             ...(findings === '' ? [] : [findings]),
             '</li>',
         ].join('\n');
@@ -21589,17 +21850,17 @@ function findingList({ findings }, detail) {
 }
 /** `waived until 2027-01-31: reviewed` as HTML. */
 function waivedWords({ waived, waivedUntil }) {
-    const until = waivedUntil === undefined ? '' : ` until ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(waivedUntil)}`;
-    return `waived${until}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(waived ?? '')}`;
+    const until = waivedUntil === undefined ? '' : ` until ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)(waivedUntil)}`;
+    return `waived${until}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)(waived ?? '')}`;
 }
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceLines */ .p1)(evidence);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
     const shown = isRecord
-        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)(lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(text, 1000)]))}`
+        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .tableOf */ .c_)(lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(text, 1000)]))}`
         : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(text, 1000)}`)
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(text, 1000)}`)
             .join('');
     return `<li>${heading}${shown}</li>`;
 }
@@ -21612,12 +21873,12 @@ function earlierWords({ servers, earlierProblems, }) {
     const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
-    return `Not touched by this change: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverCountWords */ .Wp)(earlier)}${wouldFail}${faulty}`;
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    return `Not touched by this change: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .serverCountWords */ .Wp)(earlier)}${wouldFail}${faulty}`;
 }
 /** A sentence as HTML, with what it quotes as code. */
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_7__.html);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_8__.html);
 }
 
 
@@ -21982,6 +22243,7 @@ function serverEntry(server, options) {
         findings: findingEntries(server, options),
         problems: problems.map((problem) => problemEntry(problem, options)),
         remedy: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .neededRemedy */ .Qr)(server),
+        history: server.history ?? null,
     };
 }
 /** The findings that were not passed. */
@@ -22134,6 +22396,8 @@ function headOf(report, omitted) {
         omitted,
         run: {
             event: run.event,
+            repository: run.repository ?? null,
+            lastRun: run.lastRun ?? null,
             base: run.base,
             head: run.head,
             version: report.toolVersion,
@@ -22269,6 +22533,75 @@ function encodedPath(path) {
 /** A text with everything but letters, digits, `-`, `.`, `_` and `~` percent-encoded. */
 function encoded(text) {
     return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
+/***/ 50044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ newsSentence),
+/* harmony export */   v: () => (/* binding */ newsLines)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20139);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
+
+
+/** What has happened to a server, by the cause of it; those that nobody here has done come first. */
+const newsWords = {
+    'graded-anew': 'graded anew by the service',
+    'rubric-changed': 'graded by a changed rubric',
+    'policy-changed': 'judged otherwise by a changed policy, or since an exception of it has ended',
+    'brought-in': 'brought in or edited by a commit',
+};
+/** What is new since the last scheduled run, a sentence for each cause; nothing for other runs. */
+function newsLines({ run, servers, failure }) {
+    const { lastRun } = run;
+    if (lastRun === undefined || failure !== null)
+        return [];
+    if (lastRun.at === null)
+        return [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(unknownWords)}`];
+    const when = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(shownTime(lastRun.at));
+    const causes = Object.keys(newsWords);
+    const lines = causes.flatMap((cause) => {
+        const found = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctServers */ .LQ)(servers.filter(({ history }) => history?.news === cause));
+        if (found.length === 0)
+            return [];
+        const names = found.map(([server]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(server)}`);
+        return [
+            (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}), ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(newsWords[cause])}: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`,
+        ];
+    });
+    const isBad = ({ verdict }) => verdict === 'fail' || verdict === 'warn';
+    const before = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctServers */ .LQ)(servers.filter((each) => isBad(each) && isAsBefore(each))).length;
+    const standing = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(before, 'server')} with a failure or a warning`);
+    return [
+        ...(lines.length > 0 ? lines : [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Nothing is new since the last scheduled run (${when}).`]),
+        ...(before === 0
+            ? []
+            : [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${standing} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(before === 1 ? 'was' : 'were')} so in that run already.`]),
+    ];
+}
+const unknownWords = 'Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.';
+/** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
+function newsSentence({ history }, lastRun) {
+    if (history === undefined || lastRun === undefined || lastRun.at === null)
+        return null;
+    const when = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(shownTime(lastRun.at));
+    return history.news === null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `It was so in the last scheduled run (${when}) already.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}): ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(newsWords[history.news])}.`;
+}
+function isAsBefore({ history }) {
+    return history !== undefined && history.news === null;
+}
+/** `2026-11-20 04:00 UTC` */
+function shownTime(time) {
+    return `${time.slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 
@@ -32664,7 +32997,7 @@ async function loadExport(settings, query, ports) {
     const { 'export-file': exportFile } = settings;
     if (exportFile !== null)
         return readExportFile(exportFile, query, ports);
-    const { loadFromService } = await Promise.all(/* import() */[__webpack_require__.e(4518), __webpack_require__.e(9159)]).then(__webpack_require__.bind(__webpack_require__, 39159));
+    const { loadFromService } = await __webpack_require__.e(/* import() */ 9159).then(__webpack_require__.bind(__webpack_require__, 39159));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -32675,7 +33008,7 @@ async function loadExport(settings, query, ports) {
  * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
-    const { warmCache } = await Promise.all(/* import() */[__webpack_require__.e(4518), __webpack_require__.e(1098)]).then(__webpack_require__.bind(__webpack_require__, 1098));
+    const { warmCache } = await __webpack_require__.e(/* import() */ 1098).then(__webpack_require__.bind(__webpack_require__, 1098));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
 }
@@ -32738,9 +33071,9 @@ async function exportService(settings, ports) {
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283), __webpack_require__.e(3306)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283), __webpack_require__.e(925)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
         __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929)),
-        __webpack_require__.e(/* import() */ 925).then(__webpack_require__.bind(__webpack_require__, 83306)),
+        __webpack_require__.e(/* import() */ 8068).then(__webpack_require__.bind(__webpack_require__, 83306)),
     ]);
     const started = ports.now();
     const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });

@@ -250,7 +250,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(8030)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -259,7 +259,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -269,7 +269,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(5864)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -739,9 +739,9 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		5337: ["judging"],
-		5414: ["judging","settings"],
-		3384: ["settings","organisation","command"],
+		6299: ["judging","export","organisation"],
+		4599: ["judging","settings","export"],
+		6361: ["organisation","command"],
 		8424: ["command"],
 		7811: ["judging"],
 		1193: ["judging"],
@@ -762,35 +762,39 @@ const version = '0.1.0';
 		7785: ["settings"],
 		3321: ["judging","formats"],
 		2955: ["judging","formats"],
-		8030: ["judging","settings"],
-		6686: ["judging","settings"],
+		6028: ["judging"],
+		6940: ["judging"],
 		7234: ["judging"],
-		5864: ["judging","settings"],
+		1753: ["judging"],
 		7753: ["judging"],
-		6647: ["judging","github"],
+		3306: ["export"],
+		925: ["export"],
+		1691: ["cache"],
+		1460: ["judging","github"],
 		7950: ["judging"],
 		6483: ["settings","github"],
 		5215: ["github"],
-		1691: ["cache"],
 		9159: ["export"],
 		1098: ["export"],
 		9495: ["export"],
 		3891: ["export"],
 		7862: ["export"],
-		3306: ["export"],
 		9929: ["export"],
-		925: ["export"],
+		8068: ["export"],
+		3205: ["github","organisation"],
+		109: ["judging","github","organisation"],
 		9522: ["judging","settings","organisation"],
-		8057: ["organisation"],
-		384: ["judging","organisation"],
+		5591: ["judging","organisation"],
+		696: ["judging","organisation"],
 		192: ["judging"],
 		2413: ["github"],
-		641: ["judging","settings","command"],
+		2425: ["judging","command"],
 		9212: ["judging","command"],
-		371: ["settings","organisation","command"],
-		425: ["judging","settings","export","command"],
+		3383: ["organisation","command"],
+		3361: ["judging","settings","export","command"],
+		9902: ["organisation","command"],
 		4475: ["judging","export","command"],
-		2867: ["judging","settings"],
+		4663: ["judging","settings"],
 		3920: ["judging"],
 		8898: ["settings"],
 		6691: ["judging"],
@@ -798,20 +802,19 @@ const version = '0.1.0';
 		9795: ["export"],
 		8763: ["export"],
 		4283: ["export"],
-		816: ["export"],
 		3469: ["judging","command"],
 		6842: ["judging"],
 		2672: ["export"],
 		1876: ["export"],
 		7086: ["settings","export"],
-		5248: ["judging","settings"],
+		7044: ["judging","settings"],
 		3884: ["judging"],
 		2857: ["settings"],
 		4942: ["settings"],
 		8815: ["formats"],
 		7091: ["judging"],
 		4016: ["judging"],
-		7092: ["settings"],
+		3838: ["settings"],
 		4668: ["command"],
 		3243: ["formats"],
 		3292: ["formats"],
@@ -820,24 +823,27 @@ const version = '0.1.0';
 		7215: ["judging","settings"],
 		6274: ["judging"],
 		4702: ["judging"],
-		1446: ["judging"],
+		1446: ["judging","settings"],
 		9165: ["judging"],
 		9252: ["export"],
 		8272: ["judging"],
 		330: ["judging"],
 		9237: ["judging"],
 		988: ["judging"],
-		5810: ["settings","formats"],
-		8983: ["judging","settings"],
-		2916: ["settings","export"],
+		5702: ["judging","settings"],
+		2400: ["judging","export","organisation"],
 		4155: ["judging","command"],
-		7670: ["judging","export","github","organisation"],
-		5402: ["judging"],
-		4518: ["export"],
-		5277: ["judging","settings","organisation"],
+		5810: ["settings","formats"],
+		8983: ["judging"],
+		2916: ["settings","export"],
+		8819: ["judging","github","organisation"],
+		6490: ["judging"],
+		7293: ["judging","organisation"],
+		816: ["export"],
 		3662: ["judging"],
-		1044: ["judging"],
 		3954: ["export"],
+		1044: ["judging"],
+		11: ["settings","organisation"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -877,9 +883,9 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(8983), __nccwpck_require__.e(5402), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(5402), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(6483), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(8983), __nccwpck_require__.e(7670), __nccwpck_require__.e(5402), __nccwpck_require__.e(3384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91932));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(2400), __nccwpck_require__.e(8983), __nccwpck_require__.e(6490), __nccwpck_require__.e(6299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(6483), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(2400), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(8983), __nccwpck_require__.e(8819), __nccwpck_require__.e(6490), __nccwpck_require__.e(11), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

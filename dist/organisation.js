@@ -10,7 +10,9 @@ export const modules = {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76483);
 /* harmony import */ var _github_pace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74103);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27405);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27405);
+
 
 
 
@@ -26,19 +28,19 @@ async function openPacedApi(access, log, limits = _github_pace_js__WEBPACK_IMPOR
     // the memory all the same, to collect it less often.
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--semi-space-growth-factor=1');
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)('--heap-growing-percent=40');
-    const pace = (0,_github_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .openPace */ .g)(limits, _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p);
+    const pace = (0,_github_pace_js__WEBPACK_IMPORTED_MODULE_2__/* .openPace */ .g)(limits, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p);
     const waits = { responseMs, waitMs: limits.pauseMs, totalMs: limits.totalMs };
-    return { api: await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)(access, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, waits, pace), pace };
+    return { api: await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)(access, { ..._clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p, log }, waits, pace), pace };
 }
 /** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
 const screenMs = 200;
 const logMs = 30_000;
 /** Shows how much is done: on a screen all the time, in a log every half minute. */
 function progressOf(what, pace, { screen, log }) {
-    const [started, interval] = [_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
+    const [started, interval] = [_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
     let next = started + interval;
     return (done, total) => {
-        const now = _clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p.now();
+        const now = _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p.now();
         const isDone = done === total;
         if (now < next && !isDone)
             return;
@@ -47,7 +49,7 @@ function progressOf(what, pace, { screen, log }) {
         const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
         const words = [
             `${done} of ${total} ${what}`,
-            `${pace.made()} requests`,
+            (0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(pace.made(), 'request'),
             ...(left === null ? [] : [`${left} left this hour`]),
             ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
         ].join(', ');
@@ -61,7 +63,7 @@ function progressOf(what, pace, { screen, log }) {
 
 /***/ }),
 
-/***/ 7670:
+/***/ 88819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -274,347 +276,12 @@ function sweptProblem(problem) {
     return { rule, level, message, advice, file, line, waived, waivedUntil };
 }
 
-// EXTERNAL MODULE: ./build/changes/places.js
-var places = __webpack_require__(83892);
-;// CONCATENATED MODULE: ./build/history/compare.js
-
-/** Far more than any repository has that people work with. */
-const mostPlaces = 1000;
-/**
- * Compares what a repository has now with what the last run kept of it.
- *
- * @param last null if no run has judged it
- * @param absentAt when a run did not find the repository at all, so that whatever it has came later; null
- *   if that is unknown
- */
-function compareRuns(last, now, absentAt = null) {
-    const pairs = pairPlaces(last?.places ?? [], now.places);
-    const histories = now.places.map((place, at) => {
-        const before = pairs.get(place);
-        const first = { after: null, by: now.at };
-        if (last === null) {
-            const since = { ...first, after: absentAt };
-            return { declared: since, graded: since, news: absentAt === null ? null : broughtIn };
-        }
-        return before === undefined
-            ? historyOfNew(last, now)
-            : historyOfKnown(last, before, now, now.places[at] ?? place);
-    });
-    const places = now.places.map((place, at) => {
-        const { declared, graded } = histories[at];
-        return { ...place, declared, graded };
-    });
-    const staying = new Set(now.places.flatMap((place) => {
-        const before = pairs.get(place);
-        return before === undefined || isOtherVersion(last, before, now, place) ? [] : [before];
-    }));
-    return {
-        histories,
-        kept: { ...now, places: places.slice(0, mostPlaces), isWhole: places.length <= mostPlaces },
-        gone: (last?.places ?? []).filter((place) => !staying.has(place)),
-    };
-}
-const broughtIn = 'brought-in';
-/** What is there, and was not seen. */
-function historyOfNew(last, now) {
-    const between = { after: last.at, by: now.at };
-    const unknown = { after: null, by: now.at };
-    // Another version of the tool may see what was there all the time.
-    if (last.reader !== now.reader || !last.isWhole)
-        return { declared: unknown, graded: unknown, news: null };
-    if (last.commit !== now.commit)
-        return { declared: between, graded: between, news: broughtIn };
-    // The same files: the policy left it out, or no record of the export made a server of it.
-    const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
-    return { declared: unknown, graded: between, news };
-}
-/** What was there before, in this version or in another one. */
-function historyOfKnown(last, before, now, place) {
-    const between = { after: last.at, by: now.at };
-    const isOther = isOtherVersion(last, before, now, place);
-    const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
-    const declared = isOther ? between : before.declared;
-    const graded = isSameGrade && !isOther ? before.graded : between;
-    // The words are compared only where both were read in the same way.
-    const isEdited = last.commit !== now.commit &&
-        (isOther || (last.reader === now.reader && before.launch !== place.launch));
-    if (isEdited)
-        return { declared, graded, news: broughtIn };
-    return { declared, graded, news: isSameGrade ? null : gradeCause(last, before, now, place) };
-}
-/** Whether a commit has changed the version: the same files declare the same one. */
-function isOtherVersion(last, before, now, place) {
-    return last?.commit !== now.commit && before.version !== place.version;
-}
-/** Rules that a day decides, without anything else that changes. */
-const byDate = new Set(['too-new', 'waived too-new']);
-/** Why another grade or verdict is given to what is declared as before. */
-function gradeCause(last, before, now, place) {
-    const isOtherPolicy = last.policy !== now.policy;
-    const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
-    const isSameGrade = before.grade === place.grade;
-    // A policy may bind a server to another record.
-    if (isOtherPolicy && (isSameGrade || before.record !== place.record))
-        return 'policy-changed';
-    if (isOtherRubric)
-        return 'rubric-changed';
-    // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
-    const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
-    const found = ({ rules }) => [...new Set(rules.filter((rule) => !byDate.has(rule)).map((rule) => rule.split(' ').at(-1)))]
-        .sort()
-        .join();
-    return isSame && isSameGrade && found(before) === found(place) ? 'policy-changed' : 'graded-anew';
-}
-/** Folders are compared by their names alone. */
-const anywhere = { head: () => false, base: () => false };
-/**
- * The place of the last run that each present one continues. A place is a file, its client and an alias;
- * an entry that moved as it is to another file or alias continues as well, unless other people meet it
- * there; one that names another server does not.
- */
-function pairPlaces(before, now) {
-    const pairs = new Map();
-    const free = new Set(before);
-    for (const keyOf of [exactKey, placeKey, contentKey]) {
-        const known = Map.groupBy(free, keyOf);
-        for (const place of now) {
-            if (pairs.has(place))
-                continue;
-            const same = known.get(keyOf(place)) ?? [];
-            const at = same.findIndex((each) => (0,places/* isSamePlace */.O1)(place.folder, each.folder, anywhere));
-            const [match] = at < 0 ? [] : same.splice(at, 1);
-            if (match === undefined)
-                continue;
-            pairs.set(place, match);
-            free.delete(match);
-        }
-    }
-    return pairs;
-}
-function placeKey({ file, client, alias, role, type, name }) {
-    return JSON.stringify([file, client, alias, role, type, name]);
-}
-function contentKey({ client, role, type, name, version, launch }) {
-    return JSON.stringify([client, role, type, name, version, launch]);
-}
-function exactKey(place) {
-    return `${placeKey(place)} ${contentKey(place)}`;
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/changes/fingerprint.js + 3 modules
-var fingerprint = __webpack_require__(31136);
-// EXTERNAL MODULE: ./build/grading/matched.js
-var matched = __webpack_require__(60879);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-;// CONCATENATED MODULE: ./build/history/observe.js
-
-
-
-
-/** What a judged repository shows; the places are in the order of the report's servers. */
-function observe({ export: exported, servers, policy }, run) {
-    return {
-        ...run,
-        policy: policyHash(policy),
-        places: servers.map((server) => observedPlace(server, exported.rubricVersion)),
-    };
-}
-function observedPlace(server, rubric) {
-    const { dependency, match, problems, verdict } = server;
-    const { declaration, role, type, resolved } = dependency;
-    const { version, specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
-    const [listed, report] = [(0,matched/* listedMatch */.Ry)(match), (0,matched/* decidingReport */.O)(match)];
-    return {
-        file: declaration.file,
-        client: declaration.client,
-        alias: declaration.alias,
-        folder: declaration.folder,
-        ...{ role, type, name: (0,ecosystems/* nameOrNull */.W3)(dependency) },
-        version: resolved?.version ?? version ?? specifier,
-        launch: launchHash(dependency),
-        grade: report?.grade ?? null,
-        verdict,
-        judgedVersion: listed?.judgedVersion ?? null,
-        rubric: report === null ? null : (report.rubricVersion ?? rubric),
-        record: listed === null ? '' : hashOf([listed.by, listed.server.id]),
-        evidence: hashOf([
-            match?.kind ?? null,
-            match === null ? null : (0,matched/* matchError */.CE)(match),
-            report?.score ?? null,
-            (report?.findings ?? []).map(({ reference, check, result }) => [reference, check, result]),
-        ]),
-        rules: [
-            ...new Set(problems.map(({ rule, waived }) => (waived === null ? rule : `waived ${rule}`))),
-        ].sort(),
-    };
-}
-/** What its own entry says, without the files beside it: a report has not read them. */
-function launchHash(dependency) {
-    const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
-    const { file, ...parts } = (0,fingerprint/* decidingParts */.ER)(dependency, alone, (path) => path, '');
-    return hashOf(parts);
-}
-/** Parts of a policy that decide nothing: where values come from, and where they stand. */
-const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
-function policyHash(policy) {
-    return hashOf(policy, (name) => aboutPlaces.has(name));
-}
-/** A hash of a value; 22 characters, of which two are never equal by chance. */
-function hashOf(value, skips = () => false) {
-    const text = JSON.stringify(value, (name, inner) => {
-        if (skips(name))
-            return undefined;
-        return inner instanceof Map || inner instanceof Set ? [...inner] : inner;
-    });
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('base64url').slice(0, 22);
-}
-
-// EXTERNAL MODULE: ./build/history/seal.js
-var seal = __webpack_require__(58730);
-;// CONCATENATED MODULE: ./build/sweep/state.js
-
-/** Raised when the lines change; contents have a version of their own in `ReadState.key`. */
-const format = 1;
-/** In characters: what exceeds them is read again by the next run. */
-const state_maxContents = 1024 * 1024;
-const maxAllContents = 200 * 1024 * 1024;
-/** In characters, of what is known of the places of all repositories. */
-const maxAllJudged = 100 * 1024 * 1024;
-/** The log keeps the newest of these: of all repositories, and of one. */
-const maxLog = 50_000;
-const maxLogOfOne = 1000;
-/** Far more than GitHub lists of any organisation that is swept in a day. */
-const maxRepositories = 200_000;
-/** A state, sealed under the first of the keys. */
-function sealState(keys, state) {
-    return (0,seal/* sealLines */.JD)(keys, linesOf(state));
-}
-function* linesOf({ repositories, log, ...head }) {
-    yield JSON.stringify({
-        format,
-        ...head,
-        repositories: repositories.length,
-        log: log.length,
-    });
-    let [allContents, allJudged] = [0, 0];
-    for (const { read, judged, ...about } of repositories) {
-        const { contents = '', ...rest } = read ?? {};
-        const hasContents = contents.length <= state_maxContents && allContents + contents.length <= maxAllContents;
-        const hasJudged = allJudged + (judged?.length ?? 0) <= maxAllJudged;
-        if (hasContents)
-            allContents += contents.length;
-        if (hasJudged)
-            allJudged += judged?.length ?? 0;
-        yield JSON.stringify({ ...about, read: hasContents && read !== null ? rest : null });
-        yield hasContents ? contents : '';
-        yield (hasJudged ? judged : null) ?? '';
-    }
-    yield* log;
-}
-/** Why a state cannot be used, in words that go on after "because". */
-const faultWords = {
-    'not-sealed': 'it is not a state that this tool has written',
-    'other-version': 'another version of this tool has written it',
-    'other-key': 'none of the state keys opens it',
-    altered: 'it is damaged or was altered',
-};
-/**
- * Opens a state that `sealState` has written.
- *
- * @param scope null for any
- * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
- *   open or belongs to something else
- */
-function openState(keys, bytes, scope) {
-    const opened = (0,seal/* unsealLines */.MG)(keys, bytes);
-    if ('fault' in opened)
-        return { fault: faultWords[opened.fault] };
-    try {
-        const state = stateFrom(opened.lines);
-        if (state === null)
-            return { fault: faultWords['other-version'] };
-        const fault = scope === null ? null : foreignWords(state, scope);
-        return fault === null ? { state } : { fault };
-    }
-    catch {
-        return { fault: faultWords.altered };
-    }
-}
-/** Null for other lines. */
-function stateFrom(lines) {
-    const rest = lines[Symbol.iterator]();
-    const next = () => {
-        const line = rest.next();
-        if (line.done)
-            throw new Error('it has fewer lines than its head says');
-        return line.value;
-    };
-    const head = JSON.parse(next());
-    if (head.format !== format)
-        return null;
-    if (head.repositories > maxRepositories || head.log > maxLog)
-        throw new Error('it is too large');
-    const repositories = Array.from({ length: head.repositories }, () => {
-        const { read, ...about } = JSON.parse(next());
-        const [contents, judged] = [next(), next()];
-        return {
-            ...about,
-            read: read === null ? null : { ...read, contents },
-            judged: judged === '' ? null : judged,
-        };
-    });
-    const log = Array.from({ length: head.log }, next);
-    const { service, organisation, run, writtenAt, lastAt, isLogCut } = head;
-    return { service, organisation, run, writtenAt, lastAt, isLogCut, repositories, log };
-}
-/** Why a state belongs to something else; null if it does not. */
-function foreignWords(state, scope) {
-    const lower = (text) => text?.toLowerCase() ?? null;
-    if (state.service !== scope.service)
-        return `it is of another GitHub, ${state.service}`;
-    if (lower(state.organisation) !== lower(scope.organisation)) {
-        const { organisation } = state;
-        return `it is of ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
-    }
-    const names = new Set(scope.names.map(lower));
-    const isShared = scope.organisation !== null ||
-        state.repositories.length === 0 ||
-        state.repositories.some(({ name }) => names.has(lower(name)));
-    return isShared ? null : 'it has none of the repositories of the list';
-}
-/** The entries of the log, with those that are new. */
-function extendLog({ log, isLogCut }, gone) {
-    if (gone.length === 0)
-        return { log, isLogCut };
-    const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
-    const counts = new Map();
-    const kept = all
-        .toReversed()
-        .filter((line) => {
-        const { repository } = JSON.parse(line);
-        const count = (counts.get(repository) ?? 0) + 1;
-        counts.set(repository, count);
-        return count <= maxLogOfOne;
-    })
-        .slice(0, maxLog)
-        .reverse();
-    return { log: kept, isLogCut: isLogCut || kept.length < all.length };
-}
-/** In characters: names of packages and files that anybody uses are shorter. */
-const longestText = 500;
-function withShortTexts(place) {
-    const short = (text) => text.length > longestText ? `${text.slice(0, longestText)}…` : text;
-    const { file, alias, name, version } = place;
-    return {
-        ...place,
-        ...{ file: short(file), alias: short(alias) },
-        ...{ name: name && short(name), version: version && short(version) },
-    };
-}
-
+// EXTERNAL MODULE: ./build/history/compare.js
+var compare = __webpack_require__(21540);
+// EXTERNAL MODULE: ./build/history/observe.js
+var observe = __webpack_require__(86467);
+// EXTERNAL MODULE: ./build/sweep/state.js
+var sweep_state = __webpack_require__(63298);
 ;// CONCATENATED MODULE: ./build/sweep/memory.js
 
 
@@ -683,10 +350,10 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
             entry.isListed = true;
             const last = judgedOf(entry);
             const observed = { at, reader, commit };
-            const now = report === null ? { ...observed, policy: '', places: [] } : observe(report, observed);
+            const now = report === null ? { ...observed, policy: '', places: [] } : (0,observe/* observe */.l)(report, observed);
             const { createdAt } = repository;
             const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
-            const compared = compareRuns(last, now, isYounger ? lastAt : null);
+            const compared = (0,compare/* compareRuns */.q)(last, now, isYounger ? lastAt : null);
             entry.found = JSON.stringify(compared.kept);
             rememberGone(entry, last, compared.gone);
             return compared.histories;
@@ -701,7 +368,7 @@ function openMemory({ state, run }, { at, reader, service, organisation }) {
                 }
                 entry.judged = entry.found ?? entry.judged;
             }
-            log = extendLog(log, gone);
+            log = (0,sweep_state/* extendLog */.Tl)(log, gone);
             lastAt = at;
         },
         gone: () => gone,
@@ -778,7 +445,7 @@ async function readStates(store, scope) {
  * @throws GateError `no-state-file`
  */
 async function writeStates(store, state) {
-    const bytes = sealState(store.keys, state);
+    const bytes = (0,sweep_state/* sealState */.Bw)(store.keys, state);
     await store.file.write(bytes).catch((error) => {
         throw notWritten(store, error);
     });
@@ -790,7 +457,7 @@ function notWritten({ name }, error) {
 async function readSlot({ keys }, slot, scope) {
     try {
         const bytes = await slot.read();
-        return bytes === null ? null : openState(keys, bytes, scope);
+        return bytes === null ? null : (0,sweep_state/* openState */.Gf)(keys, bytes, scope);
     }
     catch (error) {
         return { fault: `it cannot be read (${(0,build_failure/* causeOf */.rl)(error)})` };
@@ -865,6 +532,8 @@ async function keepState(store, { scope, startedAt, reader, now, log }) {
     };
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
 var run_inventory = __webpack_require__(97979);
 // EXTERNAL MODULE: ./build/run/work-budget.js
@@ -1388,7 +1057,7 @@ function sweepAccess({ token, appId, privateKey }, names, urls, ports) {
 
 /***/ }),
 
-/***/ 91932:
+/***/ 46361:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1415,162 +1084,16 @@ var render = __webpack_require__(8620);
 var redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/sweep/counts.js
 var counts = __webpack_require__(19527);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./build/settings/input.js
-var input = __webpack_require__(44648);
-// EXTERNAL MODULE: ./build/settings/inputs.js
-var inputs = __webpack_require__(19511);
-// EXTERNAL MODULE: ./build/settings/settings.js
-var settings = __webpack_require__(84663);
-// EXTERNAL MODULE: ./build/sweep/outputs.js
-var outputs = __webpack_require__(57065);
-;// CONCATENATED MODULE: ./build/sweep/inputs.js
-
-
-
-
-
-/*
- * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
- * on a verdict about one.
- */
-/** When the step of a sweep fails, the mildest first. */
-const failures = ['never', 'error', 'new', 'any'];
-const inputs_text = schemas/* string */.YjP();
-const flag = { default: 'false', allowed: 'true or false', schema: input/* onOff */.Ro, effect: 'none' };
-/** The inputs that name a file of the report. */
-const fileInputs = Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [
-    name,
-    { ...inputs/* inputs */.QL['report-file'], description: `Where to write ${what}, relative to the workspace.` },
-]));
-/** Those that mean what they do for the gate. */
-const sharedInputs = {
-    'api-key': inputs/* inputs */.QL['api-key'],
-    'base-url': inputs/* inputs */.QL['base-url'],
-    'export-file': {
-        ...inputs/* inputs */.QL['export-file'],
-        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key.',
-    },
-    timeout: inputs/* inputs */.QL.timeout,
-    'org-policy': inputs/* inputs */.QL['org-policy'],
-};
-/** Those that only a sweep has. */
-const ownInputs = {
-    org: {
-        description: 'The organisation whose repositories are judged. Either this or `repos`.',
-        allowed: 'the name of an organisation',
-        schema: schemas/* string */.YjP().regex(/^[\w-]+$/),
-        effect: 'none',
-    },
-    repos: {
-        description: 'A file that names the repositories to judge, `OWNER/NAME` one a line, relative to the workspace.',
-        schema: inputs_text,
-        effect: 'none',
-    },
-    include: {
-        description: 'Only repositories with such names, for example `api-*, web`.',
-        schema: inputs_text,
-        effect: 'none',
-    },
-    exclude: { description: 'No repositories with such names.', schema: inputs_text, effect: 'none' },
-    archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
-    forks: { ...flag, description: 'Whether forks of the organisation count.' },
-    'app-id': {
-        description: 'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
-        schema: inputs_text,
-        effect: 'none',
-    },
-    'private-key': {
-        description: 'Private key of that App, as PEM, from a repository secret.',
-        schema: inputs_text,
-        isSecret: true,
-        effect: 'none',
-    },
-    'github-token': {
-        ...inputs/* inputs */.QL['github-token'],
-        description: "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
-    },
-    'fail-on': {
-        description: 'When the step fails: `any`, if any server fails; `new`, if one fails that did not fail in the last run, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
-        default: 'new',
-        allowed: `one of ${failures.join(', ')}`,
-        schema: schemas/* enum */.k5n(failures),
-        effect: 'none',
-    },
-    'publish-grades': {
-        ...flag,
-        description: 'Whether a public repository shows grades in the summary and the files of the report. Other repositories always show them.',
-    },
-    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-};
-/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/organisation.md come. */
-const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
-/** The outputs of the step with their descriptions. */
-const sweepOutputDescriptions = {
-    verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
-    failed: 'How many servers fail, each once wherever it is declared.',
-    new: 'How many places have a server that fails and did not fail in the last run.',
-    servers: 'How many servers were judged.',
-    repositories: 'How many repositories were read.',
-    'not-read': 'How many repositories were not read, or not yet.',
-    ...Object.fromEntries(Object.entries(outputs/* sweepOutputs */.z).map(([name, { what }]) => [name, `Path of ${what}.`])),
-};
-/**
- * Reads the inputs of a sweep.
- *
- * @param raw text of each input by its name
- * @throws SettingsError with every fault
- */
-function readSweepSettings(raw) {
-    const faults = [];
-    const own = (0,settings.readValues)(ownInputs, raw, faults);
-    const files = (0,settings.readValues)(fileInputs, raw, faults);
-    const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
-    try {
-        const shared = (0,settings.readSettings)(given, 'input');
-        if (faults.length === 0)
-            return { own, shared, files };
-    }
-    catch (error) {
-        if (!(error instanceof settings.SettingsError))
-            throw error;
-        faults.push(...error.faults);
-    }
-    throw new settings.SettingsError(faults);
-}
-/** Places with a server that fails, and that no earlier run knows to fail. */
-function newFailures({ servers, at }) {
-    const now = new Date(at).toISOString();
-    return servers.filter(({ entry: { verdict, history } }) => {
-        if (verdict !== 'fail')
-            return false;
-        return history === null || history.news !== null || history.graded.by >= now;
-    });
-}
-/**
- * Whether the step fails. What is not read, and what could not be judged, never passes for the other
- * verdicts, unless the user wants no failure at all.
- */
-function sweepFails(mode, report) {
-    if (mode === 'never')
-        return false;
-    if (report.verdict === 'error')
-        return true;
-    if (mode === 'error' || report.verdict !== 'fail')
-        return false;
-    if (mode === 'any' || newFailures(report).length > 0)
-        return true;
-    // Of what is about no server, such as a file that cannot be read, no run keeps what was before.
-    return report.repositories.some(({ problems }) => problems.some(({ level, waived }) => level === 'fail' && waived === null));
-}
-
+// EXTERNAL MODULE: ./build/sweep/inputs.js
+var inputs = __webpack_require__(29474);
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
 // EXTERNAL MODULE: ./build/entry/publish.js
 var publish = __webpack_require__(63340);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/sweep/outputs.js
+var outputs = __webpack_require__(57065);
+// EXTERNAL MODULE: ./build/sweep/words.js
+var words = __webpack_require__(1886);
 // EXTERNAL MODULE: ./build/entry/report-files.js
 var report_files = __webpack_require__(68891);
 ;// CONCATENATED MODULE: ./build/entry/publish-sweep.js
@@ -1591,25 +1114,18 @@ async function publishSweep(report, chosen, { redact, log }) {
     const warn = (line) => {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
+    const textOf = (name) => outputs/* sweepOutputs */.z[name].render(report, redact);
     await (0,publish/* attempt */.CD)('writing the annotations', warn, () => (0,publish/* annotate */.fz)(annotationsOf(report), redact));
     await (0,publish/* attempt */.CD)('writing the job summary', warn, async () => {
-        const markdown = await (0,outputs/* sweepOutput */.K)('markdown')?.render(report, redact);
-        if (markdown !== undefined)
-            await core/* summary */.z.addRaw(markdown).write();
+        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
     });
-    const files = await (0,report_files/* writeReportFiles */.t)(outputs/* sweepOutputs */.z, chosen, (name) => outputs/* sweepOutputs */.z[name].render(report, redact), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
-    const { read, notRead, notReadYet, servers, failedServers, failing } = report.counts;
-    const parts = [
-        `${read} ${read === 1 ? 'repository' : 'repositories'} read`,
-        `${(0,words/* plural */.LS)(servers, 'server')}`,
-        ...(failing === null ? [] : [`${failing} of the repositories fail`]),
-        ...(notRead + notReadYet === 0 ? [] : [`${notRead + notReadYet} not read`]),
-    ];
-    log(`${report.verdict.toUpperCase()}: ${parts.join(', ')}.`);
+    const files = await (0,report_files/* writeReportFiles */.t)(outputs/* sweepOutputs */.z, chosen, textOf, (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
+    const { read, notRead, notReadYet, servers, failedServers } = report.counts;
+    log(`${report.verdict.toUpperCase()}: ${(0,words/* resultWords */.Xb)(report)}`);
     return {
         verdict: report.verdict,
         failed: failedServers ?? '',
-        new: report.isWithheld ? '' : newFailures(report).length,
+        new: report.isWithheld ? '' : (0,inputs/* newFailures */.gy)(report).length,
         servers,
         repositories: read,
         'not-read': notRead + notReadYet,
@@ -1640,10 +1156,12 @@ function annotationsOf({ failure, counts, export: { caution } }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/entry/run-sweep.js + 10 modules
-var run_sweep = __webpack_require__(7670);
-// EXTERNAL MODULE: ./build/entry/step.js + 1 modules
-var step = __webpack_require__(427);
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 7 modules
+var run_sweep = __webpack_require__(88819);
+// EXTERNAL MODULE: ./build/entry/state-files.js
+var state_files = __webpack_require__(62400);
+// EXTERNAL MODULE: ./build/entry/step.js
+var step = __webpack_require__(61969);
 // EXTERNAL MODULE: ./build/entry/sweep-access.js + 1 modules
 var sweep_access = __webpack_require__(40778);
 ;// CONCATENATED MODULE: ./build/entry/sweep-action.js
@@ -1662,12 +1180,14 @@ var sweep_access = __webpack_require__(40778);
 
 
 
+
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
-    const given = (0,step/* readInputs */.Ko)(sweepInputs);
+    const given = (0,step/* readInputs */.Ko)(inputs/* sweepInputs */.YW);
     const secretOf = (name) => given[name]?.trim() ?? '';
-    const tokens = ['api-key', 'github-token'].map(secretOf);
-    const masked = (0,step/* maskSecrets */.QU)(tokens);
+    const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
+    const stateSecrets = secretOf('state-key').split(/\s+/);
+    const masked = (0,step/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
     const redactKey = (0,redact.keyRedactor)(secretOf('private-key'));
     if (secretOf('private-key') !== '')
         core/* setSecret */.Pq(secretOf('private-key'));
@@ -1675,7 +1195,7 @@ async function runSweepAction() {
     let outcome;
     let settings;
     try {
-        settings = readSweepSettings(given);
+        settings = (0,inputs/* readSweepSettings */.yJ)(given);
         outcome = await judgeAll(settings, secrets);
     }
     catch (error) {
@@ -1688,7 +1208,7 @@ async function runSweepAction() {
     const { own, files } = settings;
     // Set before anything is published, so that a failure to publish cannot change it.
     const { report } = outcome;
-    if (sweepFails(own['fail-on'], report))
+    if ((0,inputs/* sweepFails */.Wc)(own['fail-on'], report))
         process.exitCode = 1;
     const isWithheld = !own['publish-grades'] && (await (0,context/* isPublicRepository */.GQ)());
     const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
@@ -1696,13 +1216,34 @@ async function runSweepAction() {
         secrets.log('Grades are not shown, because this repository is public or its event does not say what it is. Set publish-grades: true to show them.');
     }
     setOutputs(await publishSweep(shown, files, secrets));
+    if (own.issue) {
+        await (0,publish/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
+    }
     await (0,publish/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
 }
+/** Brings the issue up to date. Returns its address; empty if there is none. */
+async function updateIssue(report, shown, own, { redact, log }) {
+    const { publishIssue } = await __webpack_require__.e(/* import() */ 3205).then(__webpack_require__.bind(__webpack_require__, 33205));
+    const { issueTask } = await Promise.all(/* import() */[__webpack_require__.e(7293), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 80109));
+    const { org, repos, include, exclude, mention } = own;
+    const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude]);
+    const task = issueTask(report, shown, { identity, mention });
+    const result = await publishIssue(task, own['issue-token'], redact, { ...clock/* clock */.p, log });
+    if ('warning' in result) {
+        core/* warning */.$e(redact(result.warning), { title: 'MCP Grade Gate: issue' });
+        return '';
+    }
+    log(result.line);
+    return result.url ?? '';
+}
 async function judgeAll({ own, shared }, { redact, log, addSecret }) {
+    const { 'state-file': stateFile, 'state-key': stateKey } = own;
+    const keys = (0,state_files/* stateKeys */.OX)({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
+    let state = null;
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
     const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
-    return (0,run_sweep/* runSweep */.M)(shared, {
+    const { report, save } = await (0,run_sweep/* runSweep */.M)(shared, {
         organisation: own.org,
         repos: own.repos,
         include: own.include ?? '',
@@ -1722,13 +1263,97 @@ async function judgeAll({ own, shared }, { redact, log, addSecret }) {
         },
         log,
         screen: null,
-        state: null,
         redact,
+        state: stateFile === null || keys === null
+            ? null
+            : (scope) => {
+                state = (0,state_files/* stepState */.QP)(stateFile, keys, scope, log);
+                return state;
+            },
     });
+    return {
+        report,
+        async save() {
+            await state?.saveCopy();
+            await save();
+        },
+    };
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
         core/* setOutput */.uH(name, value);
+}
+
+
+/***/ }),
+
+/***/ 33205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishIssue: () => (/* binding */ publishIssue)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76483);
+/* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40033);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47889);
+
+
+
+
+const placedWords = {
+    none: 'none, because nothing fails',
+    created: 'created',
+    updated: 'updated',
+    unchanged: 'up to date',
+    reopened: 'opened again',
+    closed: 'closed, because nothing fails any more',
+    'left-closed': 'left closed, because somebody closed it and nothing is new',
+    gone: 'deleted by somebody else during this run; the next run creates it again',
+};
+/** News of a run that was repeated are looked for so far back, in milliseconds. */
+const repeatedMs = 3 * 24 * 3_600_000;
+/** Brings the issue of the repository that sweeps up to date. */
+async function publishIssue(task, token, redact, ports) {
+    if (task === null) {
+        return { line: 'Issue: left as it is, because too little is known', url: null };
+    }
+    const cannot = 'The issue could not be updated';
+    if (token === null)
+        return { warning: `${cannot}: issue-token is empty.` };
+    const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowRun */ .tM)(process.env);
+    const since = new Date(ports.now() - repeatedMs).toISOString();
+    const clean = {
+        ...task,
+        body: redact(task.body),
+        news: task.news === null ? null : redact(task.news),
+        farewell: redact(task.farewell),
+    };
+    try {
+        const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...run }, ports);
+        const { placement, url } = await (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIssue */ .v)(api, run.repository, clean, since);
+        return { line: `Issue: ${placedWords[placement]}${url === null ? '' : ` (${url})`}`, url };
+    }
+    catch (error) {
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue))
+            throw error;
+        return { warning: `${cannot}. ${error.message} ${adviceOn(error, run.repository)}` };
+    }
+}
+/** What is missing, or what to do next, in a sentence. */
+function adviceOn({ code, remedy }, repository) {
+    switch (code) {
+        case 'api-token-refused':
+            return 'The token of issue-token is wrong or has expired.';
+        case 'api-forbidden':
+            return 'The token lacks issues: write. Add it to the permissions of the job, or set issue: false.';
+        case 'api-gone':
+            return `Issues are disabled in ${repository}: enable them in its settings, or set issue: false.`;
+        case 'api-not-found':
+            return `The token of issue-token does not reach ${repository}.`;
+        default:
+            return remedy;
+    }
 }
 
 
@@ -1807,6 +1432,228 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
             return all.length === 0 ? null : Math.min(...all);
         },
     };
+}
+
+
+/***/ }),
+
+/***/ 21540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ compareRuns)
+/* harmony export */ });
+/* unused harmony export mostPlaces */
+/* harmony import */ var _changes_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83892);
+
+/** Far more than any repository has that people work with. */
+const mostPlaces = 1000;
+/**
+ * Compares what a repository has now with what the last run kept of it.
+ *
+ * @param last null if no run has judged it
+ * @param absentAt when a run did not find the repository at all, so that whatever it has came later; null
+ *   if that is unknown
+ */
+function compareRuns(last, now, absentAt = null) {
+    const pairs = pairPlaces(last?.places ?? [], now.places);
+    const histories = now.places.map((place, at) => {
+        const before = pairs.get(place);
+        const first = { after: null, by: now.at };
+        if (last === null) {
+            const since = { ...first, after: absentAt };
+            return { declared: since, graded: since, news: absentAt === null ? null : broughtIn };
+        }
+        return before === undefined
+            ? historyOfNew(last, now)
+            : historyOfKnown(last, before, now, now.places[at] ?? place);
+    });
+    const places = now.places.map((place, at) => {
+        const { declared, graded } = histories[at];
+        return { ...place, declared, graded };
+    });
+    const staying = new Set(now.places.flatMap((place) => {
+        const before = pairs.get(place);
+        return before === undefined || isOtherVersion(last, before, now, place) ? [] : [before];
+    }));
+    return {
+        histories,
+        kept: { ...now, places: places.slice(0, mostPlaces), isWhole: places.length <= mostPlaces },
+        gone: (last?.places ?? []).filter((place) => !staying.has(place)),
+    };
+}
+const broughtIn = 'brought-in';
+/** What is there, and was not seen. */
+function historyOfNew(last, now) {
+    const between = { after: last.at, by: now.at };
+    const unknown = { after: null, by: now.at };
+    // Another version of the tool may see what was there all the time.
+    if (last.reader !== now.reader || !last.isWhole)
+        return { declared: unknown, graded: unknown, news: null };
+    if (last.commit !== now.commit)
+        return { declared: between, graded: between, news: broughtIn };
+    // The same files: the policy left it out, or no record of the export made a server of it.
+    const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
+    return { declared: unknown, graded: between, news };
+}
+/** What was there before, in this version or in another one. */
+function historyOfKnown(last, before, now, place) {
+    const between = { after: last.at, by: now.at };
+    const isOther = isOtherVersion(last, before, now, place);
+    const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
+    const declared = isOther ? between : before.declared;
+    const graded = isSameGrade && !isOther ? before.graded : between;
+    // The words are compared only where both were read in the same way.
+    const isEdited = last.commit !== now.commit &&
+        (isOther || (last.reader === now.reader && before.launch !== place.launch));
+    if (isEdited)
+        return { declared, graded, news: broughtIn };
+    return { declared, graded, news: isSameGrade ? null : gradeCause(last, before, now, place) };
+}
+/** Whether a commit has changed the version: the same files declare the same one. */
+function isOtherVersion(last, before, now, place) {
+    return last?.commit !== now.commit && before.version !== place.version;
+}
+/** Rules that a day decides, without anything else that changes. */
+const byDate = new Set(['too-new', 'waived too-new']);
+/** Why another grade or verdict is given to what is declared as before. */
+function gradeCause(last, before, now, place) {
+    const isOtherPolicy = last.policy !== now.policy;
+    const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
+    const isSameGrade = before.grade === place.grade;
+    // A policy may bind a server to another record.
+    if (isOtherPolicy && (isSameGrade || before.record !== place.record))
+        return 'policy-changed';
+    if (isOtherRubric)
+        return 'rubric-changed';
+    // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
+    const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
+    const found = ({ rules }) => [...new Set(rules.filter((rule) => !byDate.has(rule)).map((rule) => rule.split(' ').at(-1)))]
+        .sort()
+        .join();
+    return isSame && isSameGrade && found(before) === found(place) ? 'policy-changed' : 'graded-anew';
+}
+/** Folders are compared by their names alone. */
+const anywhere = { head: () => false, base: () => false };
+/**
+ * The place of the last run that each present one continues. A place is a file, its client and an alias;
+ * an entry that moved as it is to another file or alias continues as well, unless other people meet it
+ * there; one that names another server does not.
+ */
+function pairPlaces(before, now) {
+    const pairs = new Map();
+    const free = new Set(before);
+    for (const keyOf of [exactKey, placeKey, contentKey]) {
+        const known = Map.groupBy(free, keyOf);
+        for (const place of now) {
+            if (pairs.has(place))
+                continue;
+            const same = known.get(keyOf(place)) ?? [];
+            const at = same.findIndex((each) => (0,_changes_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isSamePlace */ .O1)(place.folder, each.folder, anywhere));
+            const [match] = at < 0 ? [] : same.splice(at, 1);
+            if (match === undefined)
+                continue;
+            pairs.set(place, match);
+            free.delete(match);
+        }
+    }
+    return pairs;
+}
+function placeKey({ file, client, alias, role, type, name }) {
+    return JSON.stringify([file, client, alias, role, type, name]);
+}
+function contentKey({ client, role, type, name, version, launch }) {
+    return JSON.stringify([client, role, type, name, version, launch]);
+}
+function exactKey(place) {
+    return `${placeKey(place)} ${contentKey(place)}`;
+}
+
+
+/***/ }),
+
+/***/ 32215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ causes)
+/* harmony export */ });
+/** Why something about a server is new. `brought-in`: by a commit. */
+const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
+
+
+/***/ }),
+
+/***/ 86467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ observe)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _changes_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31136);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60879);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+
+
+
+
+/** What a judged repository shows; the places are in the order of the report's servers. */
+function observe({ export: exported, servers, policy }, run) {
+    return {
+        ...run,
+        policy: policyHash(policy),
+        places: servers.map((server) => observedPlace(server, exported.rubricVersion)),
+    };
+}
+function observedPlace(server, rubric) {
+    const { dependency, match, problems, verdict } = server;
+    const { declaration, role, type, resolved } = dependency;
+    const { version, specifier } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPart */ .uN)(dependency);
+    const [listed, report] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .listedMatch */ .Ry)(match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(match)];
+    return {
+        file: declaration.file,
+        client: declaration.client,
+        alias: declaration.alias,
+        folder: declaration.folder,
+        ...{ role, type, name: (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOrNull */ .W3)(dependency) },
+        version: resolved?.version ?? version ?? specifier,
+        launch: launchHash(dependency),
+        grade: report?.grade ?? null,
+        verdict,
+        judgedVersion: listed?.judgedVersion ?? null,
+        rubric: report === null ? null : (report.rubricVersion ?? rubric),
+        record: listed === null ? '' : hashOf([listed.by, listed.server.id]),
+        evidence: hashOf([
+            match?.kind ?? null,
+            match === null ? null : (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .matchError */ .CE)(match),
+            report?.score ?? null,
+            (report?.findings ?? []).map(({ reference, check, result }) => [reference, check, result]),
+        ]),
+        rules: [
+            ...new Set(problems.map(({ rule, waived }) => (waived === null ? rule : `waived ${rule}`))),
+        ].sort(),
+    };
+}
+/** What its own entry says, without the files beside it: a report has not read them. */
+function launchHash(dependency) {
+    const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
+    const { file, ...parts } = (0,_changes_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingParts */ .ER)(dependency, alone, (path) => path, '');
+    return hashOf(parts);
+}
+/** Parts of a policy that decide nothing: where values come from, and where they stand. */
+const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
+function policyHash(policy) {
+    return hashOf(policy, (name) => aboutPlaces.has(name));
+}
+/** A hash of a value; 22 characters, of which two are never equal by chance. */
+function hashOf(value, skips = () => false) {
+    const text = JSON.stringify(value, (name, inner) => {
+        if (skips(name))
+            return undefined;
+        return inner instanceof Map || inner instanceof Set ? [...inner] : inner;
+    });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url').slice(0, 22);
 }
 
 
@@ -1941,15 +1788,16 @@ function* linesIn(packed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KJ: () => (/* binding */ overviewSections),
-/* harmony export */   a7: () => (/* binding */ headedTable),
 /* harmony export */   oE: () => (/* binding */ moreBlocks),
 /* harmony export */   rx: () => (/* binding */ introduction)
 /* harmony export */ });
 /* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98542);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1886);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19527);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90896);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1886);
+
 
 
 
@@ -1957,22 +1805,21 @@ function* linesIn(packed) {
 
 /** What stands below the verdict: what was judged, and what is to be known of it. */
 function introduction(report, overview) {
-    const { failure, notices, export: exported, requests, gone, organisation } = report;
-    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .leftOutWords */ .Ny)(report);
+    const { failure, notices, export: exported, requests, organisation } = report;
+    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutWords */ .Ny)(report);
     const lines = [
-        `${organisation === null ? 'Read' : `Organisation ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(organisation)}, read`} at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(report.at))}`,
-        ...(leftOut === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(leftOut)]),
-        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .withheldWords */ .ZJ.map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html) : pinnedLines(overview)),
-        ...(gone.length === 0 ? [] : [`${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(gone.length, 'place')} of the last run are gone`]),
-        ...(exported.generatedAt === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(exportWords(report))]),
+        `${organisation === null ? 'Read' : `Organisation ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(organisation)}, read`} at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(report.at))}`,
+        ...(leftOut === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(leftOut)]),
+        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_4__/* .withheldWords */ .ZJ.map(_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html) : pinnedLines(overview)),
+        ...(exported.generatedAt === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(exportWords(report))]),
         `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(requests, 'request')} to GitHub's API`,
-        ...notices.slice(0, mostNotices).map((notice) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(notice, 1000))),
+        ...notices.slice(0, mostNotices).map((notice) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(notice, 1000))),
     ];
     const [remedy, details] = failure === null ? ['', []] : [failure.remedy, failure.details];
     return [
-        ...(failure === null ? [] : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(failure.message)}</strong></p>`]),
-        ...(details.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(details.map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html))]),
-        ...(remedy === '' ? [] : [`<p><strong>What to do:</strong> ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(remedy)}</p>`]),
+        ...(failure === null ? [] : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(failure.message)}</strong></p>`]),
+        ...(details.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(details.map(_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html))]),
+        ...(remedy === '' ? [] : [`<p><strong>What to do:</strong> ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(remedy)}</p>`]),
         (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
     ];
 }
@@ -1995,69 +1842,113 @@ function exportWords({ export: { source, generatedAt, rubricVersion, caution } }
  */
 function overviewSections(report, overview, most) {
     const { grades, rules, teams, exposure, waivers, edits } = overview;
-    const news = report.last === null ? [] : [newsBlock(report.last, overview)];
-    const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadGroups */ .KJ)(report.repositories);
+    const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadGroups */ .KJ)(report.repositories);
     const sections = [
-        { id: 'new', title: 'What is new since the last run', blocks: news },
         {
-            id: 'edits',
-            title: 'What clears the most failures',
-            blocks: listBlocks(edits, (edit) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .editWords */ .uf)(edit)), most, '<p>A version that is named here passes the policy of each of its places. Everything else needs a decision.</p>'),
+            id: 'new',
+            title: 'What is new since the last run',
+            blocks: newsBlocks(report, overview, most),
         },
         {
+            id: 'edits',
+            title: 'Edits that would clear the most failures',
+            blocks: listBlocks(edits, (edit) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .editWords */ .uf)(edit)), most, '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>'),
+        },
+        { id: 'servers', title: 'Servers', blocks: serverBlocks(report, most) },
+        {
             id: 'teams',
-            title: 'Failing, by owner',
+            title: 'Failures by owner',
             blocks: tableBlocks(['Owner (CODEOWNERS)', 'Places', 'Repositories'], teams, ({ team, places, repositories }) => [
-                team === null ? 'nobody' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(team),
+                team === null ? 'nobody' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(team),
                 places,
                 repositories,
             ], most),
         },
         {
             id: 'rules',
-            title: 'Failing, by rule',
-            blocks: tableBlocks(['Rule', 'Places', 'Repositories'], { total: rules.length, first: rules }, ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(rule), places, repositories], most),
+            title: 'Failures by rule',
+            blocks: tableBlocks(['Rule', 'Places', 'Repositories'], { total: rules.length, first: rules }, ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(rule), places, repositories], most),
         },
         {
             id: 'grades',
-            title: 'Servers by grade, and by the number of repositories they are in',
-            blocks: tableBlocks(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6.map((reach) => `In ${reach}`)], { total: grades.length, first: grades }, ({ grade, servers, places, byReach }) => [
+            title: 'Servers by grade and number of repositories',
+            blocks: tableBlocks(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6.map((reach) => reachTitles[reach])], { total: grades.length, first: grades }, ({ grade, servers, places, byReach }) => [
                 grade ?? 'not graded',
                 servers,
                 places,
-                ..._overview_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6.map((reach) => byReach[reach]),
+                ..._overview_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6.map((reach) => byReach[reach]),
             ], most),
         },
         {
             id: 'exposure',
-            title: 'Low scores, by exposure',
+            title: 'Exposure to low scores',
             blocks: tableBlocks(['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'], exposure, (each) => [
-                ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(each.name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(each.version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(each.grade)],
+                ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(each.name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(each.version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(each.grade)],
                 ...[each.score, each.repositories, Math.round(each.exposure)],
             ], most, '<p>Exposure is what the score lacks to 100, times the number of repositories.</p>'),
         },
         {
             id: 'waivers',
             title: 'Waivers that end within 30 days',
-            blocks: listBlocks(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverWords */ .O3)(waiver)), most),
+            blocks: listBlocks(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverWords */ .O3)(waiver)), most),
         },
         {
             id: 'unread',
             title: 'Not read',
             blocks: listBlocks({ total: unread.length, first: unread }, ({ reason, isYet, names }) => {
                 const rest = names.length - mostNames;
-                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(name));
-                return `${shown.join(', ')}${rest > 0 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoriesWords */ .c8)(rest)} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(reason)}`;
+                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name));
+                return `${shown.join(', ')}${rest > 0 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoriesWords */ .c8)(rest)} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(reason)}`;
             }, most),
         },
     ];
     return sections.filter(({ blocks }) => blocks.length > 0);
 }
 const mostNames = 20;
-function newsBlock({ at }, overview) {
-    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsWords */ .$M)(overview);
-    const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(Date.parse(at)))}.</p>`;
-    return `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_4__.html))}`;
+const reachTitles = {
+    '1': 'In one repository',
+    '2-9': 'In 2 to 9',
+    '10-99': 'In 10 to 99',
+    '100+': 'In 100 or more',
+};
+/** The servers, each once, the worst first. */
+function serverBlocks({ servers }, most) {
+    const all = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .Bq)(servers);
+    return tableBlocks(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'], { total: all.length, first: all }, ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
+        verdictWords(verdict),
+        ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(score)],
+        repositories === 1 ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(entry.repository) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoriesWords */ .c8)(repositories),
+        places.length,
+    ], most);
+}
+/** More would push what there is to do out of sight. */
+const mostNews = 20;
+/** What is new by cause and place by place, and what is gone; nothing if no last run is known. */
+function newsBlocks({ last, servers, gone }, overview, most) {
+    if (last === null)
+        return [];
+    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .newsWords */ .$M)(overview);
+    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .Bq)(servers)
+        .flatMap((server) => server.places)
+        .filter(({ entry }) => entry.history?.news != null);
+    const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(Date.parse(last.at)))}.</p>`;
+    return [
+        `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html))}`,
+        ...tableBlocks(['Verdict', 'Server', 'Version', 'Grade', 'Where', 'Why it is new'], { total: places.length, first: places }, ({ name, version, grade, entry: { verdict, repository, file, history } }) => [
+            verdictWords(verdict),
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(`${repository} ${file}`)],
+            history?.news == null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ[history.news],
+        ], Math.min(most, mostNews)),
+        ...(gone.length === 0 ? [] : ['<p>No longer there:</p>']),
+        ...tableBlocks(['Server', 'Version', 'Grade', 'Where', 'Went'], { total: gone.length, first: gone }, ({ name, alias, version, grade, repository, file, gone: went }) => [
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name ?? alias), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(version ?? '–'), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(grade ?? '–')],
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(`${repository} ${file}`), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sinceWords */ .KR)(went))],
+        ], Math.min(most, mostNews)),
+    ];
+}
+/** The verdict with its symbol, and a space at which no line is broken. */
+function verdictWords(verdict) {
+    return verdict === null ? 'not judged' : `${_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[verdict]}\u00a0${verdict}`;
 }
 /** Blocks of a list; none for an empty one. */
 function listBlocks({ total, first }, item, most, before) {
@@ -2181,7 +2072,7 @@ async function ownersOf(files, paths) {
         if ('reason' in content) {
             return {
                 ...none,
-                fault: `The owners of its files are not known: ${path}: ${content.reason}.`,
+                fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
             };
         }
         const owners = codeOwners(content.text, paths);
@@ -2189,7 +2080,7 @@ async function ownersOf(files, paths) {
             return { owners, fault: null };
         return {
             owners,
-            fault: `The owners of its files are not known: ${path} takes too long to read.`,
+            fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
         };
     }
     return none;
@@ -2414,7 +2305,188 @@ function withoutGrades(report) {
 
 /***/ }),
 
-/***/ 98542:
+/***/ 29474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wc: () => (/* binding */ sweepFails),
+/* harmony export */   YW: () => (/* binding */ sweepInputs),
+/* harmony export */   gy: () => (/* binding */ newFailures),
+/* harmony export */   yJ: () => (/* binding */ readSweepSettings)
+/* harmony export */ });
+/* unused harmony export sweepOutputDescriptions */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var _settings_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44648);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19511);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84663);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57065);
+
+
+
+
+
+/*
+ * The inputs and outputs of the action in `sweep/`. It judges no change, so an edit of them has no effect
+ * on a verdict about one.
+ */
+/** When the step of a sweep fails, the mildest first. */
+const failures = ['never', 'error', 'new', 'any'];
+const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
+const flag = { default: 'false', allowed: 'true or false', schema: _settings_input_js__WEBPACK_IMPORTED_MODULE_0__/* .onOff */ .Ro, effect: 'none' };
+/** The inputs that name a file of the report. */
+const fileInputs = Object.fromEntries(Object.entries(_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOutputs */ .z).map(([name, { what }]) => [
+    name,
+    { ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['report-file'], description: `Where to write ${what}, relative to the workspace.` },
+]));
+/** Those that mean what they do for the gate. */
+const sharedInputs = {
+    'api-key': _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['api-key'],
+    'base-url': _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['base-url'],
+    'export-file': {
+        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['export-file'],
+        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key.',
+    },
+    timeout: _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL.timeout,
+    'org-policy': _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['org-policy'],
+};
+/** Those that only a sweep has. */
+const ownInputs = {
+    org: {
+        description: 'The organisation whose repositories are judged. Either this or `repos`.',
+        allowed: 'the name of an organisation',
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[\w-]+$/),
+        effect: 'none',
+    },
+    repos: {
+        description: 'A file that names the repositories to judge, `OWNER/NAME` one a line, relative to the workspace.',
+        schema: text,
+        effect: 'none',
+    },
+    include: {
+        description: 'Only repositories with such names, for example `api-*, web`.',
+        schema: text,
+        effect: 'none',
+    },
+    exclude: { description: 'No repositories with such names.', schema: text, effect: 'none' },
+    archived: { ...flag, description: 'Whether archived repositories of the organisation count.' },
+    forks: { ...flag, description: 'Whether forks of the organisation count.' },
+    'app-id': {
+        description: 'Id or client id of a GitHub App that is installed on the organisation with `contents: read` and `metadata: read`. Its tokens are renewed, so the run may take longer than an hour.',
+        schema: text,
+        effect: 'none',
+    },
+    'private-key': {
+        description: 'Private key of that App, as PEM, from a repository secret.',
+        schema: text,
+        isSecret: true,
+        effect: 'none',
+    },
+    'github-token': {
+        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['github-token'],
+        description: "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
+    },
+    'state-file': {
+        description: 'The file that keeps what earlier runs knew, sealed, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
+        schema: text,
+        effect: 'none',
+    },
+    'state-key': {
+        description: 'Secret of your own that seals the state: 32 characters at least, from a repository secret. Several, one a line, are for changing it: the first one seals, all open.',
+        schema: text,
+        isSecret: true,
+        effect: 'none',
+    },
+    'fail-on': {
+        description: 'When the step fails: `any`, if any server fails; `new`, if one fails that did not fail in the last run, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
+        default: 'new',
+        allowed: `one of ${failures.join(', ')}`,
+        schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(failures),
+        effect: 'none',
+    },
+    issue: {
+        ...flag,
+        description: 'Whether one issue in this repository shows what fails; what is new is a comment on it. Needs `issues: write`.',
+    },
+    'issue-token': {
+        ..._settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .inputs */ .QL['github-token'],
+        description: 'Token for the issue (`issues: write`). It reads no other repository.',
+    },
+    mention: {
+        ...flag,
+        description: 'Whether that comment mentions the owners of what is new, so that GitHub notifies them.',
+    },
+    'publish-grades': {
+        ...flag,
+        description: 'Whether a public repository shows grades in the summary, the files of the report and the issue. Other repositories always show them.',
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+};
+/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/organisation.md come. */
+const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
+/** The outputs of the step with their descriptions. */
+const sweepOutputDescriptions = {
+    verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
+    failed: 'How many servers fail, each once wherever it is declared.',
+    new: 'How many places have a server that fails and did not fail in the last run.',
+    servers: 'How many servers were judged.',
+    repositories: 'How many repositories were read.',
+    'not-read': 'How many repositories were not read, or not yet.',
+    ...Object.fromEntries(Object.entries(_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOutputs */ .z).map(([name, { what }]) => [name, `Path of ${what}.`])),
+    'issue-url': 'Address of the issue; empty if there is none.',
+};
+/**
+ * Reads the inputs of a sweep.
+ *
+ * @param raw text of each input by its name
+ * @throws SettingsError with every fault
+ */
+function readSweepSettings(raw) {
+    const faults = [];
+    const own = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.readValues)(ownInputs, raw, faults);
+    const files = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.readValues)(fileInputs, raw, faults);
+    const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
+    try {
+        const shared = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(given, 'input');
+        if (faults.length === 0)
+            return { own, shared, files };
+    }
+    catch (error) {
+        if (!(error instanceof _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.SettingsError))
+            throw error;
+        faults.push(...error.faults);
+    }
+    throw new _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__.SettingsError(faults);
+}
+/** Places with a server that fails, and that no earlier run knows to fail. */
+function newFailures({ servers, at }) {
+    const now = new Date(at).toISOString();
+    return servers.filter(({ entry: { verdict, history } }) => {
+        if (verdict !== 'fail')
+            return false;
+        return history === null || history.news !== null || history.graded.by >= now;
+    });
+}
+/**
+ * Whether the step fails. What is not read, and what could not be judged, never passes for the other
+ * verdicts, unless the user wants no failure at all.
+ */
+function sweepFails(mode, report) {
+    if (mode === 'never')
+        return false;
+    if (report.verdict === 'error')
+        return true;
+    if (mode === 'error' || report.verdict !== 'fail')
+        return false;
+    if (mode === 'any' || newFailures(report).length > 0)
+        return true;
+    // Of what is about no server, such as a file that cannot be read, no run keeps what was before.
+    return report.repositories.some(({ problems }) => problems.some(({ level, waived }) => level === 'fail' && waived === null));
+}
+
+
+/***/ }),
+
+/***/ 90896:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2429,10 +2501,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/grading/grade.js
 var grading_grade = __webpack_require__(9748);
-;// CONCATENATED MODULE: ./build/history/history.js
-/** Why something about a server is new. `brought-in`: by a commit. */
-const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
-
+// EXTERNAL MODULE: ./build/history/history.js
+var history_history = __webpack_require__(32215);
 // EXTERNAL MODULE: ./build/sweep/counts.js
 var counts = __webpack_require__(19527);
 ;// CONCATENATED MODULE: ./build/sweep/edits.js
@@ -2589,7 +2659,7 @@ function newsOf(servers) {
         const failing = places.filter(({ entry }) => entry.problems.some(counts/* isFailing */.DI)).length;
         return { places: places.length, failing };
     };
-    return Object.fromEntries(causes.map((cause) => [cause, of(cause)]));
+    return Object.fromEntries(history_history/* causes */.p.map((cause) => [cause, of(cause)]));
 }
 function exposedServers(servers) {
     return servers
@@ -2642,8 +2712,8 @@ var words = __webpack_require__(44702);
 var sweep_blocks = __webpack_require__(27293);
 // EXTERNAL MODULE: ./build/sweep/counts.js
 var counts = __webpack_require__(19527);
-// EXTERNAL MODULE: ./build/sweep/overview.js + 2 modules
-var sweep_overview = __webpack_require__(98542);
+// EXTERNAL MODULE: ./build/sweep/overview.js + 1 modules
+var sweep_overview = __webpack_require__(90896);
 // EXTERNAL MODULE: ./build/sweep/words.js
 var sweep_words = __webpack_require__(1886);
 // EXTERNAL MODULE: ./build/grading/grade.js
@@ -2706,7 +2776,9 @@ const columns = [
                 return { html: '' };
             const news = history.news === null ? '' : `<br><b>new: ${sweep_words/* causeWords */.pQ[history.news]}</b>`;
             const key = Date.parse(history.declared.by) || 0;
-            const since = (0,report_text.html)((0,sweep_words/* sinceWords */.KR)(history.declared)).replace(/\d+-\d+-\d+/g, day);
+            const { declared, graded } = history;
+            const anew = graded.by === declared.by ? '' : `, graded so ${(0,sweep_words/* sinceWords */.KR)(graded)}`;
+            const since = (0,report_text.html)(`${(0,sweep_words/* sinceWords */.KR)(declared)}${anew}`).replace(/\d+-\d+-\d+/g, day);
             return { html: `${since}${news}`, key };
         },
     },
@@ -2734,6 +2806,7 @@ function* placeRows(report, places) {
             repository: [entry.repository],
             grade: [(0,sweep_overview/* gradeClass */.ik)(entry.grade) ?? ''],
             owner: entry.owners.length === 0 ? [''] : entry.owners,
+            news: [entry.history?.news == null ? '' : sweep_words/* causeWords */.pQ[entry.history.news]],
             rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),
         };
         // A line break as it is would let a value begin a line, where a log takes it for a command.
@@ -2760,7 +2833,7 @@ function reasons(problems) {
     const rules = [...new Set(problems.map(({ rule }) => rule))].map(report_text.html);
     const items = problems
         .map(sweep_words/* foundWords */.oJ)
-        .map(({ state, text }) => `<li>${state}: ${(0,report_text.html)(text)}</li>`);
+        .map(({ state, text }) => `<li>${state}: ${(0,report_text.html)((0,sweep_words/* shortened */.vI)(text))}</li>`);
     return `<details><summary>${rules.join(', ')}</summary><ul>${items.join('')}</ul></details>`;
 }
 
@@ -2774,11 +2847,15 @@ const script = `
 {
   const table = document.querySelector('#places table');
   const body = table.tBodies[0];
-  const rows = [...body.rows];
+  let rows = [...body.rows];
   const status = document.querySelector('#shown');
   const fields = [...document.querySelectorAll('.filters [data-by]')];
   const valuesOf = (row, name) => (row.getAttribute('data-' + name) || '').split('\\n');
   const order = new Intl.Collator('en', { numeric: true });
+  // A browser takes seconds to lay out all rows of a long table.
+  const step = 500;
+  let most = step;
+  const more = document.querySelector('#more');
 
   for (const field of fields) {
     if (field.tagName !== 'SELECT') continue;
@@ -2795,20 +2872,30 @@ const script = `
     const wanted = fields
       .map((field) => [field.getAttribute('data-by'), field.value, field.tagName === 'SELECT'])
       .filter(([, value]) => value !== '');
-    let shown = 0;
+    let found = 0;
     for (const row of rows) {
       const fits = wanted.every(([name, value, isExact]) => isExact
         ? valuesOf(row, name).includes(value.slice(1))
         : valuesOf(row, name).some((each) => each.toLowerCase().includes(value.toLowerCase())));
-      row.hidden = !fits;
-      if (fits) shown += 1;
+      if (fits) found += 1;
+      row.hidden = !fits || found > most;
     }
-    status.textContent = shown + ' of ' + rows.length + (rows.length === 1 ? ' place' : ' places');
+    more.hidden = found <= most;
+    const all = found + ' of ' + rows.length + (rows.length === 1 ? ' place' : ' places');
+    status.textContent = more.hidden ? all : all + ', the first ' + most + ' are shown';
   };
-  for (const field of fields) field.addEventListener('input', show);
+  const showFirst = () => {
+    most = step;
+    show();
+  };
+  for (const field of fields) field.addEventListener('input', showFirst);
+  more.addEventListener('click', () => {
+    most += step;
+    show();
+  });
   document.querySelector('#reset').addEventListener('click', () => {
     for (const field of fields) field.value = '';
-    show();
+    showFirst();
   });
 
   const heads = [...table.tHead.rows[0].cells];
@@ -2822,7 +2909,10 @@ const script = `
     heads[at].setAttribute('aria-sort', isAscending ? 'ascending' : 'descending');
     const keyed = rows.map((row) => [keyOf(row, at), row]);
     keyed.sort(([a], [b]) => (isAscending ? 1 : -1) * order.compare(a, b));
-    body.append(...keyed.map(([, row]) => row));
+    rows = keyed.map(([, row]) => row);
+    most = step;
+    show();
+    body.replaceChildren(...rows);
   };
   heads.forEach((head, at) => {
     const button = document.createElement('button');
@@ -2833,6 +2923,8 @@ const script = `
   });
   document.querySelector('.filters').hidden = false;
   show();
+  // From here it is the script that hides rows.
+  table.classList.remove('long');
 }
 `;
 
@@ -2852,11 +2944,11 @@ const style = `
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
-html { background: var(--back); color: var(--ink); font: 15px/1.5 system-ui, sans-serif; }
-body { margin: 0 auto; max-width: 1440px; padding: 16px 24px 48px; }
+html { background: var(--back); color: var(--ink); font: 14px/1.5 system-ui, sans-serif; }
+body { margin: 0 auto; max-width: 1600px; padding: 16px 24px 48px; }
 h1 { font-size: 1.6rem; margin: 8px 0; }
 h2 { font-size: 1.15rem; margin: 32px 0 8px; border-bottom: 1px solid var(--line); }
-p, ul { margin: 8px 0; }
+p, ul { margin: 8px 0; overflow-wrap: anywhere; }
 ul { padding-left: 24px; }
 code { font: 0.87em ui-monospace, monospace; overflow-wrap: anywhere; }
 a { color: var(--link); }
@@ -2864,7 +2956,7 @@ a { color: var(--link); }
 .wide { overflow-x: auto; width: fit-content; max-width: 100%; border: 1px solid var(--line); border-radius: 6px; }
 .wide:focus-visible { outline-offset: -2px; }
 table { border-collapse: collapse; }
-#places table { width: 100%; min-width: 1240px; }
+#places table { width: 100%; min-width: 1200px; }
 th, td { padding: 6px 10px; text-align: left; vertical-align: top; border-bottom: 1px solid var(--line); }
 tr:last-child > td { border-bottom: 0; }
 th { background: var(--band); white-space: nowrap; }
@@ -2881,14 +2973,18 @@ td:nth-child(1), .day { white-space: nowrap; }
 .soft { color: var(--soft); }
 #places td { max-width: 18rem; }
 #places code { overflow-wrap: break-word; }
+#places details { min-width: 9rem; }
 #places details ul { margin: 4px 0; padding-left: 18px; }
 .filters { display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 8px 0; }
 .filters label { display: flex; flex-direction: column; color: var(--soft); font-size: 0.87rem; }
-.filters input, .filters select, .filters button {
+.filters input, .filters select, .filters button, #more {
   font: inherit; color: var(--ink); background: var(--back);
   border: 1px solid var(--soft); border-radius: 6px; padding: 4px 8px; max-width: 16rem;
 }
-.filters button { align-self: end; cursor: pointer; }
+.filters button { align-self: end; }
+.filters button, #more { cursor: pointer; }
+#more { margin: 8px 0; }
+@media (scripting: enabled) { table.long tr:nth-child(n+501) { display: none; } }
 @media (max-width: 600px) { body { padding: 8px 12px 32px; } }
 `;
 
@@ -2969,9 +3065,9 @@ function* placesOf(report, most) {
     yield* (0,sweep_blocks/* moreBlocks */.oE)(all.length - shown.length);
     if (shown.length > 0) {
         yield `${filters}\n<p id="shown" role="status">${(0,words/* plural */.LS)(shown.length, 'place')}</p>\n`;
-        yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table>\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
+        yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
         yield* placeRows(report, shown);
-        yield '</tbody>\n</table>\n</div>\n';
+        yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
     }
     yield '</section>\n';
 }
@@ -2983,6 +3079,7 @@ const filters = [
     render_select('Grade', 'grade', 'not graded'),
     render_select('Rule', 'rule', 'none'),
     render_select('Verdict', 'verdict', ''),
+    render_select('New since the last run', 'news', 'not new'),
     '<button type="button" id="reset">Show all</button>',
     '</div>',
 ].join('\n');
@@ -3129,7 +3226,7 @@ async function eachOf(pages, take) {
 /** Why GitHub does not let something be read, in sentences. */
 function reasonFrom({ code, message, details }) {
     return code === 'api-not-found' || code === 'api-forbidden'
-        ? 'GitHub does not let this token read it: a token needs contents: read for that.'
+        ? 'GitHub does not let this token read it: the token needs contents: read.'
         : [message, ...details].join(' ');
 }
 /** `owner/name`. */
@@ -3213,7 +3310,177 @@ function openManyRepositories(shared) {
     };
 }
 function tooMuch(what) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-too-much', `To read it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('api-too-much', `Reading it takes more than ${what}.`, 'Judge a checkout of it with "mcp-grade-gate check".');
+}
+
+
+/***/ }),
+
+/***/ 80109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   issueTask: () => (/* binding */ issueTask)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40033);
+/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32215);
+/* harmony import */ var _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90817);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29848);
+/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38707);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27293);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19527);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29474);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90896);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1886);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The sections of the summary that the issue has too: those that do not change from day to day. */
+const sections = ['edits', 'teams', 'rules', 'unread'];
+/** So many entries of each list: fewer where more do not fit. */
+const details = [100, 30, 10, 3, 0];
+/**
+ * What is to be done with the issue; null if so little is known that it stays as it is.
+ *
+ * @param report the whole report, which decides
+ * @param shown the same, without grades where none may be shown
+ */
+function issueTask(report, shown, { identity, mention }) {
+    if (report.failure !== null)
+        return null;
+    const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
+    const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
+    const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(['sweep', identity]);
+    const failures = !fails ? 'none' : shown.isWithheld ? 'some' : hashOf(failing.map(placeKey));
+    const isKnown = report.verdict !== 'error';
+    return {
+        intent: fails ? 'open' : isKnown ? 'close' : 'update',
+        marker,
+        title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
+        body: bodyOf(shown, [marker, (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresLine */ .G)(failures)].join('\n')),
+        failures,
+        news: newsOf(report, shown, mention),
+        isWithoutPast: report.last === null,
+        farewell: `${(0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .resultWords */ .Xb)(shown))}</p>\n`,
+    };
+}
+function placeKey({ key, entry }) {
+    return JSON.stringify([key, entry.repository, entry.file, entry.alias]);
+}
+function hashOf(keys) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(keys.toSorted().join('\n')).digest('hex').slice(0, 16);
+}
+/** The present state, within the length that GitHub takes. */
+function bodyOf(report, head) {
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_8__/* .sweepOverview */ ._y)(report);
+    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .serversOfMany */ .Bq)(report.servers).filter(({ verdict }) => verdict === 'fail');
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)([
+        head,
+        (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report),
+        `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .resultWords */ .Xb)(report))}</strong></p>`,
+        ...(failing.length === 0
+            ? []
+            : ['<h3>What fails</h3>', ...serverList(failing, most, codeOwner)]),
+        ...(overview === null
+            ? ['<p>Grades and names are not shown in a public repository.</p>']
+            : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .overviewSections */ .KJ)(report, overview, most)
+                .filter(({ id }) => sections.includes(id))
+                .flatMap(({ title, blocks }) => [`<h3>${title}</h3>`, ...blocks])),
+        '<p>This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.</p>',
+    ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .charactersOf */ .EX));
+}
+/** The comment on what fails and did not fail in the last run; null for nothing, or if none is known. */
+function newsOf(report, shown, mention) {
+    const fresh = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .newFailures */ .gy)(report);
+    if (report.last === null || fresh.length === 0)
+        return null;
+    const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
+    if (shown.isWithheld)
+        return `${marker}\n\n<p>Something fails that did not fail before.</p>\n`;
+    const groups = [..._history_history_js__WEBPACK_IMPORTED_MODULE_12__/* .causes */ .p, null].flatMap((cause) => {
+        const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
+        const title = cause === null ? 'not known from earlier runs' : _words_js__WEBPACK_IMPORTED_MODULE_9__/* .causeWords */ .pQ[cause];
+        return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .serversOfMany */ .Bq)(same) }];
+    });
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .firstThatFits */ .e)(details, (most) => {
+        const owner = mention ? mentioner() : codeOwner;
+        return (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)([
+            marker,
+            `<p><strong>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(fresh.length, 'place')} ${fresh.length === 1 ? 'fails' : 'fail'} since the last run.</strong></p>`,
+            ...groups.flatMap(({ title, servers }) => [
+                `<p>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:</p>`,
+                ...serverList(servers, most, owner),
+            ]),
+        ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .charactersOf */ .EX);
+    });
+}
+const mostPlaces = 8;
+const mostOwners = 8;
+const codeOwner = (owner) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(owner);
+/** No comment notifies more, whatever a CODEOWNERS lists. */
+const mostMentions = 20;
+/**
+ * Shows owners so that GitHub notifies them: users, and teams of the organisation that the repository
+ * belongs to. The rest is code.
+ */
+function mentioner() {
+    const mentioned = new Set();
+    return (owner, repository) => {
+        const [, team] = /^@([a-z\d-]{1,39})(?:\/[a-z\d][\w-]{0,99})?$/.exec(owner) ?? [];
+        const isOwn = !owner.includes('/') || team === repository.split('/')[0]?.toLowerCase();
+        if (team === undefined || !isOwn)
+            return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(owner);
+        if (!mentioned.has(owner) && mentioned.size >= mostMentions)
+            return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(owner);
+        mentioned.add(owner);
+        return owner;
+    };
+}
+/** Servers with what fails, since when, where, and whose it is. */
+function serverList(servers, most, owner) {
+    const shown = servers.slice(0, most);
+    const rest = servers.length - shown.length;
+    return [
+        ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(shown.map((server) => serverItem(server, owner)))]),
+        ...(rest === 0
+            ? []
+            : [`<p>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(rest, 'more server')} ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`]),
+    ];
+}
+function serverItem({ shown, places }, owner) {
+    const failing = places.filter(({ entry }) => entry.verdict === 'fail');
+    const rules = new Set(failing.flatMap(({ entry }) => entry.problems.filter(_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailing */ .DI).map(({ rule }) => rule)));
+    const since = failing.flatMap(({ entry }) => entry.history?.graded ?? []);
+    const [oldest] = since.toSorted((a, b) => (a.by < b.by ? -1 : 1));
+    const where = failing.slice(0, mostPlaces).map(({ entry: { repository, file, line } }) => {
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(`${repository} ${file}${line === null ? '' : `:${line}`}`);
+    });
+    const owners = new Map(failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])));
+    const named = [...owners].slice(0, mostOwners).map(([each, of]) => owner(each, of));
+    const more = (rest) => (rest > 0 ? ` and ${rest} more` : '');
+    const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
+    return [
+        `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(shown.name)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(shown.version)}</strong>, graded ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(shown.grade)}`,
+        ...(rules.size === 0 ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)([...rules].join(', '))]),
+        ...(oldest === undefined ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .sinceWords */ .KR)(oldest))]),
+        `in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoriesWords */ .c8)(repositories)}: ${where.join(', ')}${more(failing.length - where.length)}`,
+        ...(named.length === 0
+            ? []
+            : [`owned by ${named.join(', ')}${more(owners.size - named.length)}`]),
+    ].join('; ');
 }
 
 
@@ -3232,7 +3499,7 @@ function tooMuch(what) {
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19527);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98542);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90896);
 
 
 
@@ -3310,16 +3577,12 @@ function headOf(report, omitted) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
 /* harmony export */ });
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29848);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29848);
 /* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27293);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19527);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98542);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1886);
-
-
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27293);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90896);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1886);
 
 
 
@@ -3332,50 +3595,25 @@ const maxBytes = 1024 * 1024;
 const details = [100, 30, 10, 0];
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_4__/* .sweepOverview */ ._y)(report);
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__/* .sweepOverview */ ._y)(report);
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
 }
 function* blocksOf(report, overview, most) {
     yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
-    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))}</strong></p>`;
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduction */ .rx)(report, overview);
+    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .resultWords */ .Xb)(report))}</strong></p>`;
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduction */ .rx)(report, overview);
     if (overview === null)
         return;
-    const sections = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .overviewSections */ .KJ)(report, overview, most);
-    const isFirst = (id) => id === 'new' || id === 'edits';
-    for (const { id, title, blocks } of sections) {
-        if (isFirst(id))
-            yield* [`<h3>${title}</h3>`, ...blocks];
-    }
-    yield* serverBlocks(report, most);
-    for (const { id, title, blocks } of sections) {
-        if (!isFirst(id))
-            yield* [`<h3>${title}</h3>`, ...blocks];
+    for (const { title, blocks } of (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .overviewSections */ .KJ)(report, overview, most)) {
+        yield* [`<h3>${title}</h3>`, ...blocks];
     }
     yield* sentenceBlocks(report, most);
-}
-/** The servers, each once, the worst first. */
-function* serverBlocks({ servers }, most) {
-    const all = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers);
-    const shown = all.slice(0, most);
-    if (shown.length > 0) {
-        yield '<h3>Servers</h3>';
-        yield (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .headedTable */ .a7)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'], shown.map(({ shown: { name, version, grade, score, entry }, ...server }) => [
-            `${_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`,
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(score)],
-            server.repositories === 1
-                ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(entry.repository)
-                : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoriesWords */ .c8)(server.repositories),
-            server.places.length,
-        ]));
-    }
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .moreBlocks */ .oE)(all.length - shown.length);
 }
 /** Of the places of a sentence so many are shown. */
 const mostPlaces = 8;
 /** What the rules found, behind a line that opens to it. */
 function* sentenceBlocks(report, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)(report);
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .foundSentences */ .xH)(report);
     const shown = all.slice(0, most);
     if (shown.length === 0)
         return;
@@ -3384,13 +3622,165 @@ function* sentenceBlocks(report, most) {
         '<ul>',
         ...shown.map(({ state, rule, text, places }) => {
             const rest = places.length - mostPlaces;
-            const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(place));
-            return `<li><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(text)}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}</li>`;
+            const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(place));
+            return `<li><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}</li>`;
         }),
         '</ul>',
     ].join('\n');
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .moreBlocks */ .oE)(all.length - shown.length);
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreBlocks */ .oE)(all.length - shown.length);
     yield '</details>';
+}
+
+
+/***/ }),
+
+/***/ 63298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bw: () => (/* binding */ sealState),
+/* harmony export */   Gf: () => (/* binding */ openState),
+/* harmony export */   Tl: () => (/* binding */ extendLog)
+/* harmony export */ });
+/* harmony import */ var _history_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58730);
+
+/** Raised when the lines change; contents have a version of their own in `ReadState.key`. */
+const format = 1;
+/** In characters: what exceeds them is read again by the next run. */
+const maxContents = 1024 * 1024;
+const maxAllContents = 200 * 1024 * 1024;
+/** In characters, of what is known of the places of all repositories. */
+const maxAllJudged = 100 * 1024 * 1024;
+/** The log keeps the newest of these: of all repositories, and of one. */
+const maxLog = 50_000;
+const maxLogOfOne = 1000;
+/** Far more than GitHub lists of any organisation that is swept in a day. */
+const maxRepositories = 200_000;
+/** A state, sealed under the first of the keys. */
+function sealState(keys, state) {
+    return (0,_history_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealLines */ .JD)(keys, linesOf(state));
+}
+function* linesOf({ repositories, log, ...head }) {
+    yield JSON.stringify({
+        format,
+        ...head,
+        repositories: repositories.length,
+        log: log.length,
+    });
+    let [allContents, allJudged] = [0, 0];
+    for (const { read, judged, ...about } of repositories) {
+        const { contents = '', ...rest } = read ?? {};
+        const hasContents = contents.length <= maxContents && allContents + contents.length <= maxAllContents;
+        const hasJudged = allJudged + (judged?.length ?? 0) <= maxAllJudged;
+        if (hasContents)
+            allContents += contents.length;
+        if (hasJudged)
+            allJudged += judged?.length ?? 0;
+        yield JSON.stringify({ ...about, read: hasContents && read !== null ? rest : null });
+        yield hasContents ? contents : '';
+        yield (hasJudged ? judged : null) ?? '';
+    }
+    yield* log;
+}
+/** Why a state cannot be used, in words that go on after "because". */
+const faultWords = {
+    'not-sealed': 'it is not a state that this tool has written',
+    'other-version': 'another version of this tool has written it',
+    'other-key': 'none of the state keys opens it',
+    altered: 'it is damaged or was altered',
+};
+/**
+ * Opens a state that `sealState` has written.
+ *
+ * @param scope null for any
+ * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
+ *   open or belongs to something else
+ */
+function openState(keys, bytes, scope) {
+    const opened = (0,_history_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealLines */ .MG)(keys, bytes);
+    if ('fault' in opened)
+        return { fault: faultWords[opened.fault] };
+    try {
+        const state = stateFrom(opened.lines);
+        if (state === null)
+            return { fault: faultWords['other-version'] };
+        const fault = scope === null ? null : foreignWords(state, scope);
+        return fault === null ? { state } : { fault };
+    }
+    catch {
+        return { fault: faultWords.altered };
+    }
+}
+/** Null for other lines. */
+function stateFrom(lines) {
+    const rest = lines[Symbol.iterator]();
+    const next = () => {
+        const line = rest.next();
+        if (line.done)
+            throw new Error('it has fewer lines than its head says');
+        return line.value;
+    };
+    const head = JSON.parse(next());
+    if (head.format !== format)
+        return null;
+    if (head.repositories > maxRepositories || head.log > maxLog)
+        throw new Error('it is too large');
+    const repositories = Array.from({ length: head.repositories }, () => {
+        const { read, ...about } = JSON.parse(next());
+        const [contents, judged] = [next(), next()];
+        return {
+            ...about,
+            read: read === null ? null : { ...read, contents },
+            judged: judged === '' ? null : judged,
+        };
+    });
+    const log = Array.from({ length: head.log }, next);
+    const { service, organisation, run, writtenAt, lastAt, isLogCut } = head;
+    return { service, organisation, run, writtenAt, lastAt, isLogCut, repositories, log };
+}
+/** Why a state belongs to something else; null if it does not. */
+function foreignWords(state, scope) {
+    const lower = (text) => text?.toLowerCase() ?? null;
+    if (state.service !== scope.service)
+        return `it is of another GitHub, ${state.service}`;
+    if (lower(state.organisation) !== lower(scope.organisation)) {
+        const { organisation } = state;
+        return `it is of ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
+    }
+    const names = new Set(scope.names.map(lower));
+    const isShared = scope.organisation !== null ||
+        state.repositories.length === 0 ||
+        state.repositories.some(({ name }) => names.has(lower(name)));
+    return isShared ? null : 'it has none of the repositories of the list';
+}
+/** The entries of the log, with those that are new. */
+function extendLog({ log, isLogCut }, gone) {
+    if (gone.length === 0)
+        return { log, isLogCut };
+    const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
+    const counts = new Map();
+    const kept = all
+        .toReversed()
+        .filter((line) => {
+        const { repository } = JSON.parse(line);
+        const count = (counts.get(repository) ?? 0) + 1;
+        counts.set(repository, count);
+        return count <= maxLogOfOne;
+    })
+        .slice(0, maxLog)
+        .reverse();
+    return { log: kept, isLogCut: isLogCut || kept.length < all.length };
+}
+/** In characters: names of packages and files that anybody uses are shorter. */
+const longestText = 500;
+function withShortTexts(place) {
+    const short = (text) => text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+    const { file, alias, name, version } = place;
+    return {
+        ...place,
+        ...{ file: short(file), alias: short(alias) },
+        ...{ name: name && short(name), version: version && short(version) },
+    };
 }
 
 
@@ -3412,10 +3802,13 @@ function* sentenceBlocks(report, most) {
 /* harmony export */   oJ: () => (/* binding */ foundWords),
 /* harmony export */   pQ: () => (/* binding */ causeWords),
 /* harmony export */   uf: () => (/* binding */ editWords),
+/* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   xH: () => (/* binding */ foundSentences)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+
 
 
 /*
@@ -3432,22 +3825,27 @@ function reachWords({ places, repositories, }) {
 /** What was read and what fails, in a sentence. */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
-    const failingWords = failing === null ? [] : [failing === 0 ? 'none of them fails' : `${failing} of them fail`];
-    return `${[
-        `${repositoriesWords(read)} read`,
-        `${withServers} with ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(servers, 'server')}`,
-        ...(failing === 1 ? ['1 of them fails'] : failingWords),
+    const declared = withServers === 0
+        ? 'none declares MCP servers'
+        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(servers, 'different server')}`;
+    const missing = [
         ...some(notRead, 'not read'),
         ...some(notReadYet, 'not read yet'),
         ...some(undecided ?? 0, 'not judged'),
-    ].join(', ')}.`;
+    ];
+    const judged = [declared, ...(failing === null || withServers === 0 ? [] : [failWords(failing)])];
+    const rest = missing.length === 0 ? '' : `; ${missing.join(', ')}`;
+    return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
+}
+function failWords(number) {
+    return number === 0 ? 'none fails' : `${number} ${number === 1 ? 'fails' : 'fail'}`;
 }
 /** What nobody wanted to be judged, in a sentence; null if nothing. */
 function leftOutWords({ counts, leftOut }) {
     const parts = [
         ...some(leftOut.archived, 'archived'),
         ...some(leftOut.forks, leftOut.forks === 1 ? 'fork' : 'forks'),
-        ...some(leftOut.byPattern, 'by include and exclude'),
+        ...some(leftOut.byPattern, 'left out by include and exclude'),
         ...some(counts.empty, 'without commits'),
     ];
     return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
@@ -3457,8 +3855,8 @@ function some(number, text) {
 }
 /** What a report without grades says in their place. */
 const withheldWords = [
-    'Grades, findings and names of repositories are not shown here, because this repository is public.',
-    'Run the sweep in a private repository or on the command line to see them; publish-grades: true shows them here.',
+    'This repository is public, so grades, findings and names of repositories are not shown here.',
+    'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
 ];
 /** How a cause of news is called, behind a number of places. */
 const causeWords = {
@@ -3493,9 +3891,15 @@ function editWords({ kind, name, from, to, advice, ...reach }) {
     }
     const about = name === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${name}: `;
     // Its values are escaped with it, as all of a phrase is.
-    const rest = advice.length === 0 ? 'See what the rules found.' : advice.join(' ');
+    const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${about}${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(rest)} ${cleared}`;
 }
+/** A sentence of a rule, whose values may be of any length, as people read it. */
+function shortened(sentence) {
+    return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, mostShown);
+}
+/** Characters of a sentence that are shown; our own have fewer. */
+const mostShown = 700;
 /** When a waiver ends, and what of. */
 function waiverWords(waiver) {
     const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
@@ -3504,7 +3908,7 @@ function waiverWords(waiver) {
     const target = match === null ? named : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
     const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;
     const whose = repository === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)("the organisation's policy") : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${repository}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${what} of ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
 }
 /** What was not read, by its reason: the one of the most repositories first. */
 function unreadGroups(repositories) {

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type { FirstSeen } from '../model.ts';
+import { createIntegerList, type Hash, openSearch } from './hash-search.ts';
 import { readScoredVersion, type StringTokens } from './record-key.ts';
 import { deriveKey } from './seal.ts';
+import type { IndexedServer } from './server-index.ts';
+import { type Lineage, lineageOf, numberOf, rowFields, rowsOf } from './server-lineage.ts';
 import type { StoreHead } from './store.ts';
 
 /*
@@ -26,7 +29,10 @@ export const goneFields = 5;
 /** What a store knows of versions: numbers as they stand in its frames, which are read one by one. */
 export interface DatedStore {
   readonly head: StoreHead;
-  /** Of its scores: hashes, and `after` and `by`. The iterator throws if a frame is damaged. */
+  /**
+   * Of its scores: hashes, and `after` and `by`. Behind them the rows of its servers (server-lineage.ts),
+   * each divided in the same way. The iterator throws if a frame is damaged.
+   */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
   /** Of versions that it remembers but does not have: `goneFields` numbers each. */
   readonly gone: () => Iterable<Int32Array>;
@@ -41,18 +47,16 @@ export function firstSeenOf(after: number, by: number): FirstSeen | null {
 export interface Dates {
   /** When the export of the first store was generated that they continue; their own if they continue none. */
   readonly since: number;
-  /** Hash, and `after` and `by`, of the score at a position. */
-  readonly at: (
-    position: number,
-  ) => readonly [low: number, high: number, after: number, by: number];
+  /** What the new store's `versions` has: the hash, and the other two numbers. */
+  readonly rows: () => Iterable<readonly [hash: Hash, seen: readonly [number, number]]>;
   /** The fields of the versions that are gone, one after the other. */
   readonly gone: readonly number[];
 }
 
 /** The versions of an export that is being read, in the order of its scores. */
 export interface VersionList {
-  readonly add: (bytes: Buffer, start: number, end: number, strings: StringTokens) => void;
-  readonly length: () => number;
+  readonly addServer: (server: IndexedServer) => void;
+  readonly addScore: (bytes: Buffer, start: number, end: number, strings: StringTokens) => void;
   /**
    * Dates them.
    *
@@ -62,32 +66,46 @@ export interface VersionList {
   readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
 }
 
-/** Starts a list. It takes 8 bytes for each score, and at most 32 while they are dated. */
+/** The scores of an export, four numbers each (the hashes of id and version), and its servers as rows. */
+interface Listed {
+  readonly scores: Int32Array;
+  readonly servers: Int32Array;
+}
+
+const scoreFields = 4;
+
+/**
+ * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
+ * each score while they are dated.
+ */
 export function createVersionList(apiKey: string): VersionList {
   const hashOf = openHash(apiKey);
-  let hashes = new Int32Array(2048);
-  let length = 0;
+  const [scores, servers] = [createIntegerList(), createIntegerList()];
+  let last = { id: Buffer.alloc(0), hash: hashOf('id', Buffer.alloc(0)) };
+  const idHash = (id: Buffer): Hash => {
+    // The scores of a server usually follow each other.
+    if (!last.id.equals(id)) last = { id: Buffer.from(id), hash: hashOf('id', id) };
+    return last.hash;
+  };
   return {
-    add(bytes, start, end, strings) {
-      if (2 * length === hashes.length) {
-        const grown = new Int32Array(2 * hashes.length);
-        grown.set(hashes);
-        hashes = grown;
-      }
-      const version = readScoredVersion(bytes, start, end, strings);
-      if (version !== null) hashes.set(hashOf(...version), 2 * length);
-      length += 1;
+    addServer(server) {
+      const id = Buffer.from(server.id ?? '');
+      servers.add(rowsOf(server, idHash(id), (text) => hashOf('package', Buffer.from(text))));
     },
-    length: () => length,
+    addScore(bytes, start, end, strings) {
+      const version = readScoredVersion(bytes, start, end, strings);
+      const [id, text] = version ?? [];
+      scores.add(id && text ? [...idHash(id), ...hashOf('version', text)] : [0, 0, 0, 0]);
+    },
     date(generatedAt, earlier) {
-      const own = hashes.subarray(0, 2 * length);
       const before = earlier
         .filter((store) => timeOf(store) < generatedAt)
         .sort((one, other) => timeOf(one) - timeOf(other));
+      const listed = { scores: scores.toArray(), servers: servers.toArray() };
       for (;;) {
         let reading = -1;
         try {
-          return datesOf(own, generatedAt, before, (at) => {
+          return datesOf(listed, generatedAt, before, (at) => {
             reading = at;
           });
         } catch (error) {
@@ -104,24 +122,12 @@ function timeOf({ head }: DatedStore): number {
   return head.whole.head.generatedAt;
 }
 
-/** Returns a function that hashes a version: two numbers, of which at least one is not 0. */
-function openHash(apiKey: string) {
+/** Returns a function that hashes a text for one use. */
+function openHash(apiKey: string): (use: string, text: Buffer) => Hash {
   const key = deriveKey(apiKey, 'versions').export();
-  const digest = (part: number, text: Buffer): Buffer =>
-    hash('sha256', Buffer.concat([key, Buffer.from([part]), text]), 'buffer');
-  let last: { readonly server: Buffer; readonly digest: Buffer } = {
-    server: Buffer.alloc(0),
-    digest: Buffer.alloc(8),
-  };
-  return (server: Buffer, version: Buffer): readonly [low: number, high: number] => {
-    // The scores of a server usually follow each other.
-    if (!last.server.equals(server)) {
-      last = { server: Buffer.from(server), digest: digest(0, server) };
-    }
-    const own = digest(1, version);
-    const low = last.digest.readInt32LE(0) ^ own.readInt32LE(0);
-    const high = last.digest.readInt32LE(4) ^ own.readInt32LE(4);
-    return low === 0 && high === 0 ? [1, 0] : [low, high];
+  return (use, text) => {
+    const digest = hash('sha256', Buffer.concat([key, Buffer.from(`${use} `), text]), 'buffer');
+    return [digest.readInt32LE(0), digest.readInt32LE(4)];
   };
 }
 
@@ -130,48 +136,49 @@ function openHash(apiKey: string) {
  * @param onRead called before one of them is read, with its position, and at the end with -1
  */
 function datesOf(
-  own: Int32Array,
+  { scores, servers }: Listed,
   generatedAt: number,
   earlier: readonly DatedStore[],
   onRead: (at: number) => void,
 ): Dates {
-  const find = openSearch(own);
-  const after = new Int32Array(own.length / 2);
-  const by = new Int32Array(own.length / 2);
+  const count = scores.length / scoreFields;
+  const own = openSearch(count, (position) => hashAt(scores, position));
+  for (let at = 0; at < count; at += 1) if (isNamed(scores, at)) own.add(at);
+  const [after, by] = [new Int32Array(count), new Int32Array(count)];
   const now = Math.ceil(generatedAt / minuteMs);
-  const mostGone = Math.max(leastGone, after.length);
+  const mostGone = Math.max(leastGone, count);
   const gone: number[] = [];
   let last = 0;
-  const take = (
-    [low, high]: readonly [number, number],
-    [since, until]: readonly [number, number],
-    lastSeen: number,
-  ): void => {
-    if (until === 0) return;
-    // A version that is only in the later of two stores was not in the earlier one.
-    const known = since === 0 && last > 0 && last < until ? last : since;
-    const at = find(low, high);
-    if (at >= 0) {
-      if (by[at] !== 0) return;
-      after[at] = known;
-      by[at] = until;
-    } else if (lastSeen > now - goneMinutes && gone.length < mostGone * goneFields) {
-      gone.push(low, high, known, until, lastSeen);
-    }
-  };
   for (const [index, store] of earlier.entries()) {
     onRead(index);
     const time = Math.floor(timeOf(store) / minuteMs);
+    const scoresBefore = store.head.whole.totals.scores;
+    const lineage = lineageOf(servers, serversIn(store, scoresBefore));
+    const renamed = renamedScores(scores, lineage);
+    const take = (hash: Hash, [since, until]: readonly [number, number], lastSeen: number) => {
+      if (until === 0) return;
+      // A version that is only in the later of two stores was not in the earlier one.
+      const known = since === 0 && last > 0 && last < until ? last : since;
+      const direct = own.find(hash);
+      const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.isOther;
+      const found = direct >= 0 && !isOther ? direct : renamed(hash);
+      if (found < 0) {
+        const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneFields;
+        if (isRemembered && !isOther) gone.push(...hash, known, until, lastSeen);
+      } else if (by[found] === 0 || until < (by[found] as number)) {
+        after[found] = known;
+        by[found] = until;
+      }
+    };
+    let position = 0;
     for (const { hashes, seen } of store.versions()) {
-      for (let at = 0; at < hashes.length; at += 2) {
-        const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
-        take([low, high], [seen[at] ?? 0, seen[at + 1] ?? 0], time);
+      for (let at = 0; at < hashes.length && position < scoresBefore; at += 2, position += 1) {
+        take(pairAt(hashes, at), pairAt(seen, at), time);
       }
     }
     for (const numbers of store.gone()) {
       for (let at = 0; at < numbers.length; at += goneFields) {
-        const [low = 0, high = 0, since = 0, until = 0, seen = 0] = numbers.subarray(at);
-        take([low, high], [since, until], seen);
+        take(pairAt(numbers, at), pairAt(numbers, at + 2), numbers[at + 4] as number);
       }
     }
     last = time;
@@ -179,36 +186,73 @@ function datesOf(
   onRead(-1);
   return {
     since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
-    at(position) {
-      const [low = 0, high = 0] = [own[2 * position], own[2 * position + 1]];
-      const first = find(low, high);
-      if (first < 0) return [0, 0, 0, 0];
-      const until = by[first] || now;
-      return [low, high, by[first] === 0 ? last : (after[first] ?? 0), until];
+    *rows() {
+      for (let at = 0; at < count; at += 1) {
+        const hash = hashAt(scores, at);
+        const first = isNamed(scores, at) ? own.find(hash) : -1;
+        const isKnown = first >= 0 && by[first] !== 0;
+        if (first < 0)
+          yield [
+            [0, 0],
+            [0, 0],
+          ];
+        else yield [hash, isKnown ? [after[first] as number, by[first] as number] : [last, now]];
+      }
+      for (let at = 0; at < servers.length; at += rowFields) {
+        yield [pairAt(servers, at), pairAt(servers, at + 2)];
+      }
     },
     gone,
   };
 }
 
-/** Returns a function that finds the first position of a version by its hash; -1 if there is none. */
-function openSearch(hashes: Int32Array): (low: number, high: number) => number {
-  let size = 16;
-  while (size <= hashes.length) size *= 2;
-  // Positions from 1, by the lower part of the hash; 0 for a free slot.
-  const slots = new Int32Array(size);
-  const slotOf = (low: number, high: number): number => {
-    let slot = low & (size - 1);
-    for (;;) {
-      const at = 2 * ((slots[slot] as number) - 1);
-      if (at < 0 || (hashes[at] === low && hashes[at + 1] === high)) return slot;
-      slot = (slot + 1) & (size - 1);
+function pairAt(numbers: Int32Array, at: number): readonly [number, number] {
+  return [numbers[at] as number, numbers[at + 1] as number];
+}
+
+/** Whether the score at a position names a version. */
+function isNamed(scores: Int32Array, position: number): boolean {
+  const at = position * scoreFields;
+  return scores[at] !== 0 || scores[at + 1] !== 0;
+}
+
+/** The hash of the version of a score, as that of a server with the id `of` if one is given. */
+function hashAt(scores: Int32Array, position: number, of?: Hash): Hash {
+  const at = position * scoreFields;
+  const [low, high] = of ?? pairAt(scores, at);
+  const version = pairAt(scores, at + 2);
+  return [low ^ version[0], high ^ version[1]];
+}
+
+/** The id of the server of a score, as a number. */
+function idAt(scores: Int32Array, position: number): number {
+  return numberOf(...pairAt(scores, position * scoreFields));
+}
+
+/** The rows of a store's servers. */
+function serversIn(store: DatedStore, scores: number): Int32Array {
+  const rows = createIntegerList();
+  let position = 0;
+  for (const { hashes, seen } of store.versions()) {
+    for (let at = 0; at < hashes.length; at += 2, position += 1) {
+      if (position >= scores) rows.add([...pairAt(hashes, at), ...pairAt(seen, at)]);
     }
-  };
-  for (let at = 0; at < hashes.length; at += 2) {
-    const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
-    if (low === 0 && high === 0) continue;
-    const slot = slotOf(low, high);
-    if (slots[slot] === 0) slots[slot] = at / 2 + 1;
   }
-  return (low, high) => (low === 0 && high === 0 ? -1 : (slots[slotOf(low, high)] as number) - 1);
+  return rows.toArray();
+}
+
+/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
+function renamedScores(
+  scores: Int32Array,
+  lineage: ReadonlyMap<number, Lineage>,
+): (hash: Hash) => number {
+  const found: { readonly hash: Hash; readonly position: number }[] = [];
+  for (let at = 0; at < scores.length / scoreFields && lineage.size > 0; at += 1) {
+    for (const id of lineage.get(idAt(scores, at))?.continues ?? []) {
+      found.push({ hash: hashAt(scores, at, id), position: at });
+    }
+  }
+  const search = openSearch(found.length, (index) => found[index]?.hash ?? [0, 0]);
+  for (const index of found.keys()) search.add(index);
+  return (hash) => found[search.find(hash)]?.position ?? -1;
 }

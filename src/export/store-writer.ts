@@ -49,8 +49,8 @@ export interface StoreWriter {
 
 /**
  * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
- * each server, by 8 for each score (32 at the end), and by a directory row for each 128 KB, not with the
- * size of the export.
+ * each server, by 16 for each package of one and for each score (40 at the end), and by a directory row
+ * for each 128 KB, not with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -80,6 +80,7 @@ export function createStoreWriter(
   };
   const census = takeCensus({
     server(server, _, position) {
+      versions.addServer(server);
       for (const text of server.keys) {
         index.add(hashText(text));
         index.add(position);
@@ -91,7 +92,7 @@ export function createStoreWriter(
     element(section, bytes, start, end, keyHash, _, strings) {
       records[section].add(bytes, start, end);
       if (section !== 'servers') columns[section].add(keyHash);
-      if (section === 'scores') versions.add(bytes, start, end, strings());
+      if (section === 'scores') versions.addScore(bytes, start, end, strings());
     },
   });
   const splitter = createSplitter(census.target);
@@ -107,10 +108,9 @@ export function createStoreWriter(
       splitter.end();
       const whole = census.summary(origin, splitter.hasNumericIds());
       const dates = versions.date(whole.head.generatedAt, earlier);
-      for (let position = 0; position < versions.length(); position += 1) {
-        const [low, high, after, by] = dates.at(position);
-        for (const each of [low, high]) dated.versions.add(each);
-        for (const each of [after, by]) dated.seen.add(each);
+      for (const [hash, seen] of dates.rows()) {
+        for (const each of hash) dated.versions.add(each);
+        for (const each of seen) dated.seen.add(each);
       }
       for (const each of dates.gone) dated.gone.add(each);
       const buffers = [records, columns, { index, names }, dated].flatMap((each) =>

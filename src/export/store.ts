@@ -26,8 +26,10 @@ import type { ExportSummary } from './source.ts';
  *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
  *   index      pairs of a server's key hash and its position (i32 each), 1 MB
  *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB
- *   versions   a keyed hash of server and version for each score (two i32), 1 MB
- *   seen       zstd of when each of them was first seen (two i32: `after` and `by`), 1 MB
+ *   versions   a keyed hash of server and version for each score (two i32), 1 MB; behind the scores that
+ *              of the server for each of its packages
+ *   seen       zstd of when each of them was first seen (two i32: `after` and `by`), 1 MB; behind the
+ *              scores the hash of the package
  *   gone       zstd of versions that earlier exports had (hash, `after`, `by`, last seen: five i32), 1 MB
  *   directory  zstd of: length of the JSON (u32), JSON (the summary of the export, the validators of the
  *              HTTP response), and for each frame its kind, count and length (u32 each)

@@ -16,20 +16,18 @@ type Corpus = Readonly<Record<string, readonly string[]>>;
 
 interface Shape {
   readonly order?: readonly string[];
-  /** The package of a server; by default its id. */
-  readonly packageOf?: (id: string) => string;
+  /** The references of a server; by default its id as a package of npm. */
+  readonly refsOf?: (id: string) => readonly string[];
 }
 
 function documentOf(day: number, corpus: Corpus, shape: Shape = {}): string {
-  const { order = ['generated_at', 'servers', 'scores', 'findings'], packageOf = (id) => id } =
-    shape;
+  const {
+    order = ['generated_at', 'servers', 'scores', 'findings'],
+    refsOf = (id) => [`npm:${id}`],
+  } = shape;
   const members: Readonly<Record<string, unknown>> = {
     generated_at: new Date(timeOf(day)).toISOString(),
-    servers: Object.keys(corpus).map((id) => ({
-      id,
-      name: `named ${packageOf(id)}`,
-      package_refs: [`npm:${packageOf(id)}`],
-    })),
+    servers: Object.keys(corpus).map((id) => ({ id, name: id, package_refs: refsOf(id) })),
     scores: Object.entries(corpus).flatMap(([server, versions]) =>
       versions.map((version) => ({ server, version, score: 90, grade: 'A', findings: [] })),
     ),
@@ -50,7 +48,7 @@ async function datesIn(store: Store, ...packages: readonly string[]) {
   return Object.fromEntries(
     servers.flatMap(({ record, reports }) =>
       reports.map(({ version, firstSeen }): [string, unknown] => [
-        `${record.packageRefs[0]?.name} ${version}`,
+        `${record.id} ${version}`,
         firstSeen && [
           firstSeen.after === null ? null : dayOf(firstSeen.after),
           dayOf(firstSeen.by),
@@ -164,6 +162,99 @@ describe('when versions were first seen', () => {
     expect(new Set(dates.map((each) => JSON.stringify(each)))).toEqual(
       new Set([JSON.stringify({ after: null, by: Date.parse(before) })]),
     );
+  });
+
+  describe('of a server', () => {
+    const orders = [
+      ['generated_at', 'servers', 'scores', 'findings'],
+      ['findings', 'scores', 'servers', 'generated_at'],
+    ];
+
+    test.for([
+      // References of servers on two days, and whether 1.0.0 of the server `now` keeps its date.
+      ['with the same id', { now: ['npm:a'] }, { now: ['npm:a'] }, true],
+      ['with another id and the same package', { was: ['npm:a'] }, { now: ['npm:a'] }, true],
+      [
+        'with another id and one of its packages',
+        { was: ['npm:a', 'oci:b'] },
+        { now: ['oci:b', 'npm:c'] },
+        true,
+      ],
+      ['with another id and another package', { was: ['npm:a'] }, { now: ['npm:b'] }, false],
+      [
+        'with another id and a package of that name elsewhere',
+        { was: ['npm:a'] },
+        { now: ['pypi:a'] },
+        false,
+      ],
+      [
+        'with another id, while the other is still there',
+        { was: ['npm:a'] },
+        { now: ['npm:a'], was: ['npm:a'] },
+        false,
+      ],
+      [
+        'with another id, and a name that is a reference',
+        { was: ['npm:a'] },
+        { now: ['a'] },
+        false,
+      ],
+      ['with one more package', { now: ['npm:a'] }, { now: ['npm:a', 'oci:b'] }, true],
+      ['with other packages', { now: ['npm:a'] }, { now: ['npm:b', 'oci:b'] }, false],
+      [
+        'with the package of a server that is gone',
+        { now: ['npm:a'], was: ['npm:b'] },
+        { now: ['npm:b'] },
+        true,
+      ],
+      [
+        'with the package of a server that is there',
+        { now: ['npm:a'], was: ['npm:b'] },
+        { now: ['npm:b'], was: ['npm:b'] },
+        false,
+      ],
+      ['whose packages are known only now', { now: [] }, { now: ['npm:a'] }, true],
+      ['whose packages are known no longer', { now: ['npm:a'] }, { now: [] }, true],
+      [
+        'with as many packages as one can list',
+        { was: ['npm:a'] },
+        { now: ['npm:a', ...Array.from({ length: 2000 }, (_, at) => `npm:n${at}`)] },
+        true,
+      ],
+    ] as const)('%s', async ([, before, after, isKept]) => {
+      const corpusOf = (refs: object): Corpus =>
+        Object.fromEntries(Object.keys(refs).map((id) => [id, ['1.0.0']]));
+      const shapeOf = (
+        refs: Readonly<Record<string, readonly string[]>>,
+        order: readonly string[],
+      ): Shape => ({
+        refsOf: (id) => refs[id] ?? [],
+        order,
+      });
+      for (const order of orders) {
+        const empty = storeOf(documentOf(0, {}));
+        const first = storeOf(documentOf(1, corpusOf(before), shapeOf(before, order)), empty);
+        const second = storeOf(documentOf(2, corpusOf(after), shapeOf(after, order)), first);
+        const third = storeOf(documentOf(3, corpusOf(after), shapeOf(after, order)), second);
+        const expected = { 'now 1.0.0': isKept ? [0, 1] : [1, 2] };
+        for (const store of [second, third]) {
+          expect(await datesIn(store, 'a', 'b', 'c', 'now')).toMatchObject(expected);
+        }
+      }
+    });
+
+    test('that another one has claimed is that of its own record', async () => {
+      const claimed = { refsOf: () => ['npm:a'] };
+      const first = storeOf(documentOf(0, { real: ['1.0.0'] }, claimed));
+      const second = storeOf(documentOf(1, { real: ['1.0.0'], other: ['2.0.0'] }, claimed), first);
+      const whole = { real: ['1.0.0', '2.0.0'], other: ['2.0.0'] };
+      const third = storeOf(documentOf(9, whole, claimed), second);
+      expect(await datesIn(third, 'a')).toEqual({
+        'real 1.0.0': [null, 0],
+        'real 2.0.0': [1, 9],
+        'other 2.0.0': [0, 1],
+      });
+    });
   });
 
   const version = fc.constantFrom('1.0.0', '1.1.0', '2.0.0', 'v"1', '\ud83d\ude42');

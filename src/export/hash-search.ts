@@ -1,0 +1,60 @@
+/** A hash of 64 bits: its lower and its upper part, both signed. */
+export type Hash = readonly [low: number, high: number];
+
+/** A table of numbered things by their hashes. */
+export interface HashSearch {
+  /** Adds one under its hash, unless there is one already. */
+  readonly add: (number: number) => void;
+  /** The one with a hash; -1 if there is none. */
+  readonly find: (hash: Hash) => number;
+}
+
+/**
+ * Opens a table, with 4 bytes for each slot, of which at most half are used.
+ *
+ * @param most how many things are added at most
+ * @param hashOf the hash of one
+ */
+export function openSearch(most: number, hashOf: (number: number) => Hash): HashSearch {
+  let size = 16;
+  while (size < 2 * most) size *= 2;
+  // Numbers count from 1 here, and 0 is a free slot.
+  const slots = new Int32Array(size);
+  const slotOf = ([low, high]: Hash): number => {
+    for (let slot = low & (size - 1); ; slot = (slot + 1) & (size - 1)) {
+      const number = slots[slot] as number;
+      if (number === 0) return slot;
+      const [ownLow, ownHigh] = hashOf(number - 1);
+      if (ownLow === low && ownHigh === high) return slot;
+    }
+  };
+  return {
+    add(number) {
+      const slot = slotOf(hashOf(number));
+      if (slots[slot] === 0) slots[slot] = number + 1;
+    },
+    find: (hash) => (slots[slotOf(hash)] as number) - 1,
+  };
+}
+
+/** Creates a growing list of integers of 32 bits. */
+export function createIntegerList(): {
+  readonly add: (numbers: readonly number[]) => void;
+  /** The numbers as a view of the list's own memory. */
+  readonly toArray: () => Int32Array;
+} {
+  let list = new Int32Array(1024);
+  let used = 0;
+  return {
+    add(numbers) {
+      while (used + numbers.length > list.length) {
+        const grown = new Int32Array(2 * list.length);
+        grown.set(list);
+        list = grown;
+      }
+      list.set(numbers, used);
+      used += numbers.length;
+    },
+    toArray: () => list.subarray(0, used),
+  };
+}

@@ -47,8 +47,10 @@ export function firstSeenOf(after: number, by: number): FirstSeen | null {
 export interface Dates {
   /** When the export of the first store was generated that they continue; their own if they continue none. */
   readonly since: number;
-  /** What the new store's `versions` has: the hash, and the other two numbers. */
-  readonly rows: () => Iterable<readonly [hash: Hash, seen: readonly [number, number]]>;
+  /** Passes what the new store's `versions` has: a hash, and the other two numbers. */
+  readonly forEach: (
+    write: (low: number, high: number, first: number, second: number) => void,
+  ) => void;
   /** The fields of the versions that are gone, one after the other. */
   readonly gone: readonly number[];
 }
@@ -74,6 +76,9 @@ interface Listed {
 
 const scoreFields = 4;
 
+/** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
+const mostKnown = 10_000;
+
 /**
  * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
  * each score while they are dated.
@@ -81,21 +86,29 @@ const scoreFields = 4;
 export function createVersionList(apiKey: string): VersionList {
   const hashOf = openHash(apiKey);
   const [scores, servers] = [createIntegerList(), createIntegerList()];
-  let last = { id: Buffer.alloc(0), hash: hashOf('id', Buffer.alloc(0)) };
-  const idHash = (id: Buffer): Hash => {
+  const known = new Map<string, Hash>();
+  let last: { readonly id: string; readonly hash: Hash } | null = null;
+  const idHash = (id: string): Hash => {
     // The scores of a server usually follow each other.
-    if (!last.id.equals(id)) last = { id: Buffer.from(id), hash: hashOf('id', id) };
+    if (last?.id !== id) last = { id, hash: hashOf('id', id) };
     return last.hash;
+  };
+  const versionHash = (version: string): Hash => {
+    const found = known.get(version) ?? hashOf('version', version);
+    if (known.size < mostKnown) known.set(version, found);
+    return found;
   };
   return {
     addServer(server) {
-      const id = Buffer.from(server.id ?? '');
-      servers.add(rowsOf(server, idHash(id), (text) => hashOf('package', Buffer.from(text))));
+      if (server.id === null) return;
+      const id = idHash(latin1(Buffer.from(server.id)));
+      servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
     },
     addScore(bytes, start, end, strings) {
-      const version = readScoredVersion(bytes, start, end, strings);
-      const [id, text] = version ?? [];
-      scores.add(id && text ? [...idHash(id), ...hashOf('version', text)] : [0, 0, 0, 0]);
+      const found = readScoredVersion(bytes, start, end, strings);
+      if (found === null) return scores.add([0, 0, 0, 0]);
+      const [id, version] = found.map(latin1) as [string, string];
+      scores.add([...idHash(id), ...versionHash(version)]);
     },
     date(generatedAt, earlier) {
       const before = earlier
@@ -118,15 +131,20 @@ export function createVersionList(apiKey: string): VersionList {
   };
 }
 
+/** Bytes as a text, each as one character, which is faster than to decode them. */
+function latin1(bytes: Buffer): string {
+  return bytes.toString('latin1');
+}
+
 function timeOf({ head }: DatedStore): number {
   return head.whole.head.generatedAt;
 }
 
 /** Returns a function that hashes a text for one use. */
-function openHash(apiKey: string): (use: string, text: Buffer) => Hash {
-  const key = deriveKey(apiKey, 'versions').export();
+function openHash(apiKey: string): (use: string, text: string) => Hash {
+  const key = deriveKey(apiKey, 'versions').export().toString('base64');
   return (use, text) => {
-    const digest = hash('sha256', Buffer.concat([key, Buffer.from(`${use} `), text]), 'buffer');
+    const digest = hash('sha256', `${key} ${use} ${text}`, 'buffer');
     return [digest.readInt32LE(0), digest.readInt32LE(4)];
   };
 }
@@ -142,9 +160,16 @@ function datesOf(
   onRead: (at: number) => void,
 ): Dates {
   const count = scores.length / scoreFields;
-  const own = openSearch(count, (position) => hashAt(scores, position));
-  for (let at = 0; at < count; at += 1) if (isNamed(scores, at)) own.add(at);
+  const own = openSearch(count, (position, low, high) => {
+    const at = position * scoreFields;
+    return lowAt(scores, at) === low && highAt(scores, at) === high;
+  });
   const [after, by] = [new Int32Array(count), new Int32Array(count)];
+  /** The first position with the same version. */
+  const first = new Int32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
+  }
   const now = Math.ceil(generatedAt / minuteMs);
   const mostGone = Math.max(leastGone, count);
   const gone: number[] = [];
@@ -155,16 +180,16 @@ function datesOf(
     const scoresBefore = store.head.whole.totals.scores;
     const lineage = lineageOf(servers, serversIn(store, scoresBefore));
     const renamed = renamedScores(scores, lineage);
-    const take = (hash: Hash, [since, until]: readonly [number, number], lastSeen: number) => {
+    const take = ([low, high]: Hash, [since, until]: Hash, lastSeen: number): void => {
       if (until === 0) return;
       // A version that is only in the later of two stores was not in the earlier one.
       const known = since === 0 && last > 0 && last < until ? last : since;
-      const direct = own.find(hash);
+      const direct = own.find(low, high);
       const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.isOther;
-      const found = direct >= 0 && !isOther ? direct : renamed(hash);
+      const found = direct >= 0 && !isOther ? direct : renamed(low, high);
       if (found < 0) {
         const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneFields;
-        if (isRemembered && !isOther) gone.push(...hash, known, until, lastSeen);
+        if (isRemembered && !isOther) gone.push(low, high, known, until, lastSeen);
       } else if (by[found] === 0 || until < (by[found] as number)) {
         after[found] = known;
         by[found] = until;
@@ -186,20 +211,19 @@ function datesOf(
   onRead(-1);
   return {
     since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
-    *rows() {
-      for (let at = 0; at < count; at += 1) {
-        const hash = hashAt(scores, at);
-        const first = isNamed(scores, at) ? own.find(hash) : -1;
-        const isKnown = first >= 0 && by[first] !== 0;
-        if (first < 0)
-          yield [
-            [0, 0],
-            [0, 0],
-          ];
-        else yield [hash, isKnown ? [after[first] as number, by[first] as number] : [last, now]];
+    forEach(write) {
+      for (let position = 0; position < count; position += 1) {
+        const at = position * scoreFields;
+        const same = first[position] as number;
+        if (!isNamed(scores, at)) write(0, 0, 0, 0);
+        else {
+          const isNew = by[same] === 0;
+          const [since, until] = isNew ? [last, now] : [after[same] as number, by[same] as number];
+          write(lowAt(scores, at), highAt(scores, at), since, until);
+        }
       }
       for (let at = 0; at < servers.length; at += rowFields) {
-        yield [pairAt(servers, at), pairAt(servers, at + 2)];
+        write(...pairAt(servers, at), ...pairAt(servers, at + 2));
       }
     },
     gone,
@@ -210,18 +234,17 @@ function pairAt(numbers: Int32Array, at: number): readonly [number, number] {
   return [numbers[at] as number, numbers[at + 1] as number];
 }
 
-/** Whether the score at a position names a version. */
-function isNamed(scores: Int32Array, position: number): boolean {
-  const at = position * scoreFields;
+/** Whether the score that begins there names a version. */
+function isNamed(scores: Int32Array, at: number): boolean {
   return scores[at] !== 0 || scores[at + 1] !== 0;
 }
 
-/** The hash of the version of a score, as that of a server with the id `of` if one is given. */
-function hashAt(scores: Int32Array, position: number, of?: Hash): Hash {
-  const at = position * scoreFields;
-  const [low, high] = of ?? pairAt(scores, at);
-  const version = pairAt(scores, at + 2);
-  return [low ^ version[0], high ^ version[1]];
+/** The parts of the hash of the version of the score that begins there. */
+function lowAt(scores: Int32Array, at: number): number {
+  return (scores[at] as number) ^ (scores[at + 2] as number);
+}
+function highAt(scores: Int32Array, at: number): number {
+  return (scores[at + 1] as number) ^ (scores[at + 3] as number);
 }
 
 /** The id of the server of a score, as a number. */
@@ -245,14 +268,18 @@ function serversIn(store: DatedStore, scores: number): Int32Array {
 function renamedScores(
   scores: Int32Array,
   lineage: ReadonlyMap<number, Lineage>,
-): (hash: Hash) => number {
-  const found: { readonly hash: Hash; readonly position: number }[] = [];
-  for (let at = 0; at < scores.length / scoreFields && lineage.size > 0; at += 1) {
-    for (const id of lineage.get(idAt(scores, at))?.continues ?? []) {
-      found.push({ hash: hashAt(scores, at, id), position: at });
+): (low: number, high: number) => number {
+  const found: (readonly [low: number, high: number, position: number])[] = [];
+  for (let position = 0; position * scoreFields < scores.length; position += 1) {
+    if (lineage.size === 0) break;
+    const [low, high] = pairAt(scores, position * scoreFields + 2);
+    for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
+      found.push([id[0] ^ low, id[1] ^ high, position]);
     }
   }
-  const search = openSearch(found.length, (index) => found[index]?.hash ?? [0, 0]);
-  for (const index of found.keys()) search.add(index);
-  return (hash) => found[search.find(hash)]?.position ?? -1;
+  const search = openSearch(found.length, (index, low, high) => {
+    return found[index]?.[0] === low && found[index][1] === high;
+  });
+  for (const [index, [low, high]] of found.entries()) search.add(index, low, high);
+  return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
 }

@@ -3,37 +3,40 @@ export type Hash = readonly [low: number, high: number];
 
 /** A table of numbered things by their hashes. */
 export interface HashSearch {
-  /** Adds one under its hash, unless there is one already. */
-  readonly add: (number: number) => void;
+  /** Adds one under its hash, unless there is one already. Returns that, or the added one. */
+  readonly add: (number: number, low: number, high: number) => number;
   /** The one with a hash; -1 if there is none. */
-  readonly find: (hash: Hash) => number;
+  readonly find: (low: number, high: number) => number;
 }
 
 /**
  * Opens a table, with 4 bytes for each slot, of which at most half are used.
  *
  * @param most how many things are added at most
- * @param hashOf the hash of one
+ * @param has whether a thing has a hash
  */
-export function openSearch(most: number, hashOf: (number: number) => Hash): HashSearch {
+export function openSearch(
+  most: number,
+  has: (number: number, low: number, high: number) => boolean,
+): HashSearch {
   let size = 16;
   while (size < 2 * most) size *= 2;
   // Numbers count from 1 here, and 0 is a free slot.
   const slots = new Int32Array(size);
-  const slotOf = ([low, high]: Hash): number => {
-    for (let slot = low & (size - 1); ; slot = (slot + 1) & (size - 1)) {
-      const number = slots[slot] as number;
-      if (number === 0) return slot;
-      const [ownLow, ownHigh] = hashOf(number - 1);
-      if (ownLow === low && ownHigh === high) return slot;
+  const slotOf = (low: number, high: number): number => {
+    let slot = low & (size - 1);
+    while (slots[slot] !== 0 && !has((slots[slot] as number) - 1, low, high)) {
+      slot = (slot + 1) & (size - 1);
     }
+    return slot;
   };
   return {
-    add(number) {
-      const slot = slotOf(hashOf(number));
+    add(number, low, high) {
+      const slot = slotOf(low, high);
       if (slots[slot] === 0) slots[slot] = number + 1;
+      return (slots[slot] as number) - 1;
     },
-    find: (hash) => (slots[slotOf(hash)] as number) - 1,
+    find: (low, high) => (slots[slotOf(low, high)] as number) - 1,
   };
 }
 

@@ -121,8 +121,11 @@ export function readScoredVersion(
   for (let token = 0; token < count; token += 1) {
     const opening = start + (quotes[2 * token] as number);
     const closing = start + (quotes[2 * token + 1] as number);
-    const value = skipWhitespace(bytes, skipWhitespace(bytes, closing + 1, end) + 1, end);
-    if (bytes[skipWhitespace(bytes, closing + 1, end)] !== 0x3a) continue;
+    const isOther = versionMembers.every(({ length }) => length !== closing - opening - 1);
+    if (isOther && escapes[token] === withoutEscapes) continue;
+    const colon = skipWhitespace(bytes, closing + 1, end);
+    if (bytes[colon] !== 0x3a) continue;
+    const value = skipWhitespace(bytes, colon + 1, end);
     if (hasEscape(escapes[token], bytes, opening, closing)) return parsedVersion(bytes, start, end);
     const member = memberAt(versionMembers, bytes, opening + 1, closing);
     if (member < 0) continue;

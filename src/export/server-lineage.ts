@@ -17,15 +17,15 @@ const maxPackages = 16;
 
 /** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
 export function rowsOf(server: IndexedServer, id: Hash, hashOf: (text: string) => Hash): number[] {
-  if (server.id === null) return [];
   const packages = listedRefs(server).map(({ type, name }) => `${type}:${name}`);
   const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
     const [low, high] = hashOf(each);
     return [low | 1, high];
   });
-  const [low, high] = hashOf(`name ${server.name ?? ''}`);
   // The lowest bit tells packages from names.
-  return (listed.length > 0 ? listed : [[low & ~1, high]]).flatMap((each) => [...id, ...each]);
+  if (listed.length > 0) return listed.flatMap((each) => [...id, ...each]);
+  const [low, high] = hashOf(`name ${server.name ?? ''}`);
+  return [...id, low & ~1, high];
 }
 
 /** How a server differs from those of an earlier export. */

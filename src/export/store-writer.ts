@@ -108,10 +108,12 @@ export function createStoreWriter(
       splitter.end();
       const whole = census.summary(origin, splitter.hasNumericIds());
       const dates = versions.date(whole.head.generatedAt, earlier);
-      for (const [hash, seen] of dates.rows()) {
-        for (const each of hash) dated.versions.add(each);
-        for (const each of seen) dated.seen.add(each);
-      }
+      dates.forEach((low, high, first, second) => {
+        dated.versions.add(low);
+        dated.versions.add(high);
+        dated.seen.add(first);
+        dated.seen.add(second);
+      });
       for (const each of dates.gone) dated.gone.add(each);
       const buffers = [records, columns, { index, names }, dated].flatMap((each) =>
         Object.values<{ readonly flush: () => void }>(each),

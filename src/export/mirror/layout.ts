@@ -73,8 +73,6 @@ export const blockBytes = 32 * 1024;
 export const maxBlockBytes = 4 * 1024 * 1024;
 /** Size of a page before it is packed. */
 export const pageBytes = 8 * 1024;
-/** Length of an entry of the index. */
-export const indexEntryBytes = 16;
 
 /** Largest unpacked frame: a block with one element of the largest size. */
 const maxFrameBytes = maxElementBytes + maxBlockBytes + 4096;

@@ -34,9 +34,9 @@ interface Part {
 }
 
 /**
- * Creates a file for so many parts.
+ * Starts to sort into so many parts. The file is created when the buffers are full.
  *
- * @throws GateError `store-unwritable`, from all of its methods too
+ * @throws GateError `store-unwritable`, from its methods
  */
 export function createSpill(path: string, parts: number): Spill {
   const guarded = <T>(act: () => T): T => {
@@ -46,17 +46,21 @@ export function createSpill(path: string, parts: number): Spill {
       throw unwritable(error, path);
     }
   };
-  const flags = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL;
-  const file = guarded(() => openSync(path, flags, 0o600));
+  let opened: number | null = null;
   const key = createSecretKey(randomBytes(32));
   const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
-  const all = Array.from({ length: parts }, (): Part => {
-    return { buffer: Buffer.alloc(0), used: 0, pieces: [] };
-  });
+  const emptyPart = (): Part => ({ buffer: Buffer.alloc(0), used: 0, pieces: [] });
+  const all = Array.from({ length: parts }, emptyPart);
   let end = 0;
 
+  const openFile = (): number => {
+    const flags = constants.O_RDWR | constants.O_CREAT | constants.O_EXCL;
+    opened ??= openSync(path, flags, 0o600);
+    return opened;
+  };
   const flush = (part: Part): void => {
     if (part.used === 0) return;
+    const file = openFile();
     const packed = zstdCompressSync(part.buffer.subarray(0, part.used), {
       params: { [zlib.ZSTD_c_compressionLevel]: 1 },
     });
@@ -72,7 +76,7 @@ export function createSpill(path: string, parts: number): Spill {
   const readPiece = ({ offset, length, size }: Piece): Buffer => {
     const sealed = Buffer.allocUnsafe(length);
     for (let at = 0; at < length; ) {
-      const count = readSync(file, sealed, at, length - at, offset + at);
+      const count = readSync(openFile(), sealed, at, length - at, offset + at);
       if (count === 0) throw new Error('the file ends before its time');
       at += count;
     }
@@ -92,15 +96,17 @@ export function createSpill(path: string, parts: number): Spill {
       part.used += bytes.length;
     },
     take(number) {
-      const part = all[number] as Part;
-      return guarded(() => {
-        flush(part);
-        part.buffer = Buffer.alloc(0);
-        return Buffer.concat(part.pieces.splice(0).map(readPiece));
-      });
+      const { buffer, used, pieces } = all[number] as Part;
+      // What is still in the buffer need not go to the disk.
+      all[number] = emptyPart();
+      const last = buffer.subarray(0, used);
+      return pieces.length === 0
+        ? last
+        : guarded(() => Buffer.concat([...pieces.map(readPiece), last]));
     },
     close() {
-      closeSync(file);
+      if (opened === null) return;
+      closeSync(opened);
       rmSync(path, { force: true });
     },
   };

@@ -85,7 +85,7 @@ const commands: Commands = {
     load: async () => (await import('./commands/sweep-history.ts')).sweepHistory,
     does: 'says from when to when repositories ran which servers',
     argument: '',
-    forms: ['--state-file F [--server NAME] [--grade G]'],
+    forms: ['--state-file F [--grade G]'],
     options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
     formats: ['table', 'json'],
   },

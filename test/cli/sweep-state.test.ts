@@ -160,6 +160,25 @@ describe('a second run', () => {
     expect(other.found.servers[0]?.history?.declared.by).toBe(first.found.run.at);
   });
 
+  test('does not take for new what could not be read, or was empty, in between', async () => {
+    const away = one('away', bad);
+    days = await openDays([one('notes', good), away, { name: 'later', files: null }]);
+    const first = await days.report();
+    days.set([one('notes', good), { ...away, isSecret: true }, { name: 'later', files: null }]);
+    const second = await days.report();
+    expect(second.found.counts).toMatchObject({ notRead: 0, read: 2 });
+    const changed = { ...away, files: { ...away.files, 'README.md': 'x' }, isSecret: true };
+    days.set([one('notes', good), changed, one('later', good)]);
+    const third = await days.report();
+    expect([third.found.counts.notRead, third.found.gone]).toEqual([1, []]);
+    expect(newsOf(third.found)).toEqual(['acme/later @fictional-mcp/notes brought-in']);
+    days.set([one('notes', good), { ...changed, isSecret: false }, one('later', good)]);
+    const fourth = await days.report();
+    expect(newsOf(fourth.found)).toEqual([]);
+    const place = fourth.found.servers.find(({ repository }) => repository === 'acme/away');
+    expect(place?.history?.declared).toEqual({ after: null, by: first.found.run.at });
+  });
+
   test('knows repositories under another name, and which were only left out', async () => {
     const kept = { ...one('old-name', bad), id: 42 };
     days = await openDays([kept, one('quiet', bad), one('deleted', bad)]);

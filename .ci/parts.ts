@@ -30,7 +30,8 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/report/', 'src/resolution/', 'src/run/', 'src/secrets.ts', 'src/suggestions/'],
     'src/versions/',
     // Used before the run knows whether there is anything to look up.
-    ...['src/export/cache.ts', 'src/export/store-file.ts', 'src/github/base.ts'],
+    ...['src/export/actions-cache.ts', 'src/export/cache.ts', 'src/export/store-file.ts'],
+    'src/github/base.ts',
     ...['src/github/context.ts', 'src/github/workflow-run.ts'],
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
     ...['packageurl-js', 'picomatch', 'proc-log', 'semver', 'shell-quote'],

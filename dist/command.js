@@ -280,7 +280,7 @@ const commands = {
         formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(9252), __webpack_require__.e(8272), __webpack_require__.e(4155), __webpack_require__.e(4283), __webpack_require__.e(816), __webpack_require__.e(3954), __webpack_require__.e(3361)]).then(__webpack_require__.bind(__webpack_require__, 53361))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8272), __webpack_require__.e(4155), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(5994), __webpack_require__.e(3361)]).then(__webpack_require__.bind(__webpack_require__, 53361))).fetchExportCommand,
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
         forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
@@ -291,12 +291,12 @@ const commands = {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(5702), __webpack_require__.e(2400), __webpack_require__.e(4155), __webpack_require__.e(9902)]).then(__webpack_require__.bind(__webpack_require__, 19902))).sweepHistory,
         does: 'says from when to when repositories ran which servers',
         argument: '',
-        forms: ['--state-file F [--server NAME] [--grade G]'],
+        forms: ['--state-file F [--grade G]'],
         options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
         formats: ['table', 'json'],
     },
     'export validate': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(9252), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
         does: 'says rule by rule whether an export meets its contract',
         argument: 'FILE|URL',
         forms: [''],
@@ -741,9 +741,9 @@ var store_file = __webpack_require__(73001);
 const bufferedBytes = 8 * 1024 * 1024;
 const maxBufferBytes = 128 * 1024;
 /**
- * Creates a file for so many parts.
+ * Starts to sort into so many parts. The file is created when the buffers are full.
  *
- * @throws GateError `store-unwritable`, from all of its methods too
+ * @throws GateError `store-unwritable`, from its methods
  */
 function createSpill(path, parts) {
     const guarded = (act) => {
@@ -754,17 +754,21 @@ function createSpill(path, parts) {
             throw (0,store_file/* unwritable */.mP)(error, path);
         }
     };
-    const flags = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
-    const file = guarded(() => (0,external_node_fs_.openSync)(path, flags, 0o600));
+    let opened = null;
     const key = (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32));
     const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
-    const all = Array.from({ length: parts }, () => {
-        return { buffer: Buffer.alloc(0), used: 0, pieces: [] };
-    });
+    const emptyPart = () => ({ buffer: Buffer.alloc(0), used: 0, pieces: [] });
+    const all = Array.from({ length: parts }, emptyPart);
     let end = 0;
+    const openFile = () => {
+        const flags = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
+        opened ??= (0,external_node_fs_.openSync)(path, flags, 0o600);
+        return opened;
+    };
     const flush = (part) => {
         if (part.used === 0)
             return;
+        const file = openFile();
         const packed = (0,external_node_zlib_.zstdCompressSync)(part.buffer.subarray(0, part.used), {
             params: { [external_node_zlib_.constants.ZSTD_c_compressionLevel]: 1 },
         });
@@ -780,7 +784,7 @@ function createSpill(path, parts) {
     const readPiece = ({ offset, length, size }) => {
         const sealed = Buffer.allocUnsafe(length);
         for (let at = 0; at < length;) {
-            const count = (0,external_node_fs_.readSync)(file, sealed, at, length - at, offset + at);
+            const count = (0,external_node_fs_.readSync)(openFile(), sealed, at, length - at, offset + at);
             if (count === 0)
                 throw new Error('the file ends before its time');
             at += count;
@@ -803,15 +807,18 @@ function createSpill(path, parts) {
             part.used += bytes.length;
         },
         take(number) {
-            const part = all[number];
-            return guarded(() => {
-                flush(part);
-                part.buffer = Buffer.alloc(0);
-                return Buffer.concat(part.pieces.splice(0).map(readPiece));
-            });
+            const { buffer, used, pieces } = all[number];
+            // What is still in the buffer need not go to the disk.
+            all[number] = emptyPart();
+            const last = buffer.subarray(0, used);
+            return pieces.length === 0
+                ? last
+                : guarded(() => Buffer.concat([...pieces.map(readPiece), last]));
         },
         close() {
-            (0,external_node_fs_.closeSync)(file);
+            if (opened === null)
+                return;
+            (0,external_node_fs_.closeSync)(opened);
             (0,external_node_fs_.rmSync)(path, { force: true });
         },
     };

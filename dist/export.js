@@ -1,245 +1,5 @@
 export const modules = {
 
-/***/ 54739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ actionsCache),
-/* harmony export */   x: () => (/* binding */ newestEntry)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
-/* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46705);
-/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73001);
-
-
-
-
-
-
-/**
- * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
- * verdict.
- */
-const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
-/** A real miss is quick. A slower one was an error that the toolkit does not report. */
-const maxMissMs = 10_000;
-/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
-const saveTimeoutMs = 600_000;
-/**
- * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
- *
- * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
- * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
- * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
- */
-function actionsCache({ temporary, workspace }, log) {
-    const { path, file } = placeOf({ temporary, workspace }, 'export.sealed');
-    const service = guardedService(log);
-    // What cannot be unpacked of one entry must not keep the next one from being saved.
-    const serviceOfNewest = guardedService(log, 'what the last run left is not known');
-    const misses = new Set();
-    let first = null;
-    let unpacked = 0;
-    /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
-    const restoreEntry = async (key, lookupOnly, prefixes = []) => {
-        const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
-        return isFeatureAvailable()
-            ? restoreCache([path], key, [...prefixes], { lookupOnly })
-            : undefined;
-    };
-    /** Where the next entry goes: it is unpacked to the same place as the one before. */
-    const newPlace = async () => {
-        unpacked += 1;
-        const own = `${file}.${unpacked}`;
-        // A file left by an earlier run must not pass for the restored one.
-        for (const left of [file, own])
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(left, { force: true });
-        return own;
-    };
-    /** Restores an entry and meanwhile looks for others; null if the service fails. */
-    const restoreAnd = async (key, limitMs, others = []) => {
-        const own = await newPlace();
-        const started = Date.now();
-        const hits = await service.call('restoring', limitMs, () => Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]));
-        if (hits === null)
-            return null;
-        const isMiss = hits.every((hit) => hit === undefined);
-        if (isMiss && Date.now() - started > maxMissMs) {
-            service.turnOff('the service seems to be in trouble');
-        }
-        for (const [at, each] of [key, ...others].entries())
-            if (hits[at] === undefined)
-                misses.add(each);
-        // The service matches keys by prefix. An entry with a longer key is a different entry.
-        if (hits[0] !== key)
-            return null;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(file, own).catch(() => { });
-        return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openStoreFile */ .WI)(own);
-    };
-    const save = async (key, writeFile) => {
-        const entry = await service.call('saving', saveTimeoutMs, async () => {
-            const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
-            if (!isFeatureAvailable())
-                return -1;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true, mode: 0o700 });
-            await writeFile(file);
-            return inFolder(temporary, () => saveCache([path], key));
-        });
-        // -1: another job saved it first, or this run may not write.
-        return entry !== null && entry !== -1;
-    };
-    return {
-        async prefetch([key, ...others]) {
-            if (key === undefined)
-                return;
-            first = { key, file: await restoreAnd(key, restoreTimeoutMs.store, others) };
-        },
-        async restore(kind, key) {
-            const isFirst = first?.key === key;
-            const known = isFirst ? first?.file : null;
-            if (isFirst)
-                first = null;
-            if (isFirst || misses.has(key))
-                return known ?? null;
-            return restoreAnd(key, restoreTimeoutMs[kind]);
-        },
-        async restoreNewest(kind, prefix) {
-            const own = await newPlace();
-            // No entry has just this key, so the service takes the newest one that begins with it.
-            const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () => restoreEntry(prefix, false, [prefix]));
-            if (!hit?.startsWith(prefix))
-                return null;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(file, own).catch(() => { });
-            return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openStoreFile */ .WI)(own);
-        },
-        has: async (key) => (await service.call('looking for an entry', restoreTimeoutMs.check, () => restoreEntry(key, true))) === key,
-        saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
-        saveBytes: (_, key, bytes) => save(key, (to) => (0,_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(to, bytes)),
-    };
-}
-/** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
-function placeOf({ temporary, workspace }, name) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, temporary).replaceAll('\\', '/');
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(way).digest('hex').slice(0, 12);
-    const path = `mcp-grade-gate/cache/${digest}/${name}`;
-    return { path, file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, path) };
-}
-/**
- * @param name what the keys of all entries begin with
- * @param run what the key of the entry of this run ends in
- */
-function newestEntry(folders, { name, run }, log) {
-    const { path, file } = placeOf(folders, `${name}.sealed`);
-    const service = guardedService(log);
-    return {
-        async restore() {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: true });
-            const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
-                const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
-                // No entry has the key of this run yet; of those that begin with a key the newest is taken.
-                return isFeatureAvailable()
-                    ? restoreCache([path], `${name}-${run}`, [`${name}-`])
-                    : undefined;
-            });
-            return key?.startsWith(`${name}-`) ? file : null;
-        },
-        async save(bytes) {
-            const entry = await service.call('saving', saveTimeoutMs, async () => {
-                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
-                if (!isFeatureAvailable())
-                    return -1;
-                await (0,_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(file, bytes);
-                return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
-            });
-            return entry !== null && entry !== -1;
-        },
-    };
-}
-/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
-async function inFolder(folder, work) {
-    const before = process.cwd();
-    process.chdir(folder);
-    try {
-        return await work();
-    }
-    finally {
-        process.chdir(before);
-    }
-}
-/**
- * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
- */
-function guardedService(log, consequence = 'the cache is not used any further') {
-    let isOff = false;
-    const turnOff = (reason) => {
-        if (!isOff)
-            log(`Cache: ${reason}; ${consequence}`);
-        isOff = true;
-    };
-    const call = async (doing, limitMs, work) => {
-        if (isOff)
-            return null;
-        let timer;
-        const timeout = new Promise((_, reject) => {
-            timer = setTimeout(() => reject(new Error('it took too long')), limitMs);
-        });
-        const toolkit = collectOutput();
-        let result = null;
-        let failure;
-        try {
-            result = await Promise.race([work(), timeout]);
-            [failure] = toolkit.annotations;
-        }
-        catch (error) {
-            failure = `${doing} failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}`;
-        }
-        finally {
-            toolkit.stop();
-            clearTimeout(timer);
-        }
-        if (failure === undefined)
-            return result;
-        turnOff(failure);
-        return null;
-    };
-    return { call, turnOff };
-}
-/**
- * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
- * GitHub shows ten for a step, and gives back a miss.
- *
- * @returns the texts of the annotations so far
- */
-function collectOutput() {
-    const annotations = [];
-    const { stdout } = process;
-    const write = stdout.write;
-    stdout.write = ((chunk, ...others) => {
-        const [, command, text = ''] = /^::(debug|warning|error)[^:]*::(.*)/s.exec(String(chunk)) ?? [];
-        if (command === 'debug')
-            return write.call(stdout, chunk, ...others);
-        if (command !== undefined) {
-            annotations.push(text
-                .trim()
-                .replace(/%0[AD]/g, ' ')
-                .replaceAll('%25', '%'));
-        }
-        return true;
-    });
-    return {
-        annotations,
-        stop: () => {
-            stdout.write = write;
-        },
-    };
-}
-
-
-/***/ }),
-
 /***/ 62464:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -643,7 +403,7 @@ async function restoreEarlierStores({ request, ports }, generatedAt, known = [])
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs)).filter(isBefore);
     const keyOf = (day) => exportKey({ kind: 'store', day, slot: 'first' }, request, null);
     await ports.cache.prefetch(days.map(keyOf));
-    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(3306)]).then(__webpack_require__.bind(__webpack_require__, 30816));
+    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816));
     for (const day of days) {
         if (!isBefore(day))
             continue;
@@ -682,8 +442,8 @@ function openSmallEntry(file, request, query, slot) {
 async function openStoreEntry(file, request, query, slot) {
     // Loaded on demand, because most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(3306)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283), __webpack_require__.e(925)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
     if (store === null)
@@ -857,17 +617,165 @@ function firstText(raw, keys) {
 
 /***/ }),
 
-/***/ 68309:
+/***/ 26625:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H6: () => (/* binding */ firstSeenOf),
-/* harmony export */   jK: () => (/* binding */ goneFields),
-/* harmony export */   pr: () => (/* binding */ createVersionList)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  pr: () => (/* binding */ createVersionList),
+  H6: () => (/* binding */ firstSeenOf),
+  jK: () => (/* binding */ goneFields)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./build/export/hash-search.js
+/**
+ * Opens a table, with 4 bytes for each slot, of which at most half are used.
+ *
+ * @param most how many things are added at most
+ * @param has whether a thing has a hash
+ */
+function openSearch(most, has) {
+    let size = 16;
+    while (size < 2 * most)
+        size *= 2;
+    // Numbers count from 1 here, and 0 is a free slot.
+    const slots = new Int32Array(size);
+    const slotOf = (low, high) => {
+        let slot = low & (size - 1);
+        while (slots[slot] !== 0 && !has(slots[slot] - 1, low, high)) {
+            slot = (slot + 1) & (size - 1);
+        }
+        return slot;
+    };
+    return {
+        add(number, low, high) {
+            const slot = slotOf(low, high);
+            if (slots[slot] === 0)
+                slots[slot] = number + 1;
+            return slots[slot] - 1;
+        },
+        find: (low, high) => slots[slotOf(low, high)] - 1,
+    };
+}
+/** Creates a growing list of integers of 32 bits. */
+function createIntegerList() {
+    let list = new Int32Array(1024);
+    let used = 0;
+    return {
+        add(numbers) {
+            while (used + numbers.length > list.length) {
+                const grown = new Int32Array(2 * list.length);
+                grown.set(list);
+                list = grown;
+            }
+            list.set(numbers, used);
+            used += numbers.length;
+        },
+        toArray: () => list.subarray(0, used),
+    };
+}
+
+// EXTERNAL MODULE: ./build/export/record-key.js
+var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/seal.js
+var seal = __webpack_require__(17638);
+// EXTERNAL MODULE: ./build/export/server-index.js
+var server_index = __webpack_require__(57701);
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+;// CONCATENATED MODULE: ./build/export/server-lineage.js
+
+
+/*
+ * Which server of an earlier export one of a later export is: that with the same id, as long as they have
+ * a package in common. One with a new id is the server of that package that is gone since.
+ *
+ * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
+ * (two). The rows of a server follow each other.
+ */
+/** Numbers of a row. */
+const rowFields = 4;
+/** Packages of a server that count: no real one has more. */
+const maxPackages = 16;
+/** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
+function rowsOf(server, id, hashOf) {
+    const packages = (0,server_index/* listedRefs */.ut)(server).map(({ type, name }) => `${type}:${name}`);
+    const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
+        const [low, high] = hashOf(each);
+        return [low | 1, high];
+    });
+    // The lowest bit tells packages from names.
+    if (listed.length > 0)
+        return listed.flatMap((each) => [...id, ...each]);
+    const [low, high] = hashOf(`name ${server.name ?? ''}`);
+    return [...id, low & ~1, high];
+}
+/** The servers that are not simply those with the same id, by the number of their id (`numberOf`). */
+function lineageOf(own, before) {
+    const [ids, idsBefore] = [openRows(own, 0), openRows(before, 0)];
+    const packagesBefore = openRows(before, 2);
+    const lineage = new Map();
+    for (let at = 0, end = 0; at < own.length; at = end) {
+        end = endOfServer(own, at);
+        const former = idsBefore.get(numberAt(own, at)) * rowFields;
+        const packages = packagesIn(own, at, end);
+        if (former >= 0) {
+            const formerly = new Set(packagesIn(before, former, endOfServer(before, former)));
+            const isSame = packages.length === 0 || formerly.size === 0;
+            if (isSame || packages.some((each) => formerly.has(each)))
+                continue;
+        }
+        const continues = [];
+        for (let row = at; row < end; row += rowFields) {
+            const found = packagesBefore.get(numberAt(own, row + 2)) * rowFields;
+            if (found < 0 || ids.get(numberAt(before, found)) >= 0)
+                continue;
+            continues.push([before[found], before[found + 1]]);
+        }
+        if (former >= 0 || continues.length > 0) {
+            lineage.set(numberAt(own, at), { isOther: former >= 0, continues });
+        }
+    }
+    return lineage;
+}
+/** A hash as one number of 53 bits; never 0. */
+function numberOf(low, high) {
+    return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
+}
+function numberAt(rows, at) {
+    return numberOf(rows[at], rows[at + 1]);
+}
+/** The first row with each hash that begins at a column. */
+function openRows(rows, column) {
+    const table = (0,text_table/* createTextTable */.ss)();
+    for (let at = 0; at < rows.length; at += rowFields) {
+        table.add(numberAt(rows, at + column), at / rowFields);
+    }
+    return table;
+}
+function endOfServer(rows, from) {
+    const id = numberAt(rows, from);
+    let end = from;
+    while (end < rows.length && numberAt(rows, end) === id)
+        end += rowFields;
+    return end;
+}
+/** The packages of a server; none for one of which only the name is known. */
+function packagesIn(rows, from, end) {
+    const found = [];
+    for (let at = from; at < end; at += rowFields) {
+        if ((rows[at + 2] & 1) === 1)
+            found.push(numberAt(rows, at + 2));
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/export/first-seen.js
+
+
 
 
 
@@ -891,33 +799,53 @@ const goneFields = 5;
 function firstSeenOf(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
-/** Starts a list. It takes 8 bytes for each score, and at most 32 while they are dated. */
+const scoreFields = 4;
+/** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
+const mostKnown = 10_000;
+/**
+ * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
+ * each score while they are dated.
+ */
 function createVersionList(apiKey) {
     const hashOf = openHash(apiKey);
-    let hashes = new Int32Array(2048);
-    let length = 0;
+    const [scores, servers] = [createIntegerList(), createIntegerList()];
+    const known = new Map();
+    let last = null;
+    const idHash = (id) => {
+        // The scores of a server usually follow each other.
+        if (last?.id !== id)
+            last = { id, hash: hashOf('id', id) };
+        return last.hash;
+    };
+    const versionHash = (version) => {
+        const found = known.get(version) ?? hashOf('version', version);
+        if (known.size < mostKnown)
+            known.set(version, found);
+        return found;
+    };
     return {
-        add(bytes, start, end, strings) {
-            if (2 * length === hashes.length) {
-                const grown = new Int32Array(2 * hashes.length);
-                grown.set(hashes);
-                hashes = grown;
-            }
-            const version = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_1__/* .readScoredVersion */ .rj)(bytes, start, end, strings);
-            if (version !== null)
-                hashes.set(hashOf(...version), 2 * length);
-            length += 1;
+        addServer(server) {
+            if (server.id === null)
+                return;
+            const id = idHash(latin1(Buffer.from(server.id)));
+            servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
         },
-        length: () => length,
+        addScore(bytes, start, end, strings) {
+            const found = (0,record_key/* readScoredVersion */.rj)(bytes, start, end, strings);
+            if (found === null)
+                return scores.add([0, 0, 0, 0]);
+            const [id, version] = found.map(latin1);
+            scores.add([...idHash(id), ...versionHash(version)]);
+        },
         date(generatedAt, earlier) {
-            const own = hashes.subarray(0, 2 * length);
             const before = earlier
                 .filter((store) => timeOf(store) < generatedAt)
                 .sort((one, other) => timeOf(one) - timeOf(other));
+            const listed = { scores: scores.toArray(), servers: servers.toArray() };
             for (;;) {
                 let reading = -1;
                 try {
-                    return datesOf(own, generatedAt, before, (at) => {
+                    return datesOf(listed, generatedAt, before, (at) => {
                         reading = at;
                     });
                 }
@@ -931,69 +859,74 @@ function createVersionList(apiKey) {
         },
     };
 }
+/** Bytes as a text, each as one character, which is faster than to decode them. */
+function latin1(bytes) {
+    return bytes.toString('latin1');
+}
 function timeOf({ head }) {
     return head.whole.head.generatedAt;
 }
-/** Returns a function that hashes a version: two numbers, of which at least one is not 0. */
+/** Returns a function that hashes a text for one use. */
 function openHash(apiKey) {
-    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .deriveKey */ .Hz)(apiKey, 'versions').export();
-    const digest = (part, text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', Buffer.concat([key, Buffer.from([part]), text]), 'buffer');
-    let last = {
-        server: Buffer.alloc(0),
-        digest: Buffer.alloc(8),
-    };
-    return (server, version) => {
-        // The scores of a server usually follow each other.
-        if (!last.server.equals(server)) {
-            last = { server: Buffer.from(server), digest: digest(0, server) };
-        }
-        const own = digest(1, version);
-        const low = last.digest.readInt32LE(0) ^ own.readInt32LE(0);
-        const high = last.digest.readInt32LE(4) ^ own.readInt32LE(4);
-        return low === 0 && high === 0 ? [1, 0] : [low, high];
+    const key = (0,seal/* deriveKey */.Hz)(apiKey, 'versions').export().toString('base64');
+    return (use, text) => {
+        const digest = (0,external_node_crypto_.hash)('sha256', `${key} ${use} ${text}`, 'buffer');
+        return [digest.readInt32LE(0), digest.readInt32LE(4)];
     };
 }
 /**
  * @param earlier the oldest first
  * @param onRead called before one of them is read, with its position, and at the end with -1
  */
-function datesOf(own, generatedAt, earlier, onRead) {
-    const find = openSearch(own);
-    const after = new Int32Array(own.length / 2);
-    const by = new Int32Array(own.length / 2);
+function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
+    const count = scores.length / scoreFields;
+    const own = openSearch(count, (position, low, high) => {
+        const at = position * scoreFields;
+        return lowAt(scores, at) === low && highAt(scores, at) === high;
+    });
+    const [after, by] = [new Int32Array(count), new Int32Array(count)];
+    /** The first position with the same version. */
+    const first = new Int32Array(count);
+    for (let at = 0; at < count; at += 1) {
+        first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
+    }
     const now = Math.ceil(generatedAt / minuteMs);
-    const mostGone = Math.max(leastGone, after.length);
+    const mostGone = Math.max(leastGone, count);
     const gone = [];
     let last = 0;
-    const take = ([low, high], [since, until], lastSeen) => {
-        if (until === 0)
-            return;
-        // A version that is only in the later of two stores was not in the earlier one.
-        const known = since === 0 && last > 0 && last < until ? last : since;
-        const at = find(low, high);
-        if (at >= 0) {
-            if (by[at] !== 0)
-                return;
-            after[at] = known;
-            by[at] = until;
-        }
-        else if (lastSeen > now - goneMinutes && gone.length < mostGone * goneFields) {
-            gone.push(low, high, known, until, lastSeen);
-        }
-    };
     for (const [index, store] of earlier.entries()) {
         onRead(index);
         const time = Math.floor(timeOf(store) / minuteMs);
+        const scoresBefore = store.head.whole.totals.scores;
+        const lineage = lineageOf(servers, serversIn(store, scoresBefore));
+        const renamed = renamedScores(scores, lineage);
+        const take = ([low, high], [since, until], lastSeen) => {
+            if (until === 0)
+                return;
+            // A version that is only in the later of two stores was not in the earlier one.
+            const known = since === 0 && last > 0 && last < until ? last : since;
+            const direct = own.find(low, high);
+            const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.isOther;
+            const found = direct >= 0 && !isOther ? direct : renamed(low, high);
+            if (found < 0) {
+                const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneFields;
+                if (isRemembered && !isOther)
+                    gone.push(low, high, known, until, lastSeen);
+            }
+            else if (by[found] === 0 || until < by[found]) {
+                after[found] = known;
+                by[found] = until;
+            }
+        };
+        let position = 0;
         for (const { hashes, seen } of store.versions()) {
-            for (let at = 0; at < hashes.length; at += 2) {
-                const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
-                take([low, high], [seen[at] ?? 0, seen[at + 1] ?? 0], time);
+            for (let at = 0; at < hashes.length && position < scoresBefore; at += 2, position += 1) {
+                take(pairAt(hashes, at), pairAt(seen, at), time);
             }
         }
         for (const numbers of store.gone()) {
             for (let at = 0; at < numbers.length; at += goneFields) {
-                const [low = 0, high = 0, since = 0, until = 0, seen = 0] = numbers.subarray(at);
-                take([low, high], [since, until], seen);
+                take(pairAt(numbers, at), pairAt(numbers, at + 2), numbers[at + 4]);
             }
         }
         last = time;
@@ -1001,42 +934,72 @@ function datesOf(own, generatedAt, earlier, onRead) {
     onRead(-1);
     return {
         since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
-        at(position) {
-            const [low = 0, high = 0] = [own[2 * position], own[2 * position + 1]];
-            const first = find(low, high);
-            if (first < 0)
-                return [0, 0, 0, 0];
-            const until = by[first] || now;
-            return [low, high, by[first] === 0 ? last : (after[first] ?? 0), until];
+        forEach(write) {
+            for (let position = 0; position < count; position += 1) {
+                const at = position * scoreFields;
+                const same = first[position];
+                if (!isNamed(scores, at))
+                    write(0, 0, 0, 0);
+                else {
+                    const isNew = by[same] === 0;
+                    const [since, until] = isNew ? [last, now] : [after[same], by[same]];
+                    write(lowAt(scores, at), highAt(scores, at), since, until);
+                }
+            }
+            for (let at = 0; at < servers.length; at += rowFields) {
+                write(...pairAt(servers, at), ...pairAt(servers, at + 2));
+            }
         },
         gone,
     };
 }
-/** Returns a function that finds the first position of a version by its hash; -1 if there is none. */
-function openSearch(hashes) {
-    let size = 16;
-    while (size <= hashes.length)
-        size *= 2;
-    // Positions from 1, by the lower part of the hash; 0 for a free slot.
-    const slots = new Int32Array(size);
-    const slotOf = (low, high) => {
-        let slot = low & (size - 1);
-        for (;;) {
-            const at = 2 * (slots[slot] - 1);
-            if (at < 0 || (hashes[at] === low && hashes[at + 1] === high))
-                return slot;
-            slot = (slot + 1) & (size - 1);
+function pairAt(numbers, at) {
+    return [numbers[at], numbers[at + 1]];
+}
+/** Whether the score that begins there names a version. */
+function isNamed(scores, at) {
+    return scores[at] !== 0 || scores[at + 1] !== 0;
+}
+/** The parts of the hash of the version of the score that begins there. */
+function lowAt(scores, at) {
+    return scores[at] ^ scores[at + 2];
+}
+function highAt(scores, at) {
+    return scores[at + 1] ^ scores[at + 3];
+}
+/** The id of the server of a score, as a number. */
+function idAt(scores, position) {
+    return numberOf(...pairAt(scores, position * scoreFields));
+}
+/** The rows of a store's servers. */
+function serversIn(store, scores) {
+    const rows = createIntegerList();
+    let position = 0;
+    for (const { hashes, seen } of store.versions()) {
+        for (let at = 0; at < hashes.length; at += 2, position += 1) {
+            if (position >= scores)
+                rows.add([...pairAt(hashes, at), ...pairAt(seen, at)]);
         }
-    };
-    for (let at = 0; at < hashes.length; at += 2) {
-        const [low = 0, high = 0] = [hashes[at], hashes[at + 1]];
-        if (low === 0 && high === 0)
-            continue;
-        const slot = slotOf(low, high);
-        if (slots[slot] === 0)
-            slots[slot] = at / 2 + 1;
     }
-    return (low, high) => (low === 0 && high === 0 ? -1 : slots[slotOf(low, high)] - 1);
+    return rows.toArray();
+}
+/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
+function renamedScores(scores, lineage) {
+    const found = [];
+    for (let position = 0; position * scoreFields < scores.length; position += 1) {
+        if (lineage.size === 0)
+            break;
+        const [low, high] = pairAt(scores, position * scoreFields + 2);
+        for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
+            found.push([id[0] ^ low, id[1] ^ high, position]);
+        }
+    }
+    const search = openSearch(found.length, (index, low, high) => {
+        return found[index]?.[0] === low && found[index][1] === high;
+    });
+    for (const [index, [low, high]] of found.entries())
+        search.add(index, low, high);
+    return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
 }
 
 
@@ -1257,7 +1220,7 @@ async function download(load, cachedExports) {
     const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
     // Loaded on demand, because most runs find what they need in the cache.
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
@@ -1267,7 +1230,7 @@ async function download(load, cachedExports) {
         return loadStored(downloaded, load, cachedExports);
     let newestThere = downloaded.kind === 'enough' ? (downloaded.head?.generatedAt ?? null) : null;
     if (downloaded.kind === 'mirror') {
-        const { loadFromMirror } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283), __webpack_require__.e(8763)]).then(__webpack_require__.bind(__webpack_require__, 28763));
+        const { loadFromMirror } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(8763)]).then(__webpack_require__.bind(__webpack_require__, 28763));
         const found = await loadFromMirror(downloaded.manifest, load, cachedExports);
         if (found.loaded !== null)
             return found.loaded;
@@ -1299,7 +1262,7 @@ async function openEarlier(load, cachedExports, generatedAt) {
 }
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, head: { generatedAt } }, load, cachedExports) {
-    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();
         if (error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StructureError) {
@@ -1719,7 +1682,6 @@ function mirrorFailure(error, request) {
 /* harmony export */   pC: () => (/* binding */ pageBytes),
 /* harmony export */   zz: () => (/* binding */ maxBlockBytes)
 /* harmony export */ });
-/* unused harmony export indexEntryBytes */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
@@ -1772,8 +1734,6 @@ const blockBytes = 32 * 1024;
 const maxBlockBytes = 4 * 1024 * 1024;
 /** Size of a page before it is packed. */
 const pageBytes = 8 * 1024;
-/** Length of an entry of the index. */
-const indexEntryBytes = 16;
 /** Largest unpacked frame: a block with one element of the largest size. */
 const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
 /**
@@ -2042,8 +2002,8 @@ var client = __webpack_require__(12916);
 var layout = __webpack_require__(60385);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/export/first-seen.js
-var first_seen = __webpack_require__(68309);
+// EXTERNAL MODULE: ./build/export/first-seen.js + 2 modules
+var first_seen = __webpack_require__(26625);
 // EXTERNAL MODULE: ./build/export/neighbours.js
 var neighbours = __webpack_require__(32747);
 // EXTERNAL MODULE: ./build/export/record-key.js
@@ -2807,9 +2767,13 @@ function readScoredVersion(bytes, start, end, { quotes, escapes, count }) {
     for (let token = 0; token < count; token += 1) {
         const opening = start + quotes[2 * token];
         const closing = start + quotes[2 * token + 1];
-        const value = skipWhitespace(bytes, skipWhitespace(bytes, closing + 1, end) + 1, end);
-        if (bytes[skipWhitespace(bytes, closing + 1, end)] !== 0x3a)
+        const isOther = versionMembers.every(({ length }) => length !== closing - opening - 1);
+        if (isOther && escapes[token] === withoutEscapes)
             continue;
+        const colon = skipWhitespace(bytes, closing + 1, end);
+        if (bytes[colon] !== 0x3a)
+            continue;
+        const value = skipWhitespace(bytes, colon + 1, end);
         if (hasEscape(escapes[token], bytes, opening, closing))
             return parsedVersion(bytes, start, end);
         const member = memberAt(versionMembers, bytes, opening + 1, closing);
@@ -4206,7 +4170,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68309);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26625);
 /* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
 /* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
@@ -4407,7 +4371,7 @@ function findNeighbours({ ofKind, decrypt }, watched) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
 /* harmony import */ var _census_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62464);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68309);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26625);
 /* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49929);
 /* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32747);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77272);
@@ -4427,8 +4391,8 @@ function findNeighbours({ ofKind, decrypt }, watched) {
 
 /**
  * Writes an export into a store while its bytes arrive (layout: store.ts). Memory grows by 24 bytes for
- * each server, by 8 for each score (32 at the end), and by a directory row for each 128 KB, not with the
- * size of the export.
+ * each server, by 16 for each package of one and for each score (40 at the end), and by a directory row
+ * for each 128 KB, not with the size of the export.
  *
  * @param origin address of the export service, for the seal
  * @param append writes the store's bytes, in order; its errors are passed on
@@ -4454,6 +4418,7 @@ function createStoreWriter(apiKey, origin, append) {
     };
     const census = (0,_census_js__WEBPACK_IMPORTED_MODULE_3__/* .takeCensus */ .T)({
         server(server, _, position) {
+            versions.addServer(server);
             for (const text of server.keys) {
                 index.add((0,_record_key_js__WEBPACK_IMPORTED_MODULE_7__/* .hashText */ .qj)(text));
                 index.add(position);
@@ -4468,7 +4433,7 @@ function createStoreWriter(apiKey, origin, append) {
             if (section !== 'servers')
                 columns[section].add(keyHash);
             if (section === 'scores')
-                versions.add(bytes, start, end, strings());
+                versions.addScore(bytes, start, end, strings());
         },
     });
     const splitter = (0,_splitter_js__WEBPACK_IMPORTED_MODULE_9__/* .createSplitter */ .W3)(census.target);
@@ -4483,13 +4448,12 @@ function createStoreWriter(apiKey, origin, append) {
             splitter.end();
             const whole = census.summary(origin, splitter.hasNumericIds());
             const dates = versions.date(whole.head.generatedAt, earlier);
-            for (let position = 0; position < versions.length(); position += 1) {
-                const [low, high, after, by] = dates.at(position);
-                for (const each of [low, high])
-                    dated.versions.add(each);
-                for (const each of [after, by])
-                    dated.seen.add(each);
-            }
+            dates.forEach((low, high, first, second) => {
+                dated.versions.add(low);
+                dated.versions.add(high);
+                dated.seen.add(first);
+                dated.seen.add(second);
+            });
             for (const each of dates.gone)
                 dated.gone.add(each);
             const buffers = [records, columns, { index, names }, dated].flatMap((each) => Object.values(each));
@@ -4684,8 +4648,10 @@ function nameBuffer(writeFrame) {
  *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
  *   index      pairs of a server's key hash and its position (i32 each), 1 MB
  *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB
- *   versions   a keyed hash of server and version for each score (two i32), 1 MB
- *   seen       zstd of when each of them was first seen (two i32: `after` and `by`), 1 MB
+ *   versions   a keyed hash of server and version for each score (two i32), 1 MB; behind the scores that
+ *              of the server for each of its packages
+ *   seen       zstd of when each of them was first seen (two i32: `after` and `by`), 1 MB; behind the
+ *              scores the hash of the package
  *   gone       zstd of versions that earlier exports had (hash, `after`, `by`, last seen: five i32), 1 MB
  *   directory  zstd of: length of the JSON (u32), JSON (the summary of the export, the validators of the
  *              HTTP response), and for each frame its kind, count and length (u32 each)
@@ -5149,7 +5115,7 @@ async function warmCache(request, ports) {
     for (const day of (0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .daysToTry */ .W)(request, now))
         if (await isSavedFor(day))
             keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(816), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795));
     // Warming the cache saves the store whatever its size and the event.
     const load = { request: { ...request, forPullRequest: false }, ports };
     const downloaded = await downloadStore(request, ports, {

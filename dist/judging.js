@@ -6646,6 +6646,246 @@ async function publishWarmed(warmed, log) {
 
 /***/ }),
 
+/***/ 54739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ actionsCache),
+/* harmony export */   x: () => (/* binding */ newestEntry)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
+/* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46705);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73001);
+
+
+
+
+
+
+/**
+ * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
+ * verdict.
+ */
+const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 };
+/** A real miss is quick. A slower one was an error that the toolkit does not report. */
+const maxMissMs = 10_000;
+/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
+const saveTimeoutMs = 600_000;
+/**
+ * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
+ *
+ * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
+ * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
+ * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
+ */
+function actionsCache({ temporary, workspace }, log) {
+    const { path, file } = placeOf({ temporary, workspace }, 'export.sealed');
+    const service = guardedService(log);
+    // What cannot be unpacked of one entry must not keep the next one from being saved.
+    const serviceOfNewest = guardedService(log, 'what the last run left is not known');
+    const misses = new Set();
+    let first = null;
+    let unpacked = 0;
+    /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
+    const restoreEntry = async (key, lookupOnly, prefixes = []) => {
+        const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
+        return isFeatureAvailable()
+            ? restoreCache([path], key, [...prefixes], { lookupOnly })
+            : undefined;
+    };
+    /** Where the next entry goes: it is unpacked to the same place as the one before. */
+    const newPlace = async () => {
+        unpacked += 1;
+        const own = `${file}.${unpacked}`;
+        // A file left by an earlier run must not pass for the restored one.
+        for (const left of [file, own])
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(left, { force: true });
+        return own;
+    };
+    /** Restores an entry and meanwhile looks for others; null if the service fails. */
+    const restoreAnd = async (key, limitMs, others = []) => {
+        const own = await newPlace();
+        const started = Date.now();
+        const hits = await service.call('restoring', limitMs, () => Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]));
+        if (hits === null)
+            return null;
+        const isMiss = hits.every((hit) => hit === undefined);
+        if (isMiss && Date.now() - started > maxMissMs) {
+            service.turnOff('the service seems to be in trouble');
+        }
+        for (const [at, each] of [key, ...others].entries())
+            if (hits[at] === undefined)
+                misses.add(each);
+        // The service matches keys by prefix. An entry with a longer key is a different entry.
+        if (hits[0] !== key)
+            return null;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(file, own).catch(() => { });
+        return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openStoreFile */ .WI)(own);
+    };
+    const save = async (key, writeFile) => {
+        const entry = await service.call('saving', saveTimeoutMs, async () => {
+            const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
+            if (!isFeatureAvailable())
+                return -1;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true, mode: 0o700 });
+            await writeFile(file);
+            return inFolder(temporary, () => saveCache([path], key));
+        });
+        // -1: another job saved it first, or this run may not write.
+        return entry !== null && entry !== -1;
+    };
+    return {
+        async prefetch([key, ...others]) {
+            if (key === undefined)
+                return;
+            first = { key, file: await restoreAnd(key, restoreTimeoutMs.store, others) };
+        },
+        async restore(kind, key) {
+            const isFirst = first?.key === key;
+            const known = isFirst ? first?.file : null;
+            if (isFirst)
+                first = null;
+            if (isFirst || misses.has(key))
+                return known ?? null;
+            return restoreAnd(key, restoreTimeoutMs[kind]);
+        },
+        async restoreNewest(kind, prefix) {
+            const own = await newPlace();
+            // No entry has just this key, so the service takes the newest one that begins with it.
+            const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () => restoreEntry(prefix, false, [prefix]));
+            if (!hit?.startsWith(prefix))
+                return null;
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(file, own).catch(() => { });
+            return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openStoreFile */ .WI)(own);
+        },
+        has: async (key) => (await service.call('looking for an entry', restoreTimeoutMs.check, () => restoreEntry(key, true))) === key,
+        saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
+        saveBytes: (_, key, bytes) => save(key, (to) => (0,_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(to, bytes)),
+    };
+}
+/** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
+function placeOf({ temporary, workspace }, name) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(workspace, temporary).replaceAll('\\', '/');
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(way).digest('hex').slice(0, 12);
+    const path = `mcp-grade-gate/cache/${digest}/${name}`;
+    return { path, file: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temporary, path) };
+}
+/**
+ * @param name what the keys of all entries begin with
+ * @param run what the key of the entry of this run ends in
+ */
+function newestEntry(folders, { name, run }, log) {
+    const { path, file } = placeOf(folders, `${name}.sealed`);
+    const service = guardedService(log);
+    return {
+        async restore() {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(file, { force: true });
+            const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
+                const { isFeatureAvailable, restoreCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
+                // No entry has the key of this run yet; of those that begin with a key the newest is taken.
+                return isFeatureAvailable()
+                    ? restoreCache([path], `${name}-${run}`, [`${name}-`])
+                    : undefined;
+            });
+            return key?.startsWith(`${name}-`) ? file : null;
+        },
+        async save(bytes) {
+            const entry = await service.call('saving', saveTimeoutMs, async () => {
+                const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
+                if (!isFeatureAvailable())
+                    return -1;
+                await (0,_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(file, bytes);
+                return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
+            });
+            return entry !== null && entry !== -1;
+        },
+    };
+}
+/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
+async function inFolder(folder, work) {
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+        return await work();
+    }
+    finally {
+        process.chdir(before);
+    }
+}
+/**
+ * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
+ */
+function guardedService(log, consequence = 'the cache is not used any further') {
+    let isOff = false;
+    const turnOff = (reason) => {
+        if (!isOff)
+            log(`Cache: ${reason}; ${consequence}`);
+        isOff = true;
+    };
+    const call = async (doing, limitMs, work) => {
+        if (isOff)
+            return null;
+        let timer;
+        const timeout = new Promise((_, reject) => {
+            timer = setTimeout(() => reject(new Error('it took too long')), limitMs);
+        });
+        const toolkit = collectOutput();
+        let result = null;
+        let failure;
+        try {
+            result = await Promise.race([work(), timeout]);
+            [failure] = toolkit.annotations;
+        }
+        catch (error) {
+            failure = `${doing} failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .causeOf */ .rl)(error)}`;
+        }
+        finally {
+            toolkit.stop();
+            clearTimeout(timer);
+        }
+        if (failure === undefined)
+            return result;
+        turnOff(failure);
+        return null;
+    };
+    return { call, turnOff };
+}
+/**
+ * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
+ * GitHub shows ten for a step, and gives back a miss.
+ *
+ * @returns the texts of the annotations so far
+ */
+function collectOutput() {
+    const annotations = [];
+    const { stdout } = process;
+    const write = stdout.write;
+    stdout.write = ((chunk, ...others) => {
+        const [, command, text = ''] = /^::(debug|warning|error)[^:]*::(.*)/s.exec(String(chunk)) ?? [];
+        if (command === 'debug')
+            return write.call(stdout, chunk, ...others);
+        if (command !== undefined) {
+            annotations.push(text
+                .trim()
+                .replace(/%0[AD]/g, ' ')
+                .replaceAll('%25', '%'));
+        }
+        return true;
+    });
+    return {
+        annotations,
+        stop: () => {
+            stdout.write = write;
+        },
+    };
+}
+
+
+/***/ }),
+
 /***/ 46705:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -33062,7 +33302,7 @@ async function exportService(settings, ports) {
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(9252), __webpack_require__.e(2916), __webpack_require__.e(3954), __webpack_require__.e(3891)]).then(__webpack_require__.bind(__webpack_require__, 3891));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(2916), __webpack_require__.e(3819), __webpack_require__.e(5994), __webpack_require__.e(3891)]).then(__webpack_require__.bind(__webpack_require__, 3891));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;
@@ -33070,10 +33310,10 @@ async function exportService(settings, ports) {
 }
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283), __webpack_require__.e(925)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
         __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929)),
-        __webpack_require__.e(/* import() */ 8068).then(__webpack_require__.bind(__webpack_require__, 83306)),
+        __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 83306)),
     ]);
     const started = ports.now();
     const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });

@@ -5,7 +5,7 @@ import type { PublishResult } from '../github/pull-request.ts';
 import type { Report } from '../model.ts';
 import { type Annotation, annotationsOf } from '../report/annotations/render.ts';
 import type { ReportFrame } from '../report/frame.ts';
-import { newsLines } from '../report/news-words.ts';
+import { newsOfRun } from '../report/news-words.ts';
 import { fileOutputs, type ReportFile } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
 import { stepOutputs } from '../report/step-outputs.ts';
@@ -57,7 +57,7 @@ export async function publish(
   });
   if (files['report-file']) log(`Report: ${files['report-file']}`);
   log(headline(report));
-  for (const line of newsLines(report)) log(plainSentence(line));
+  for (const line of newsOfRun(report)) log(plainSentence(line));
   for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
 }
 

@@ -18,7 +18,7 @@ const newsWords: Readonly<Record<News, string>> = {
 };
 
 /** What is new since the last scheduled run, a sentence for each cause; nothing for other runs. */
-export function newsLines({ run, servers, failure }: Report): Phrase[] {
+export function newsOfRun({ run, servers, failure }: Report): Phrase[] {
   const { lastRun } = run;
   if (lastRun === undefined || failure !== null) return [];
   if (lastRun.at === null) return [say`${words(unknownWords)}`];
@@ -48,7 +48,7 @@ const unknownWords =
   'Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.';
 
 /** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
-export function newsSentence({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
+export function newsOfServer({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
   if (history === undefined || lastRun === undefined || lastRun.at === null) return null;
   const when = words(shownTime(lastRun.at));
   return history.news === null

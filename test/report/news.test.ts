@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Cause } from '../../src/history/history.ts';
 import type { JudgedDependency, RunContext } from '../../src/model.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
-import { newsLines } from '../../src/report/news-words.ts';
+import { newsOfRun } from '../../src/report/news-words.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { renderCheck } from '../../src/report/terminal/check.ts';
 import { plainSentence } from '../../src/report/words.ts';
@@ -34,7 +34,7 @@ test('each cause is a class of its own, what nobody here has done first', () => 
     known('g', null),
   ];
   const report = after({ at }, all);
-  const lines = newsLines(report).map((line) => plainSentence(line));
+  const lines = newsOfRun(report).map((line) => plainSentence(line));
   expect(lines).toEqual([
     'New since the last scheduled run (2026-11-22 03:47 UTC), graded anew by the service: d 1.0.0.',
     'New since the last scheduled run (2026-11-22 03:47 UTC), graded by a changed rubric: b 1.0.0, f 1.0.0.',
@@ -60,9 +60,9 @@ test('a name that a stranger chose stays a name', () => {
 
 test('without a last run that is known nothing is called new or old', () => {
   const report = after({ at: null }, [known('a', null)]);
-  expect(newsLines(report).map((line) => plainSentence(line))).toEqual([
+  expect(newsOfRun(report).map((line) => plainSentence(line))).toEqual([
     expect.stringMatching(/^Nothing is known of the last scheduled run /),
   ]);
   expect(annotationsOf(report, '')[0]?.message).not.toContain('scheduled run');
-  expect(newsLines(after(undefined, [known('a', null)]))).toEqual([]);
+  expect(newsOfRun(after(undefined, [known('a', null)]))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { parseReference } from '../../policy/policy-reference.ts';
 import { atCauses } from '../causes.ts';
 import { changeWords } from '../change-words.ts';
 import { findingLine } from '../evidence.ts';
-import { newsSentence } from '../news-words.ts';
+import { newsOfServer } from '../news-words.ts';
 import { graverFirst, type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
 import { visible } from '../text.ts';
 import { endingSoon, endingWords, plainSentence, serverName } from '../words.ts';
@@ -191,7 +191,7 @@ function withChange(
   lastRun: Report['run']['lastRun'],
 ): string {
   if (server === null) return sentences;
-  const [change, news] = [changeWords(server), newsSentence(server, lastRun)];
+  const [change, news] = [changeWords(server), newsOfServer(server, lastRun)];
   return [
     sentences,
     ...(change === null ? [] : [plainSentence(say`This change: ${change}`)]),

@@ -6,7 +6,7 @@ import { distinctServers } from '../distinct.ts';
 import { evidenceLines } from '../evidence.ts';
 import { joinWithin } from '../fit.ts';
 import type { ReportLinks } from '../links.ts';
-import { newsLines } from '../news-words.ts';
+import { newsOfRun } from '../news-words.ts';
 import { graverFirst } from '../order.ts';
 import { html, htmlCode } from '../text.ts';
 import {
@@ -74,7 +74,7 @@ export function* verdictBlocks(report: Report): Generator<string> {
   if (message.length > 0) yield `<p>${message.map(html).join('<br>')}</p>`;
   const { notices } = report.run;
   if (notices.length > 0) yield list(notices.map(html));
-  const news = newsLines(report);
+  const news = newsOfRun(report);
   if (news.length > 0) yield list(news.map(phrase));
   if (report.failure === null) return;
   const { details, remedy } = report.failure;

@@ -3,7 +3,7 @@ import { say, words } from '../../phrase.ts';
 import { changeWords } from '../change-words.ts';
 import { distinctServers } from '../distinct.ts';
 import { findingLine } from '../evidence.ts';
-import { newsLines } from '../news-words.ts';
+import { newsOfRun } from '../news-words.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from '../order.ts';
 import {
   endingSoon,
@@ -60,7 +60,7 @@ export function renderCheck(report: Report, terminal: TerminalOptions): string {
       ...section('What the change does:', counted.flatMap(changeLine)),
       ...section(
         'Since the last scheduled run:',
-        newsLines(report).map((line) => `  ${plainSentence(line)}`),
+        newsOfRun(report).map((line) => `  ${plainSentence(line)}`),
       ),
       ...section(
         'Waivers that expire soon:',

@@ -9,7 +9,7 @@ const mostNews = 20;
 const mostGone = 10;
 
 /** What is new since the last run place by place, the worst first, and what is gone. */
-export function newsLines({ servers, gone }: Pick<SweepReport, 'servers' | 'gone'>): string[] {
+export function newPlaceLines({ servers, gone }: Pick<SweepReport, 'servers' | 'gone'>): string[] {
   const news = serversOfMany(servers)
     .flatMap(({ places }) => places)
     .flatMap((shown) => newsLine(shown) ?? []);

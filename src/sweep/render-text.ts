@@ -3,7 +3,7 @@ import { page, section, type TerminalOptions, wrapped } from '../report/terminal
 import { quoted } from '../report/text.ts';
 import { instant, plainSentence, plural } from '../report/words.ts';
 import { type ServerOfMany, serversOfMany } from './counts.ts';
-import { newsLines } from './news-lines.ts';
+import { newPlaceLines } from './news-lines.ts';
 import { type SweepOverview, sweepOverview, type TeamCount } from './overview.ts';
 import type { SweepReport } from './report.ts';
 import {
@@ -79,7 +79,7 @@ function firstWords(names: readonly string[]): string {
 function overviewLines(report: SweepReport, overview: SweepOverview): string[] {
   const { last } = report;
   const { edits, teams, waivers } = overview;
-  const news = [...newsWords(overview), ...newsLines(report)];
+  const news = [...newsWords(overview), ...newPlaceLines(report)];
   const hasOwners = teams.first.some(({ team }) => team !== null);
   return [
     ...section('Edits that would clear the most failures:', [

@@ -121,6 +121,7 @@ test('the text says what is new, what to do and who has to act', () => {
     New since the last run, at 2026-11-18 09:00 UTC:
       1 place graded anew by the service, which fails
       fail: @fictional-mcp/files 1.2.0, D, in acme/web packages/a b/.mcp.json: graded anew by the service
+      gone: @fictional-mcp/shell 0.3.0, F, in acme/old .mcp.json
 
     FAIL: 3 repositories read: 3 declare 2 different servers, 2 fail.
     7 requests to GitHub's API. Dependencies of package manifests are not judged.

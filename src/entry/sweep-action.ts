@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
+import { causeOf } from '../failure.ts';
 import { readChunks } from '../files/chunks.ts';
-import { isPublicRepository } from '../github/context.ts';
-import { apiAddresses } from '../github/workflow-run.ts';
+import { openApi } from '../github/api.ts';
+import { isPublicRepository, readPayload } from '../github/context.ts';
+import { apiAddresses, workflowRun } from '../github/workflow-run.ts';
 import { failureAnnotations } from '../report/annotations/render.ts';
 import { keyRedactor } from '../report/redact.ts';
 import { withoutGrades } from '../sweep/counts.ts';
@@ -20,7 +22,14 @@ import { annotate, attempt } from './publish.ts';
 import { publishSweep } from './publish-sweep.ts';
 import { runSweep } from './run-sweep.ts';
 import { type StepState, stateKeys, stepState } from './state-files.ts';
-import { exportPorts, type MaskedSecrets, maskSecrets, readInputs, stepFailure } from './step.ts';
+import {
+  exportPorts,
+  type Log,
+  type MaskedSecrets,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+} from './step.ts';
 import { sweepAccess } from './sweep-access.ts';
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
@@ -49,11 +58,11 @@ export async function runSweepAction(): Promise<void> {
   // Set before anything is published, so that a failure to publish cannot change it.
   const { report } = outcome;
   if (sweepFails(own['fail-on'], report)) process.exitCode = 1;
-  const isWithheld = !own['publish-grades'] && (await isPublicRepository());
+  const isWithheld = !own['publish-grades'] && (await isPublic(own, secrets.log));
   const shown = isWithheld ? withoutGrades(report) : report;
   if (isWithheld) {
     secrets.log(
-      'Grades are not shown, because this repository is public or its event does not say what it is. Set publish-grades: true to show them.',
+      'Grades are not shown, because this repository is public or may be. publish-grades: true shows them.',
     );
   }
   setOutputs(await publishSweep(shown, files, secrets));
@@ -63,6 +72,22 @@ export async function runSweepAction(): Promise<void> {
     );
   }
   await attempt('saving to the cache', secrets.log, outcome.save);
+}
+
+/** Whether strangers may see what is published. What cannot be found out counts as public. */
+async function isPublic(own: SweepSettings['own'], log: Log): Promise<boolean> {
+  const isKnown = isPublicRepository((await readPayload()).repository);
+  const token = own['issue-token'] ?? own['github-token'];
+  if (isKnown !== null || token === null) return isKnown ?? true;
+  try {
+    const run = workflowRun(process.env);
+    const api = await openApi({ token, ...run }, { ...clock, log });
+    const path = `/repos/${run.repository}`;
+    return isPublicRepository(await api.rest({ method: 'GET', path })) ?? true;
+  } catch (error) {
+    log(`Whether this repository is public cannot be found out: ${causeOf(error)}`);
+    return true;
+  }
 }
 
 /** Brings the issue up to date. Returns its address; empty if there is none. */

@@ -22,11 +22,7 @@ interface Payload {
     readonly base_ref?: unknown;
     readonly head_sha?: unknown;
   };
-  readonly repository?: {
-    readonly default_branch?: unknown;
-    readonly visibility?: unknown;
-    readonly private?: unknown;
-  };
+  readonly repository?: { readonly default_branch?: unknown };
   /** What an edit has changed of a pull request. */
   readonly changes?: { readonly base?: unknown } | null;
   readonly before?: unknown;
@@ -47,9 +43,15 @@ export async function readHeadCommit(): Promise<string | null> {
   );
 }
 
-/** Whether strangers may see what this run publishes; what the event does not say counts as public. */
-export async function isPublicRepository(): Promise<boolean> {
-  const { visibility, private: isPrivate } = (await readPayload()).repository ?? {};
+/**
+ * Whether strangers may see a repository.
+ *
+ * @param given the repository, as an event or the API describes it; a scheduled run's event has none
+ * @returns null if that is not known
+ */
+export function isPublicRepository(given: unknown): boolean | null {
+  const { visibility, private: isPrivate } = Object(given) as Record<string, unknown>;
+  if (visibility === undefined && isPrivate === undefined) return null;
   const isHidden = visibility === undefined || ['private', 'internal'].includes(`${visibility}`);
   return isPrivate !== true || !isHidden;
 }

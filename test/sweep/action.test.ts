@@ -5,11 +5,14 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { isPublicRepository } from '../../src/github/context.ts';
 import { sweepSchema } from '../../src/sweep/schema.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
 import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type AppServiceOptions, appKey, appService } from '../github-service/apps.ts';
+import type { ServiceExtension } from '../github-service/extension.ts';
+import { notFound } from '../github-service/faults.ts';
 import { type IssueServiceOptions, issueService } from '../github-service/issues.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
 import {
@@ -51,20 +54,28 @@ interface Run extends Partial<GitHubServiceOptions> {
 /** Runs the action in a scheduled run. */
 async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {}) {
   const { visibility = 'private', env = {}, ...options } = more;
+  const own: ServiceExtension = {
+    route: ({ method, path }) =>
+      method !== 'GET' || path !== '/repos/acme/security'
+        ? null
+        : () => (visibility === null ? notFound : { status: 200, body: described(visibility) }),
+    accepts: (token, { path }) =>
+      path === '/repos/acme/security' ? token === jobToken || token === readingToken : null,
+  };
   const apps = appService({ id: '12', installations: [{ owner: 'acme' }], ...app });
   const organisation = organisationOf('acme', repositories);
-  const extensions = [...(app === undefined ? [] : [apps]), ...(options.extensions ?? [])];
+  const extensions = [own, ...(app === undefined ? [] : [apps]), ...(options.extensions ?? [])];
   const given = { token: readingToken, organisation, ...options, extensions };
   service ??= await startGitHubService(given);
   service.requests.length = 0;
-  const isKnown = visibility === null ? {} : { visibility, private: visibility !== 'public' };
   const result = await runStep({
     uses: 'sweep',
     workspace: folder,
     github: service,
     event: {
       name: 'schedule',
-      payload: { schedule: '0 5 * * *', repository: { full_name: 'acme/security', ...isKnown } },
+      // Nothing but that, in scheduled runs.
+      payload: { schedule: '0 5 * * *' },
     },
     temporary: join(folder, 'temp'),
     env: { GITHUB_REPOSITORY: 'acme/security', ...env },
@@ -78,6 +89,10 @@ async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {
     },
   });
   return { ...result, apps, service };
+}
+
+function described(visibility: string): object {
+  return { full_name: 'acme/security', visibility, private: visibility !== 'public' };
 }
 
 function reportOf({ files }: Pick<StepResult, 'files'>) {
@@ -250,7 +265,10 @@ describe('a state', () => {
     const second = await run('2');
     expect([second.exitCode, second.outputs]).toMatchObject([0, { verdict: 'fail', new: '0' }]);
     // Nothing has changed, so there is nothing to read.
-    expect(second.service.requests).toHaveLength(1);
+    expect(second.service.requests.map(({ path }) => path)).toEqual([
+      '/graphql',
+      '/repos/acme/security',
+    ]);
     await rm(join(folder, 'sweep.state'));
     const third = await run('3', '');
     expect([third.exitCode, third.outputs]).toMatchObject([1, { new: '1', failed: '1' }]);
@@ -338,6 +356,21 @@ describe('the issue', () => {
     expect(issues.issues).toHaveLength(1);
     expect(JSON.stringify(issues.issues)).not.toMatch(/fictional|acme\/(?:files|notes)/);
   });
+});
+
+test.for<[object | undefined, boolean | null]>([
+  [{ private: true }, false],
+  [{ private: true, visibility: 'private' }, false],
+  [{ private: true, visibility: 'internal' }, false],
+  [{ private: false, visibility: 'public' }, true],
+  [{ private: true, visibility: 'public' }, true],
+  [{ private: false }, true],
+  [{ visibility: 'private' }, true],
+  [{ private: 'true' }, true],
+  [{ full_name: 'acme/security' }, null],
+  [undefined, null],
+])('a repository with %j is public: %s', ([given, expected]) => {
+  expect(isPublicRepository(given)).toBe(expected);
 });
 
 describe('grades', () => {

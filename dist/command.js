@@ -269,7 +269,7 @@ const commands = {
         formats: ['table', 'json'],
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(330), __webpack_require__.e(6483), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(5702), __webpack_require__.e(2400), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(8983), __webpack_require__.e(8819), __webpack_require__.e(11), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(330), __webpack_require__.e(6483), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(5702), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(8983), __webpack_require__.e(333), __webpack_require__.e(8819), __webpack_require__.e(11), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
         forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
@@ -288,7 +288,7 @@ const commands = {
         formats: [],
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(5702), __webpack_require__.e(2400), __webpack_require__.e(4155), __webpack_require__.e(9902)]).then(__webpack_require__.bind(__webpack_require__, 19902))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8272), __webpack_require__.e(5702), __webpack_require__.e(4155), __webpack_require__.e(333), __webpack_require__.e(9902)]).then(__webpack_require__.bind(__webpack_require__, 19902))).sweepHistory,
         does: 'says from when to when repositories ran which servers',
         argument: '',
         forms: ['--state-file F [--grade G]'],
@@ -505,7 +505,7 @@ function renderCheck(report, terminal) {
         ...(problems.length === 0 ? [] : ['']),
         ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width).map(byFirstWord)),
         ...(0,page/* section */.uW)('What the change does:', counted.flatMap(changeLine)),
-        ...(0,page/* section */.uW)('Since the last scheduled run:', (0,news_words/* newsLines */.v)(report).map((line) => `  ${(0,words/* plainSentence */.Gx)(line)}`)),
+        ...(0,page/* section */.uW)('Since the last scheduled run:', (0,news_words/* newsOfRun */.o)(report).map((line) => `  ${(0,words/* plainSentence */.Gx)(line)}`)),
         ...(0,page/* section */.uW)('Waivers that expire soon:', (0,words/* endingSoon */.Ng)(report).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each))}`)),
         '',
         byFirstWord((0,words/* headline */.Pl)(report)),
@@ -634,7 +634,7 @@ var terminal = __webpack_require__(65411);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(2400), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(8819), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(8819), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -3082,7 +3082,7 @@ async function sweepHistory({ values, outputs }, redact) {
     const { 'state-file': file, server = null, grade = null } = values;
     if (file === undefined)
         throw new command_line/* UsageError */.eb('sweep history needs --state-file FILE.');
-    const keys = (0,state_files/* stateKeys */.OX)({ file, ...(0,credentials/* givenStateKeys */.jO)() }) ?? [];
+    const keys = (0,state_files.stateKeys)({ file, ...(0,credentials/* givenStateKeys */.jO)() }) ?? [];
     const state = await readState(file, keys);
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
@@ -3095,7 +3095,7 @@ async function sweepHistory({ values, outputs }, redact) {
 }
 /** Throws GateError `no-state` for a file that is not there or cannot be used. */
 async function readState(file, keys) {
-    const bytes = await (0,state_files/* fileSlot */.vK)(file)
+    const bytes = await (0,state_files.fileSlot)(file)
         .read()
         .catch((error) => {
         throw unusable(file, `it cannot be read (${(0,failure/* causeOf */.rl)(error)})`);
@@ -3168,7 +3168,7 @@ var sweep_words = __webpack_require__(1886);
 const mostNews = 20;
 const mostGone = 10;
 /** What is new since the last run place by place, the worst first, and what is gone. */
-function newsLines({ servers, gone }) {
+function newPlaceLines({ servers, gone }) {
     const news = (0,counts/* serversOfMany */.Bq)(servers)
         .flatMap(({ places }) => places)
         .flatMap((shown) => newsLine(shown) ?? []);
@@ -3257,7 +3257,7 @@ function firstWords(names) {
 function overviewLines(report, overview) {
     const { last } = report;
     const { edits, teams, waivers } = overview;
-    const news = [...(0,sweep_words/* newsWords */.$M)(overview), ...newsLines(report)];
+    const news = [...(0,sweep_words/* newsWords */.$M)(overview), ...newPlaceLines(report)];
     const hasOwners = teams.first.some(({ team }) => team !== null);
     return [
         ...(0,page/* section */.uW)('Edits that would clear the most failures:', [
@@ -3330,7 +3330,7 @@ var terminal = __webpack_require__(65411);
 /** Judges the default branches of many repositories. Returns the exit status. */
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
-    const keys = (0,state_files/* stateKeys */.OX)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
+    const keys = (0,state_files.stateKeys)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
     const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];
@@ -3359,7 +3359,7 @@ async function sweepCommand({ values, outputs }, redact) {
         redact,
         state: stateFile === null || keys === null
             ? null
-            : (scope) => (0,state_files/* localState */.jD)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
+            : (scope) => (0,state_files.localState)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
     });
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     // A failure to save to the cache does not change the verdict.

@@ -1107,6 +1107,74 @@ function compressionOf(beginning) {
 
 /***/ }),
 
+/***/ 33299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   restoreLastRun: () => (/* binding */ restoreLastRun),
+/* harmony export */   saveLastRun: () => (/* binding */ saveLastRun)
+/* harmony export */ });
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17638);
+
+
+/*
+ * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each
+ * run writes its own, and the newest counts.
+ */
+/** The layout of what is kept; another one is not read. */
+const layout = '1';
+/** In bytes, sealed. */
+const maxEntryBytes = 8 * 1024 * 1024;
+/** What the last run of a series has kept; null if there is none, or it does not open. */
+async function restoreLastRun({ request, ports, series, }) {
+    const { apiKey, baseUrl } = request;
+    const list = seriesKey(request, series);
+    const file = await ports.cache.restoreNewest('last', (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)('last', request, list, ''));
+    if (file === null)
+        return null;
+    try {
+        if (file.size > maxEntryBytes)
+            return null;
+        const entry = (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .openJson */ .VH)(apiKey, baseUrl.href, 'last', file.read(0, file.size));
+        // Under the key of another series somebody else has put it there.
+        const { series: kept, run } = Object(entry);
+        if (kept === list && typeof run === 'object')
+            return run;
+        ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
+        return null;
+    }
+    catch {
+        return null;
+    }
+    finally {
+        file.close();
+    }
+}
+/**
+ * Keeps what a run found for the next one of its series.
+ *
+ * @param now milliseconds since the epoch
+ */
+async function saveLastRun({ request, ports, series }, run, now) {
+    const { apiKey, baseUrl } = request;
+    const list = seriesKey(request, series);
+    const sealed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealJson */ .AY)(apiKey, baseUrl.href, 'last', { series: list, run });
+    if (sealed.length > maxEntryBytes) {
+        ports.log('Cache: what this run found is too large to be kept for the next one');
+        return;
+    }
+    const time = new Date(now).toISOString().replace(/[:.]/g, '-');
+    await ports.cache.saveBytes('last', (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)('last', request, list, time), sealed);
+}
+function seriesKey({ apiKey }, series) {
+    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .hashList */ .Pv)(apiKey, ['last run', layout, ...series]);
+}
+
+
+/***/ }),
+
 /***/ 39159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

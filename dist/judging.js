@@ -5518,7 +5518,7 @@ function ownEnvironment({ root, spanOf }, reach) {
 
 /***/ }),
 
-/***/ 6299:
+/***/ 40435:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5684,96 +5684,7 @@ function withRemote(git, open, log) {
     };
 }
 
-// EXTERNAL MODULE: ./build/export/entries.js + 1 modules
-var entries = __webpack_require__(73709);
-// EXTERNAL MODULE: ./build/export/seal.js
-var seal = __webpack_require__(17638);
-;// CONCATENATED MODULE: ./build/export/last-run.js
-
-
-/*
- * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each
- * run writes its own, and the newest counts.
- */
-/** The layout of what is kept; another one is not read. */
-const layout = '1';
-/** In bytes, sealed. */
-const maxEntryBytes = 8 * 1024 * 1024;
-/** What the last run of a series has kept; null if there is none, or it does not open. */
-async function restoreLastRun({ request, ports, series, }) {
-    const { apiKey, baseUrl } = request;
-    const list = seriesKey(request, series);
-    const file = await ports.cache.restoreNewest('last', (0,entries/* cacheKey */.k$)('last', request, list, ''));
-    if (file === null)
-        return null;
-    try {
-        if (file.size > maxEntryBytes)
-            return null;
-        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, 'last', file.read(0, file.size));
-        // Under the key of another series somebody else has put it there.
-        const { series: kept, run } = Object(entry);
-        if (kept === list && typeof run === 'object')
-            return run;
-        ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
-        return null;
-    }
-    catch {
-        return null;
-    }
-    finally {
-        file.close();
-    }
-}
-/**
- * Keeps what a run found for the next one of its series.
- *
- * @param now milliseconds since the epoch
- */
-async function saveLastRun({ request, ports, series }, run, now) {
-    const { apiKey, baseUrl } = request;
-    const list = seriesKey(request, series);
-    const sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'last', { series: list, run });
-    if (sealed.length > maxEntryBytes) {
-        ports.log('Cache: what this run found is too large to be kept for the next one');
-        return;
-    }
-    const time = new Date(now).toISOString().replace(/[:.]/g, '-');
-    await ports.cache.saveBytes('last', (0,entries/* cacheKey */.k$)('last', request, list, time), sealed);
-}
-function seriesKey({ apiKey }, series) {
-    return (0,seal/* hashList */.Pv)(apiKey, ['last run', layout, ...series]);
-}
-
-// EXTERNAL MODULE: ./build/history/compare.js
-var compare = __webpack_require__(21540);
-// EXTERNAL MODULE: ./build/history/observe.js
-var observe = __webpack_require__(86467);
-;// CONCATENATED MODULE: ./build/run/since-last-run.js
-
-
-/**
- * Says what is new in a repository since its last scheduled run, and why. No verdict depends on it.
- *
- * @param last what that run has kept; null if nothing is known of one
- */
-function sinceLastRun(report, last, run) {
-    const known = { ...report, run: { ...report.run, lastRun: { at: last?.at ?? null } } };
-    if (report.failure !== null)
-        return { report: known, kept: null };
-    const { histories, kept } = (0,compare/* compareRuns */.q)(last, (0,observe/* observe */.l)(report, run));
-    const servers = report.servers.map((server, at) => {
-        const history = histories[at];
-        return history === undefined ? server : { ...server, history };
-    });
-    return { report: { ...known, servers }, kept };
-}
-
-// EXTERNAL MODULE: ./build/entry/state-files.js
-var state_files = __webpack_require__(62400);
 ;// CONCATENATED MODULE: ./build/entry/last-run.js
-
-
-
 
 
 /** A report as it is. */
@@ -5801,11 +5712,17 @@ async function sinceLast(report, settings, ports) {
     };
     const now = ports.now();
     try {
+        // Only scheduled runs need this code.
+        const [{ restoreLastRun, saveLastRun }, { sinceLastRun }, { readerName }] = await Promise.all([
+            __webpack_require__.e(/* import() */ 3299).then(__webpack_require__.bind(__webpack_require__, 33299)),
+            __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 20733)),
+            __webpack_require__.e(/* import() */ 2400).then(__webpack_require__.bind(__webpack_require__, 62400)),
+        ]);
         const last = (await restoreLastRun(context));
         const run = {
             at: new Date(now).toISOString(),
             commit: await (0,github_context/* readHeadCommit */.g0)(),
-            reader: await (0,state_files/* readerName */.vV)(),
+            reader: await readerName(),
         };
         const { report: compared, kept } = sinceLastRun(report, last, run);
         return {
@@ -6213,7 +6130,7 @@ async function publish(report, settings, frame, redact, log) {
     if (files['report-file'])
         log(`Report: ${files['report-file']}`);
     log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(report));
-    for (const line of (0,_report_news_words_js__WEBPACK_IMPORTED_MODULE_4__/* .newsLines */ .v)(report))
+    for (const line of (0,_report_news_words_js__WEBPACK_IMPORTED_MODULE_4__/* .newsOfRun */ .o)(report))
         log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSentence */ .Gx)(line));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
@@ -6356,12 +6273,13 @@ async function realAncestor(path) {
 /***/ 62400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OX: () => (/* binding */ stateKeys),
-/* harmony export */   QP: () => (/* binding */ stepState),
-/* harmony export */   jD: () => (/* binding */ localState),
-/* harmony export */   vK: () => (/* binding */ fileSlot),
-/* harmony export */   vV: () => (/* binding */ readerName)
+/* harmony export */   fileSlot: () => (/* binding */ fileSlot),
+/* harmony export */   localState: () => (/* binding */ localState),
+/* harmony export */   readerName: () => (/* binding */ readerName),
+/* harmony export */   stateKeys: () => (/* binding */ stateKeys),
+/* harmony export */   stepState: () => (/* binding */ stepState)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
@@ -9582,9 +9500,16 @@ async function readHeadCommit() {
     const { pull_request, merge_group, after } = await readPayload();
     return sha(pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA']);
 }
-/** Whether strangers may see what this run publishes; what the event does not say counts as public. */
-async function isPublicRepository() {
-    const { visibility, private: isPrivate } = (await readPayload()).repository ?? {};
+/**
+ * Whether strangers may see a repository.
+ *
+ * @param given the repository, as an event or the API describes it; a scheduled run's event has none
+ * @returns null if that is not known
+ */
+function isPublicRepository(given) {
+    const { visibility, private: isPrivate } = Object(given);
+    if (visibility === undefined && isPrivate === undefined)
+        return null;
     const isHidden = visibility === undefined || ['private', 'internal'].includes(`${visibility}`);
     return isPrivate !== true || !isHidden;
 }
@@ -21305,7 +21230,7 @@ function unpinnedTogether(first, names) {
 function withChange(sentences, server, lastRun) {
     if (server === null)
         return sentences;
-    const [change, news] = [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server), (0,_news_words_js__WEBPACK_IMPORTED_MODULE_2__/* .newsSentence */ .n)(server, lastRun)];
+    const [change, news] = [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server), (0,_news_words_js__WEBPACK_IMPORTED_MODULE_2__/* .newsOfServer */ .g)(server, lastRun)];
     return [
         sentences,
         ...(change === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `This change: ${change}`)]),
@@ -22025,7 +21950,7 @@ function* verdictBlocks(report) {
     const { notices } = report.run;
     if (notices.length > 0)
         yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_8__.html));
-    const news = (0,_news_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsLines */ .v)(report);
+    const news = (0,_news_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsOfRun */ .o)(report);
     if (news.length > 0)
         yield list(news.map(phrase));
     if (report.failure === null)
@@ -22782,8 +22707,8 @@ function encoded(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ newsSentence),
-/* harmony export */   v: () => (/* binding */ newsLines)
+/* harmony export */   g: () => (/* binding */ newsOfServer),
+/* harmony export */   o: () => (/* binding */ newsOfRun)
 /* harmony export */ });
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20139);
@@ -22799,7 +22724,7 @@ const newsWords = {
     'brought-in': 'brought in or edited by a commit',
 };
 /** What is new since the last scheduled run, a sentence for each cause; nothing for other runs. */
-function newsLines({ run, servers, failure }) {
+function newsOfRun({ run, servers, failure }) {
     const { lastRun } = run;
     if (lastRun === undefined || failure !== null)
         return [];
@@ -22828,7 +22753,7 @@ function newsLines({ run, servers, failure }) {
 }
 const unknownWords = 'Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.';
 /** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
-function newsSentence({ history }, lastRun) {
+function newsOfServer({ history }, lastRun) {
     if (history === undefined || lastRun === undefined || lastRun.at === null)
         return null;
     const when = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(shownTime(lastRun.at));
@@ -33930,6 +33855,37 @@ function once(compute) {
         known.set(key, value);
         return value;
     };
+}
+
+
+/***/ }),
+
+/***/ 20733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   sinceLastRun: () => (/* binding */ sinceLastRun)
+/* harmony export */ });
+/* harmony import */ var _history_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21540);
+/* harmony import */ var _history_observe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86467);
+
+
+/**
+ * Says what is new in a repository since its last scheduled run, and why. No verdict depends on it.
+ *
+ * @param last what that run has kept; null if nothing is known of one
+ */
+function sinceLastRun(report, last, run) {
+    const known = { ...report, run: { ...report.run, lastRun: { at: last?.at ?? null } } };
+    if (report.failure !== null)
+        return { report: known, kept: null };
+    const { histories, kept } = (0,_history_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareRuns */ .q)(last, (0,_history_observe_js__WEBPACK_IMPORTED_MODULE_1__/* .observe */ .l)(report, run));
+    const servers = report.servers.map((server, at) => {
+        const history = histories[at];
+        return history === undefined ? server : { ...server, history };
+    });
+    return { report: { ...known, servers }, kept };
 }
 
 

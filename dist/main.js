@@ -739,7 +739,7 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		6299: ["judging","export","organisation"],
+		6649: ["judging"],
 		4599: ["judging","settings"],
 		6361: ["organisation","command"],
 		8424: ["command"],
@@ -767,37 +767,40 @@ const version = '0.1.0';
 		7234: ["judging"],
 		1753: ["judging"],
 		7753: ["judging"],
-		816: ["export"],
-		8374: ["export"],
-		1691: ["cache"],
+		3299: ["export"],
+		733: ["judging","organisation"],
+		2400: ["judging","export","organisation"],
 		1460: ["judging","github"],
 		7950: ["judging"],
 		6483: ["settings","github"],
 		5215: ["github"],
+		1691: ["cache"],
 		9159: ["export"],
 		1098: ["export"],
 		9495: ["export"],
 		3891: ["export"],
 		7862: ["export"],
+		8374: ["export"],
 		9929: ["export"],
 		3306: ["export"],
 		3205: ["github","organisation"],
 		109: ["judging","github","organisation"],
+		2413: ["github"],
 		9522: ["judging","settings","organisation"],
 		5591: ["judging","organisation"],
 		696: ["judging","organisation"],
 		192: ["judging"],
-		2413: ["github"],
 		2425: ["judging","command"],
 		9212: ["judging","command"],
 		3383: ["organisation","command"],
 		3361: ["judging","settings","export","command"],
-		9902: ["organisation","command"],
+		9902: ["command"],
 		4475: ["judging","export","command"],
 		4663: ["judging","settings"],
 		3920: ["judging"],
 		8898: ["settings"],
 		6691: ["judging"],
+		816: ["export"],
 		5613: ["judging","github"],
 		9795: ["export"],
 		8763: ["export"],
@@ -831,11 +834,11 @@ const version = '0.1.0';
 		9237: ["judging"],
 		988: ["judging"],
 		5702: ["judging","settings"],
-		2400: ["judging","export","organisation"],
 		4155: ["judging","command"],
 		5810: ["settings","formats"],
 		8983: ["judging"],
 		2916: ["settings","export"],
+		333: ["judging","export","organisation"],
 		3819: ["export"],
 		8819: ["judging","github","organisation"],
 		6490: ["judging"],
@@ -883,9 +886,9 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(2400), __nccwpck_require__.e(8983), __nccwpck_require__.e(6490), __nccwpck_require__.e(6299)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6299));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(8983), __nccwpck_require__.e(6490), __nccwpck_require__.e(6649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(6483), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(2400), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(8983), __nccwpck_require__.e(8819), __nccwpck_require__.e(6490), __nccwpck_require__.e(11), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(6483), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(8983), __nccwpck_require__.e(333), __nccwpck_require__.e(8819), __nccwpck_require__.e(6490), __nccwpck_require__.e(11), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

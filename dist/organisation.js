@@ -779,7 +779,7 @@ async function runSweep(settings, { organisation, repos, include, exclude, archi
         requests: readers.made,
         redact,
         state: state?.(scope) ?? null,
-        reader: await (0,state_files/* readerName */.vV)(),
+        reader: await (0,state_files.readerName)(),
     });
     const { caution } = outcome.report.export;
     if (caution !== null)
@@ -1072,8 +1072,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/chunks.js
 var chunks = __webpack_require__(11808);
+// EXTERNAL MODULE: ./build/github/api.js + 1 modules
+var github_api = __webpack_require__(76483);
 // EXTERNAL MODULE: ./build/github/context.js
 var context = __webpack_require__(9009);
 // EXTERNAL MODULE: ./build/github/workflow-run.js
@@ -1181,6 +1185,8 @@ var sweep_access = __webpack_require__(40778);
 
 
 
+
+
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
     const given = (0,step/* readInputs */.Ko)(inputs/* sweepInputs */.YW);
@@ -1210,16 +1216,33 @@ async function runSweepAction() {
     const { report } = outcome;
     if ((0,inputs/* sweepFails */.Wc)(own['fail-on'], report))
         process.exitCode = 1;
-    const isWithheld = !own['publish-grades'] && (await (0,context/* isPublicRepository */.GQ)());
+    const isWithheld = !own['publish-grades'] && (await isPublic(own, secrets.log));
     const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
     if (isWithheld) {
-        secrets.log('Grades are not shown, because this repository is public or its event does not say what it is. Set publish-grades: true to show them.');
+        secrets.log('Grades are not shown, because this repository is public or may be. publish-grades: true shows them.');
     }
     setOutputs(await publishSweep(shown, files, secrets));
     if (own.issue) {
         await (0,publish/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
     }
     await (0,publish/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
+}
+/** Whether strangers may see what is published. What cannot be found out counts as public. */
+async function isPublic(own, log) {
+    const isKnown = (0,context/* isPublicRepository */.GQ)((await (0,context/* readPayload */.rD)()).repository);
+    const token = own['issue-token'] ?? own['github-token'];
+    if (isKnown !== null || token === null)
+        return isKnown ?? true;
+    try {
+        const run = (0,workflow_run/* workflowRun */.tM)(process.env);
+        const api = await (0,github_api.openApi)({ token, ...run }, { ...clock/* clock */.p, log });
+        const path = `/repos/${run.repository}`;
+        return (0,context/* isPublicRepository */.GQ)(await api.rest({ method: 'GET', path })) ?? true;
+    }
+    catch (error) {
+        log(`Whether this repository is public cannot be found out: ${(0,failure/* causeOf */.rl)(error)}`);
+        return true;
+    }
 }
 /** Brings the issue up to date. Returns its address; empty if there is none. */
 async function updateIssue(report, shown, own, { redact, log }) {
@@ -1238,7 +1261,7 @@ async function updateIssue(report, shown, own, { redact, log }) {
 }
 async function judgeAll({ own, shared }, { redact, log, addSecret }) {
     const { 'state-file': stateFile, 'state-key': stateKey } = own;
-    const keys = (0,state_files/* stateKeys */.OX)({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
+    const keys = (0,state_files.stateKeys)({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
     let state = null;
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
@@ -1267,7 +1290,7 @@ async function judgeAll({ own, shared }, { redact, log, addSecret }) {
         state: stateFile === null || keys === null
             ? null
             : (scope) => {
-                state = (0,state_files/* stepState */.QP)(stateFile, keys, scope, log);
+                state = (0,state_files.stepState)(stateFile, keys, scope, log);
                 return state;
             },
     });

@@ -1,12 +1,9 @@
-import { restoreLastRun, saveLastRun } from '../export/last-run.ts';
 import { causeOf } from '../failure.ts';
 import { readHeadCommit } from '../github/context.ts';
 import type { RememberedRepository } from '../history/compare.ts';
 import type { Report } from '../model.ts';
 import type { RunPorts } from '../run/ports.ts';
-import { sinceLastRun } from '../run/since-last-run.ts';
 import type { Settings } from '../settings/settings.ts';
-import { readerName } from './state-files.ts';
 
 /** A report, and what leaves it to the next run. */
 interface Compared {
@@ -43,6 +40,12 @@ export async function sinceLast(
   };
   const now = ports.now();
   try {
+    // Only scheduled runs need this code.
+    const [{ restoreLastRun, saveLastRun }, { sinceLastRun }, { readerName }] = await Promise.all([
+      import('../export/last-run.ts'),
+      import('../run/since-last-run.ts'),
+      import('./state-files.ts'),
+    ]);
     const last = (await restoreLastRun(context)) as RememberedRepository | null;
     const run = {
       at: new Date(now).toISOString(),

@@ -479,6 +479,7 @@ describe('mcp-grade-gate', () => {
         mcp-grade-gate sweep --repos F (--export-file F | --base-url URL) [OPTION]...
         mcp-grade-gate export fetch --seal --out DIR --base-url URL [OPTION]...
         mcp-grade-gate export fetch --seal --out DIR --export-file F [OPTION]...
+        mcp-grade-gate sweep history --state-file F [--grade G] [OPTION]...
         mcp-grade-gate export validate FILE|URL [OPTION]...
 
       check: judges the MCP servers that a folder declares
@@ -535,14 +536,25 @@ describe('mcp-grade-gate', () => {
         --export-file FILE          use this local export; needs no key
         --timeout TIME              longest time for the download, for example 90s
 
+      sweep history: says from when to when repositories ran which servers
+        --state-file FILE           keep the state here, sealed; needs a key
+        --server NAME               only servers with such a name: @acme/*
+        --grade GRADE               only servers with this grade
+        --export-file FILE          use this local export; needs no key
+        --base-url URL              download the export from this service
+        --timeout TIME              longest time for the download, for example 90s
+        -o, --output FORMAT[=FILE]  table, json; repeatable
+            --json[=FILE]           the same as -o json[=FILE]
+
       export validate: says rule by rule whether an export meets its contract
         --timeout TIME              longest time for the download, for example 90s
 
       DIR is the current folder by default. An output without FILE goes to standard
       output; if none does, the table is printed there.
       -h or --help after a command shows only its options; --version, the version.
-      The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
-      token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN.
+      The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, the
+      token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN, and the keys of
+      --state-file, one a line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
 
       Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
       For export validate: 0 the export meets its contract, 1 it does not, 2 error.

@@ -30,7 +30,7 @@ function exportOf(names: readonly Identity[]): string {
 }
 
 /** What a lookup of servers in a mirror reads, and what it selects. */
-async function lookUp(document: string, identities: readonly Identity[], partBytes?: number) {
+async function select(document: string, identities: readonly Identity[], partBytes?: number) {
   const rounds: (readonly Extent[])[] = [];
   const source = await mirrored(document, (places) => rounds.push(places), partBytes);
   const selection = await selectFromExport(source, { identities, watched: identities });
@@ -116,7 +116,7 @@ describe('a mirror', () => {
           (server): Identity => ({ type: 'npm', name: `@made-up/server-${server}` }),
         );
         const query = { identities, watched: identities };
-        const { selection } = await lookUp(large, identities, 10_000);
+        const { selection } = await select(large, identities, 10_000);
         expect(selection.servers).toHaveLength(3);
         expect(selection).toEqual(await selectFromExport(opened(sealedStore(large)), query));
       }
@@ -134,7 +134,7 @@ describe('a mirror', () => {
           name: `@made-up/server-${Math.floor(((at + 0.5) * servers) / 20)}`,
         }),
       );
-      const { rounds, ...found } = await lookUp([...generateExport(shape)].join(''), identities);
+      const { rounds, ...found } = await select([...generateExport(shape)].join(''), identities);
       expect(found.selection.servers).toHaveLength(20);
       return { bytes: found.bytes, rounds: rounds.length };
     };
@@ -163,7 +163,7 @@ describe('a mirror', () => {
         findings: ['f-0', 'f-1', 'f-2'].map((id) => ({ id, result: 'fail', evidence })),
       });
     const identities: Identity[] = [{ type: 'npm', name: 'name-7' }];
-    const { selection } = await lookUp(shared(300), identities);
+    const { selection } = await select(shared(300), identities);
     expect(selection.servers[0]?.reports[0]?.findings).toHaveLength(3);
     const query = { identities, watched: [] };
     expect(selection).toEqual(await selectFromExport(opened(sealedStore(shared(300))), query));
@@ -230,7 +230,7 @@ describe('names that resemble a watched one', () => {
       { length: 20_000 },
       (_, at): Identity => ({ type: 'npm', name: `@made-up/server-${at}` }),
     );
-    const { bytes, rounds } = await lookUp(exportOf(scope), [
+    const { bytes, rounds } = await select(exportOf(scope), [
       { type: 'npm', name: '@made-up/server-123' },
     ]);
     expect(rounds.flat().length).toBeLessThan(10);

@@ -121,7 +121,7 @@ describe('a sweep in a workflow', () => {
     ]);
     expect(annotations).toEqual([]);
     expect(log.join('\n')).toMatch(/2 of 2 repositories, \d+ requests/);
-    expect(log).toContain('FAIL: 2 repositories read, 2 with 2 servers, 1 of them fails.');
+    expect(log).toContain('FAIL: 2 repositories read: 2 declare 2 different servers, 1 fails.');
     expect(result.summary).toContain('@fictional-mcp/files');
     expect(result.files['html-file']).toMatch(/^<!doctype html>/i);
     expectNoSecrets(result);

@@ -26,6 +26,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   ],
   judging: [
     ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
+    'src/history/',
     ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/relaxations/'],
     ...['src/report/', 'src/resolution/', 'src/run/', 'src/secrets.ts', 'src/suggestions/'],
     'src/versions/',
@@ -65,7 +66,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   ],
   github: ['src/github/', '@actions/github'],
   organisation: [
-    ...['src/sweep/', 'src/history/', 'src/replay/', 'src/entry/sweep-action.ts'],
+    ...['src/sweep/', 'src/replay/', 'src/entry/sweep-action.ts'],
     ...['src/entry/publish-sweep.ts', 'src/entry/run-sweep.ts', 'src/entry/sweep-access.ts'],
     ...['src/entry/sweep-readers.ts', 'src/entry/paced-api.ts', 'src/entry/sweep-issue.ts'],
   ],

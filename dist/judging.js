@@ -9925,6 +9925,352 @@ function matchError(match) {
 
 /***/ }),
 
+/***/ 21540:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ compareRuns)
+/* harmony export */ });
+/* unused harmony export mostPlaces */
+/* harmony import */ var _changes_places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83892);
+
+/** Far more than any repository has that people work with. */
+const mostPlaces = 1000;
+/**
+ * Compares what a repository has now with what the last run kept of it.
+ *
+ * @param last null if no run has judged it
+ * @param absentAt when a run did not find the repository at all, so that whatever it has came later; null
+ *   if that is unknown
+ */
+function compareRuns(last, now, absentAt = null) {
+    const pairs = pairPlaces(last?.places ?? [], now.places);
+    const histories = now.places.map((place, at) => {
+        const before = pairs.get(place);
+        const first = { after: null, by: now.at };
+        if (last === null) {
+            const since = { ...first, after: absentAt };
+            return { declared: since, graded: since, news: absentAt === null ? null : broughtIn };
+        }
+        return before === undefined
+            ? historyOfNew(last, now)
+            : historyOfKnown(last, before, now, now.places[at] ?? place);
+    });
+    const places = now.places.map((place, at) => {
+        const { declared, graded } = histories[at];
+        return { ...place, declared, graded };
+    });
+    const staying = new Set(now.places.flatMap((place) => {
+        const before = pairs.get(place);
+        return before === undefined || isOtherVersion(last, before, now, place) ? [] : [before];
+    }));
+    return {
+        histories,
+        kept: { ...now, places: places.slice(0, mostPlaces), isWhole: places.length <= mostPlaces },
+        gone: (last?.places ?? []).filter((place) => !staying.has(place)),
+    };
+}
+const broughtIn = 'brought-in';
+/** What is there, and was not seen. */
+function historyOfNew(last, now) {
+    const between = { after: last.at, by: now.at };
+    const unknown = { after: null, by: now.at };
+    // Another version of the tool may see what was there all the time.
+    if (last.reader !== now.reader || !last.isWhole)
+        return { declared: unknown, graded: unknown, news: null };
+    if (last.commit !== now.commit)
+        return { declared: between, graded: between, news: broughtIn };
+    // The same files: the policy left it out, or no record of the export made a server of it.
+    const news = last.policy === now.policy ? 'graded-anew' : 'policy-changed';
+    return { declared: unknown, graded: between, news };
+}
+/** What was there before, in this version or in another one. */
+function historyOfKnown(last, before, now, place) {
+    const between = { after: last.at, by: now.at };
+    const isOther = isOtherVersion(last, before, now, place);
+    const isSameGrade = before.grade === place.grade && before.verdict === place.verdict;
+    const declared = isOther ? between : before.declared;
+    const graded = isSameGrade && !isOther ? before.graded : between;
+    // The words are compared only where both were read in the same way.
+    const isEdited = last.commit !== now.commit &&
+        (isOther || (last.reader === now.reader && before.launch !== place.launch));
+    if (isEdited)
+        return { declared, graded, news: broughtIn };
+    return { declared, graded, news: isSameGrade ? null : gradeCause(last, before, now, place) };
+}
+/** Whether a commit has changed the version: the same files declare the same one. */
+function isOtherVersion(last, before, now, place) {
+    return last?.commit !== now.commit && before.version !== place.version;
+}
+/** Rules that a day decides, without anything else that changes. */
+const byDate = new Set(['too-new', 'waived too-new']);
+/** Why another grade or verdict is given to what is declared as before. */
+function gradeCause(last, before, now, place) {
+    const isOtherPolicy = last.policy !== now.policy;
+    const isOtherRubric = before.rubric !== null && place.rubric !== null && before.rubric !== place.rubric;
+    const isSameGrade = before.grade === place.grade;
+    // A policy may bind a server to another record.
+    if (isOtherPolicy && (isSameGrade || before.record !== place.record))
+        return 'policy-changed';
+    if (isOtherRubric)
+        return 'rubric-changed';
+    // What the policy accepted until yesterday, by a waiver or an age, it need not accept today.
+    const isSame = before.evidence === place.evidence && before.judgedVersion === place.judgedVersion;
+    const found = ({ rules }) => [...new Set(rules.filter((rule) => !byDate.has(rule)).map((rule) => rule.split(' ').at(-1)))]
+        .sort()
+        .join();
+    return isSame && isSameGrade && found(before) === found(place) ? 'policy-changed' : 'graded-anew';
+}
+/** Folders are compared by their names alone. */
+const anywhere = { head: () => false, base: () => false };
+/**
+ * The place of the last run that each present one continues. A place is a file, its client and an alias;
+ * an entry that moved as it is to another file or alias continues as well, unless other people meet it
+ * there; one that names another server does not.
+ */
+function pairPlaces(before, now) {
+    const pairs = new Map();
+    const free = new Set(before);
+    for (const keyOf of [exactKey, placeKey, contentKey]) {
+        const known = Map.groupBy(free, keyOf);
+        for (const place of now) {
+            if (pairs.has(place))
+                continue;
+            const same = known.get(keyOf(place)) ?? [];
+            const at = same.findIndex((each) => (0,_changes_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isSamePlace */ .O1)(place.folder, each.folder, anywhere));
+            const [match] = at < 0 ? [] : same.splice(at, 1);
+            if (match === undefined)
+                continue;
+            pairs.set(place, match);
+            free.delete(match);
+        }
+    }
+    return pairs;
+}
+function placeKey({ file, client, alias, role, type, name }) {
+    return JSON.stringify([file, client, alias, role, type, name]);
+}
+function contentKey({ client, role, type, name, version, launch }) {
+    return JSON.stringify([client, role, type, name, version, launch]);
+}
+function exactKey(place) {
+    return `${placeKey(place)} ${contentKey(place)}`;
+}
+
+
+/***/ }),
+
+/***/ 32215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ causes)
+/* harmony export */ });
+/** Why something about a server is new. `brought-in`: by a commit. */
+const causes = ['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'];
+
+
+/***/ }),
+
+/***/ 86467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ observe)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _changes_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31136);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60879);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+
+
+
+
+/** What a judged repository shows; the places are in the order of the report's servers. */
+function observe({ export: exported, servers, policy }, run) {
+    return {
+        ...run,
+        policy: policyHash(policy),
+        places: servers.map((server) => observedPlace(server, exported.rubricVersion)),
+    };
+}
+function observedPlace(server, rubric) {
+    const { dependency, match, problems, verdict } = server;
+    const { declaration, role, type, resolved } = dependency;
+    const { version, specifier } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPart */ .uN)(dependency);
+    const [listed, report] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .listedMatch */ .Ry)(match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(match)];
+    return {
+        file: declaration.file,
+        client: declaration.client,
+        alias: declaration.alias,
+        folder: declaration.folder,
+        ...{ role, type, name: (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOrNull */ .W3)(dependency) },
+        version: resolved?.version ?? version ?? specifier,
+        launch: launchHash(dependency),
+        grade: report?.grade ?? null,
+        verdict,
+        judgedVersion: listed?.judgedVersion ?? null,
+        rubric: report === null ? null : (report.rubricVersion ?? rubric),
+        record: listed === null ? '' : hashOf([listed.by, listed.server.id]),
+        evidence: hashOf([
+            match?.kind ?? null,
+            match === null ? null : (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .matchError */ .CE)(match),
+            report?.score ?? null,
+            (report?.findings ?? []).map(({ reference, check, result }) => [reference, check, result]),
+        ]),
+        rules: [
+            ...new Set(problems.map(({ rule, waived }) => (waived === null ? rule : `waived ${rule}`))),
+        ].sort(),
+    };
+}
+/** What its own entry says, without the files beside it: a report has not read them. */
+function launchHash(dependency) {
+    const alone = { dependencies: [], deciding: new Map(), contentOf: () => '', holds: () => false };
+    const { file, ...parts } = (0,_changes_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingParts */ .ER)(dependency, alone, (path) => path, '');
+    return hashOf(parts);
+}
+/** Parts of a policy that decide nothing: where values come from, and where they stand. */
+const aboutPlaces = new Set(['span', 'writtenIn', 'places', 'provenance', 'source', 'commit']);
+function policyHash(policy) {
+    return hashOf(policy, (name) => aboutPlaces.has(name));
+}
+/** A hash of a value; 22 characters, of which two are never equal by chance. */
+function hashOf(value, skips = () => false) {
+    const text = JSON.stringify(value, (name, inner) => {
+        if (skips(name))
+            return undefined;
+        return inner instanceof Map || inner instanceof Set ? [...inner] : inner;
+    });
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+
+/***/ }),
+
+/***/ 58730:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JD: () => (/* binding */ sealLines),
+/* harmony export */   MG: () => (/* binding */ unsealLines),
+/* harmony export */   bn: () => (/* binding */ maxSealed)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var _export_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
+
+
+
+/*
+ * Seals what is kept under keys of the user's own, so that it outlives the API key:
+ *
+ *   magic        16 bytes  "MCPGRADEGATE\0", 8, 0, the layout's version
+ *   salt         32 bytes  random
+ *   wrapped key  60 bytes  a nonce, and the data key in AES-256-GCM under HKDF-SHA-256 of the user's key
+ *                          with the salt (RFC 5869)
+ *   nonce        12 bytes  random
+ *   sealed                 AES-256-GCM under the data key, which is random for each seal
+ *   tag          16 bytes
+ *
+ * Associated data: everything before what is sealed. Inside there are blocks: four bytes of length,
+ * big-endian, and lines of text, compressed with zstd.
+ */
+const layout = 1;
+const magic = Buffer.concat([Buffer.from('MCPGRADEGATE\0', 'latin1'), Buffer.from([8, 0, layout])]);
+const saltLength = 32;
+const nonceLength = 12;
+const keyLength = 32;
+const wrappedLength = nonceLength + keyLength + _export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X;
+const headLength = magic.length + saltLength + wrappedLength + nonceLength;
+/** Characters of a block, unless a line alone has more. */
+const blockLength = 1024 * 1024;
+/** The most bytes of one block, and of all of them, when they are unpacked. */
+const maxBlock = 64 * 1024 * 1024;
+const maxUnpacked = 512 * 1024 * 1024;
+/** The largest sealed file that is read, in bytes. */
+const maxSealed = 128 * 1024 * 1024;
+/** Seals lines under the first of the keys. */
+function sealLines(keys, lines) {
+    const dataKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(keyLength);
+    const salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(saltLength);
+    const start = Buffer.concat([magic, salt]);
+    const wrapped = encrypt(wrappingKey(keys[0] ?? '', salt), start, [dataKey]);
+    const associated = Buffer.concat([start, ...wrapped]);
+    const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, blocksOf(lines));
+    return Buffer.concat([associated, ...sealed]);
+}
+/** Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there are too many. */
+function unsealLines(keys, bytes) {
+    const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    const kind = magic.length - 1;
+    if (!given.subarray(0, kind).equals(magic.subarray(0, kind)))
+        return { fault: 'not-sealed' };
+    if (given[kind] !== layout)
+        return { fault: 'other-version' };
+    if (given.length < headLength + _export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X)
+        return { fault: 'altered' };
+    const start = given.subarray(0, magic.length + saltLength);
+    const salt = start.subarray(magic.length);
+    const associated = given.subarray(0, headLength - nonceLength);
+    const nonceAt = start.length + nonceLength;
+    let dataKey = null;
+    for (const key of keys) {
+        dataKey ??= (0,_export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)(wrappingKey(key, salt), given.subarray(start.length, nonceAt), start, associated.subarray(nonceAt));
+    }
+    if (dataKey === null)
+        return { fault: 'other-key' };
+    const packed = (0,_export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), given.subarray(headLength - nonceLength, headLength), associated, given.subarray(headLength));
+    return packed === null ? { fault: 'altered' } : { lines: linesIn(packed) };
+}
+/** A nonce, what is sealed, and its tag. */
+function encrypt(key, associated, parts) {
+    const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
+    const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonce);
+    cipher.setAAD(associated);
+    const sealed = [];
+    for (const part of parts)
+        sealed.push(cipher.update(part));
+    return [nonce, ...sealed, cipher.final(), cipher.getAuthTag()];
+}
+function wrappingKey(key, salt) {
+    const label = `mcp-grade-gate state ${layout}`;
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, salt, label, keyLength)));
+}
+function* blocksOf(lines) {
+    let block = [];
+    let length = 0;
+    const packed = () => {
+        const bytes = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(block.join('\n'));
+        const head = Buffer.alloc(4);
+        head.writeUInt32BE(bytes.length);
+        [block, length] = [[], 0];
+        return Buffer.concat([head, bytes]);
+    };
+    for (const line of lines) {
+        block.push(line);
+        length += line.length + 1;
+        if (length >= blockLength)
+            yield packed();
+    }
+    if (block.length > 0)
+        yield packed();
+}
+function* linesIn(packed) {
+    let unpacked = 0;
+    for (let at = 0; at < packed.length;) {
+        const end = at + 4 + packed.readUInt32BE(at);
+        const block = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed.subarray(at + 4, end), { maxOutputLength: maxBlock });
+        unpacked += block.length;
+        if (unpacked > maxUnpacked)
+            throw new RangeError('it is too large');
+        yield* block.toString().split('\n');
+        at = end;
+    }
+}
+
+
+/***/ }),
+
 /***/ 96567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

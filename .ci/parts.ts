@@ -59,7 +59,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ],
     ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
   ],
-  export: ['src/export/'],
+  export: ['src/export/', 'src/tables/'],
   cache: [
     ...['@actions/cache', '@azure/', '@protobuf-ts/', 'agent-base', 'debug', 'has-flag'],
     ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],
@@ -73,6 +73,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
+    ...['src/entry/local-export.ts', 'src/entry/table-files.ts'],
     ...[
       'src/entry/terminal.ts',
       'src/entry/usage.ts',
@@ -81,6 +82,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ],
     ...[
       'src/run/fetch-export.ts',
+      'src/run/stream-export.ts',
       'src/run/validate-export.ts',
       'src/sweep/outputs.ts',
       'ansi-regex',

@@ -51,6 +51,8 @@ export const options = {
   server: { value: 'NAME', help: 'only servers with such a name: @acme/*' },
   grade: { value: 'GRADE', help: 'only servers with this grade' },
   forks: { value: null, help: 'forks of the organisation too' },
+  out: { value: 'DIR', help: 'the folder into which files are written' },
+  compress: { value: 'zstd', help: 'compress the files with zstd' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 

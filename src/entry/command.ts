@@ -97,6 +97,14 @@ const commands: Commands = {
     options: ['timeout'],
     formats: [],
   },
+  'export tables': {
+    load: async () => (await import('./commands/export-tables.ts')).exportTables,
+    does: 'writes an export as tables, for databases',
+    argument: 'FILE|URL',
+    forms: ['--out DIR'],
+    options: ['out', 'compress', 'timeout'],
+    formats: [],
+  },
 };
 
 /**

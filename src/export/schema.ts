@@ -109,7 +109,8 @@ export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
   };
 }
 
-const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
+/** Members that may name the check of a finding; the first one with a text counts. */
+export const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
 
 /** The check that a finding is the result of; null if it names none. */
 export function readCheck(raw: unknown): string | null {
@@ -161,7 +162,9 @@ export function readFindingReference(raw: unknown): FindingReference | null {
     return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
   }
   if (typeof raw === 'string') {
-    const pointer = /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1];
+    // Most are ids, and an export has millions.
+    const isPointer = raw.startsWith('/') || raw.startsWith('#');
+    const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
     return pointer === undefined
       ? { kind: 'id', id: raw }
       : { kind: 'index', index: Number(pointer) };

@@ -17,7 +17,7 @@ export function createTextTable(): TextTable {
   /** The slot of a hash, or the free one where it belongs. A free slot has 0, which is no hash. */
   const slotOf = (hash: number): number => {
     const mask = hashes.length - 1;
-    let slot = hash % hashes.length;
+    let slot = (hash >>> 0) & mask;
     while (hashes[slot] !== 0 && hashes[slot] !== hash) slot = (slot + 1) & mask;
     return slot;
   };
@@ -61,6 +61,10 @@ export function wideHash(text: string): number {
     low = Math.imul(low ^ unit, 0x01000193);
     high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
   }
+  return joined(low, high);
+}
+
+function joined(low: number, high: number): number {
   return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
 }
 
@@ -89,5 +93,48 @@ export function createNumberList(): {
       for (let at = 0; at < used; at += 1) visit(numbers[at] as number, at);
     },
     toArray: () => numbers.subarray(0, used),
+  };
+}
+
+/** Hashes texts with 53 bits, as positive numbers that are never 0. */
+export interface TextHash {
+  readonly ofText: (text: string) => number;
+  /** The same for the bytes of a text, from `from` up to `to` (exclusive). */
+  readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
+}
+
+/**
+ * Creates a hash like `wideHash` that begins with a random seed, so that nobody can choose two texts that
+ * share one.
+ *
+ * @param seed at least 8 random bytes
+ */
+export function createTextHash(seed: Buffer): TextHash {
+  const [lowSeed, highSeed] = [seed.readInt32LE(0), seed.readInt32LE(4)];
+  const ofBytes = (bytes: Uint8Array, from: number, to: number): number => {
+    let [low, high] = [lowSeed, highSeed];
+    for (let at = from; at < to; at += 1) {
+      const byte = bytes[at] as number;
+      low = Math.imul(low ^ byte, 0x01000193);
+      high = Math.imul(high ^ byte ^ (high >>> 13), 0x5bd1e995);
+    }
+    return joined(low, high);
+  };
+  const ofUtf8 = (text: string): number => {
+    const bytes = Buffer.from(text);
+    return ofBytes(bytes, 0, bytes.length);
+  };
+  return {
+    ofBytes,
+    ofText(text) {
+      let [low, high] = [lowSeed, highSeed];
+      for (let at = 0; at < text.length; at += 1) {
+        const unit = text.charCodeAt(at);
+        if (unit >= 0x80) return ofUtf8(text);
+        low = Math.imul(low ^ unit, 0x01000193);
+        high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
+      }
+      return joined(low, high);
+    },
   };
 }

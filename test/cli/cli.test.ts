@@ -375,7 +375,7 @@ describe('mcp-grade-gate', () => {
     ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is not a readable folder'],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
-    ['half a command', ['export'], 64, 'no command "export"; the nearest is export fetch.'],
+    ['half a command', ['export'], 64, 'no command "export"; the nearest is export '],
     [
       'a wrong second word',
       ['export', 'valid', 'x'],
@@ -481,6 +481,7 @@ describe('mcp-grade-gate', () => {
         mcp-grade-gate export fetch --seal --out DIR --export-file F [OPTION]...
         mcp-grade-gate sweep history --state-file F [--grade G] [OPTION]...
         mcp-grade-gate export validate FILE|URL [OPTION]...
+        mcp-grade-gate export tables FILE|URL --out DIR [OPTION]...
 
       check: judges the MCP servers that a folder declares
         --export-file FILE          use this local export; needs no key
@@ -547,6 +548,11 @@ describe('mcp-grade-gate', () => {
             --json[=FILE]           the same as -o json[=FILE]
 
       export validate: says rule by rule whether an export meets its contract
+        --timeout TIME              longest time for the download, for example 90s
+
+      export tables: writes an export as tables, for databases
+        --out DIR                   the folder into which files are written
+        --compress zstd             compress the files with zstd
         --timeout TIME              longest time for the download, for example 90s
 
       DIR is the current folder by default. An output without FILE goes to standard

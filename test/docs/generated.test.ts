@@ -30,6 +30,7 @@ import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts'
 import { sweepOutputs } from '../../src/sweep/outputs.ts';
 import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts';
 import { sweepHistoryJsonSchema } from '../../src/sweep/schema-history.ts';
+import { tables } from '../../src/tables/layout.ts';
 import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -214,6 +215,20 @@ const outputsTable = table(
   ['output', 'what it is'],
   Object.entries(stepOutputDescriptions).map(([name, words]) => [`\`${name}\``, words]),
 );
+
+test('docs/corpus.md has the columns of all tables', async () => {
+  const path = join(root, 'docs/corpus.md');
+  const parts = Object.entries(tables).map(([name, columns]) => {
+    const rows = Object.entries(columns).map(([column, { type, meaning }]) => [
+      `\`${column}\``,
+      `\`${type}\``,
+      meaning,
+    ]);
+    return `**${name}**\n\n${table(['column', 'type', 'meaning'], rows)}\n`;
+  });
+  const page = withSections(await readFile(path, 'utf8'), { columns: `\n${parts.join('\n')}` });
+  await expect(page).toMatchFileSnapshot(path);
+});
 
 test('README.md has the rules, inputs and outputs', async () => {
   const path = join(root, 'README.md');

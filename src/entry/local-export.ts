@@ -1,0 +1,87 @@
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StructureError } from '../export/faults.ts';
+import { structureFailure } from '../export/head.ts';
+import { createSplitter } from '../export/splitter.ts';
+import { readChunks } from '../files/chunks.ts';
+import type { Redactor } from '../report/redact.ts';
+import { logLine } from '../report/text.ts';
+import { isAddress, streamExport } from '../run/stream-export.ts';
+import { clock } from './clock.ts';
+import { explainMissingVariable, givenKey } from './credentials.ts';
+import { openLines } from './terminal.ts';
+
+/** An export on the disk that can be read more than once. */
+export interface LocalExport {
+  /** The path or address that was given. */
+  readonly name: string;
+  readonly open: () => AsyncIterable<Uint8Array>;
+  /** Removes the file if it was downloaded. */
+  readonly close: () => void;
+}
+
+/**
+ * Opens an export for a command: a file, or what the service sends, in a temporary file that nobody else
+ * may read.
+ *
+ * @param what path of a file, base URL of the service, or address of the export
+ * @param timeout for the whole download, such as `5m`; empty for the default
+ * @throws GateError if it cannot be downloaded, or is no export
+ */
+export async function openLocalExport(
+  what: string,
+  timeout: string,
+  redact: Redactor,
+): Promise<LocalExport> {
+  if (!isAddress(what)) return { name: what, open: () => readChunks(what), close() {} };
+  const { line, progress } = openLines(process.stderr);
+  const folder = mkdtempSync(join(tmpdir(), 'mcp-grade-gate-'));
+  const close = (): void => rmSync(folder, { recursive: true, force: true });
+  const path = join(folder, 'export.json');
+  try {
+    await download(what, path, timeout, {
+      ...clock,
+      log: (text) => line(logLine(redact(text))),
+      ...(progress === null ? {} : { progress }),
+      explainMissingKey: explainMissingVariable,
+    });
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { name: what, open: () => readChunks(path), close };
+}
+
+async function download(
+  address: string,
+  path: string,
+  timeout: string,
+  ports: Parameters<typeof streamExport>[2],
+): Promise<void> {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    await streamExport(address, { apiKey: givenKey(), timeout }, ports, () => {
+      // Every attempt starts over.
+      ftruncateSync(file);
+      let place = 0;
+      const splitter = createSplitter({ head() {}, element() {} });
+      return {
+        push(chunk) {
+          splitter.push(chunk);
+          for (let at = 0; at < chunk.length; ) {
+            at += writeSync(file, chunk, at, chunk.length - at, place + at);
+          }
+          place += chunk.length;
+          return false;
+        },
+        isComplete: splitter.isComplete,
+      };
+    });
+  } catch (error) {
+    if (!(error instanceof StructureError)) throw error;
+    throw structureFailure(error, { name: address, isFile: false });
+  } finally {
+    closeSync(file);
+  }
+}

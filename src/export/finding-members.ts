@@ -1,0 +1,105 @@
+import { findingIdKeys, type StringTokens } from './record-key.ts';
+import {
+  createRecordMembers,
+  isNamed,
+  memberKinds,
+  type RecordMembers,
+  readMembers,
+} from './record-members.ts';
+import { checkKeys } from './schema.ts';
+
+/** Which members of a finding are what. Reused from finding to finding; -1 for what it does not have. */
+export interface FindingMembers {
+  readonly members: RecordMembers;
+  id: number;
+  check: number;
+  result: number;
+  weight: number;
+  evidence: number;
+}
+
+type Role = 'id' | 'check' | 'result' | 'weight' | 'evidence';
+
+interface Name {
+  readonly bytes: Uint8Array;
+  readonly role: Role;
+  /** Of several members with one role the one with the lowest rank counts, if it has a value. */
+  readonly rank: number;
+}
+
+const namesByRole: Readonly<Record<Role, readonly string[]>> = {
+  id: findingIdKeys,
+  check: checkKeys,
+  result: ['result'],
+  weight: ['weight'],
+  evidence: ['evidence'],
+};
+const namesByLength: Name[][] = Array.from({ length: 32 }, () => []);
+for (const role of Object.keys(namesByRole) as Role[]) {
+  namesByRole[role].forEach((name, rank) => {
+    namesByLength[name.length]?.push({ bytes: Buffer.from(name), role, rank });
+  });
+}
+
+export function createFindingMembers(): FindingMembers {
+  const members = createRecordMembers();
+  return { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
+}
+
+/**
+ * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive), as `readFinding` and
+ * `findingId` read it once it is parsed.
+ *
+ * @returns false if the record is unusual: parse it then. Otherwise its id, check and result have no
+ *   escapes. The inside of evidence is not checked.
+ */
+export function readFindingMembers(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  strings: StringTokens,
+  found: FindingMembers,
+): boolean {
+  const { members } = found;
+  if (!readMembers(bytes, start, end, strings, members)) return false;
+  const { places, kinds } = members;
+  found.id = found.check = found.result = found.weight = found.evidence = -1;
+  let [idRank, checkRank] = [32, 32];
+  for (let member = 0; member < members.count; member += 1) {
+    const nameLength = (places[4 * member + 1] as number) - (places[4 * member] as number);
+    for (const { bytes: name, role, rank } of namesByLength[nameLength] ?? []) {
+      if (!isNamed(members, member, bytes, name)) continue;
+      const kind = kinds[member] as number;
+      const [from, to] = [places[4 * member + 2] as number, places[4 * member + 3] as number];
+      if (role === 'id') {
+        const isId = kind === memberKinds.number || (kind === memberKinds.text && to > from);
+        // Another spelling of a number would be another text.
+        if (kind === memberKinds.number && !isPlainInteger(bytes, from, to)) return false;
+        if (isId && rank < idRank) [found.id, idRank] = [member, rank];
+      } else if (role === 'check') {
+        const isCheck = kind === memberKinds.text && to > from;
+        if (isCheck && rank < checkRank) [found.check, checkRank] = [member, rank];
+      } else {
+        found[role] = member;
+      }
+    }
+  }
+  return [found.id, found.check, found.result].every(
+    (member) => member < 0 || isPlain(members, member, bytes),
+  );
+}
+
+/** Whether the value of a member has no backslash. */
+function isPlain({ places }: RecordMembers, member: number, bytes: Uint8Array): boolean {
+  const to = places[4 * member + 3] as number;
+  for (let at = places[4 * member + 2] as number; at < to; at += 1) {
+    if (bytes[at] === 0x5c) return false;
+  }
+  return true;
+}
+
+function isPlainInteger(bytes: Uint8Array, from: number, to: number): boolean {
+  if (bytes[from] === 0x2d) return false;
+  for (let at = from; at < to; at += 1) if (bytes[at] === 0x2e) return false;
+  return true;
+}

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { StructureError } from './faults.ts';
+import { ownValue } from './fields.ts';
+import {
+  createFindingMembers,
+  type FindingMembers,
+  readFindingMembers,
+} from './finding-members.ts';
+import { type Head, type HeadValues, type Origin, readHead, structureFailure } from './head.ts';
+import { findingId, type StringTokens } from './record-key.ts';
+import { createReferenceJoin, type ReferenceJoin } from './reference-join.ts';
+import { readFindingReference } from './schema.ts';
+import { createSplitter, parseElement, type Section, type SplitterTarget } from './splitter.ts';
+import { createTextHash, type TextHash } from './text-table.ts';
+
+/** Receives every record of an export, in document order. Positions are those in the arrays. */
+export interface RecordVisitor {
+  readonly server: (raw: unknown, position: number) => void;
+  readonly score: (raw: unknown, position: number) => void;
+  /** A finding that is written in its score instead of a reference. Position is -1 for the first, then -2. */
+  readonly inlineFinding: (raw: unknown, position: number) => void;
+  /** A finding of the usual form, not parsed: `bytes` are valid until the call returns. */
+  readonly finding: (
+    bytes: Buffer,
+    start: number,
+    end: number,
+    members: FindingMembers,
+    position: number,
+  ) => void;
+  /** A finding of any other form. */
+  readonly parsedFinding: (raw: unknown, position: number) => void;
+}
+
+/** An export that was read to its end. */
+export interface JoinedReading {
+  readonly head: Head;
+  readonly totals: Readonly<Record<Section, number>>;
+  /** How many references each score has, by its position. */
+  readonly referenceCounts: ArrayLike<number>;
+  /**
+   * The findings to which the references lead, for all scores one after the other: a position, that of a
+   * finding in a score (see `RecordVisitor`), or `noFinding`.
+   */
+  readonly targets: ArrayLike<number>;
+}
+
+/**
+ * Reads all records of an export, and follows the references of its scores. Memory grows by 16 bytes for
+ * each reference: findings are found by their ids in windows of some millions, and where there are more,
+ * the document is read again.
+ *
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
+ * @param windowSize how many ids of findings are in memory at once
+ * @throws GateError if it is no export
+ */
+export async function readJoined(
+  open: () => AsyncIterable<Uint8Array>,
+  origin: Origin,
+  visitor: RecordVisitor,
+  windowSize = 2_000_000,
+): Promise<JoinedReading> {
+  const hash = createTextHash(randomBytes(8));
+  const join = createReferenceJoin(hash, windowSize);
+  try {
+    const { head, totals, hasNumericIds } = await readAll(open, visitor, join, hash);
+    join.resolve(totals.findings, hasNumericIds);
+    while (join.openWindow() < totals.findings) {
+      await readIds(open, join, hash);
+      join.resolve(totals.findings, hasNumericIds);
+    }
+    const { targets, counts } = join.results();
+    return { head: readHead(head, origin), totals, referenceCounts: counts, targets };
+  } catch (error) {
+    if (!(error instanceof StructureError)) throw error;
+    throw structureFailure(error, origin);
+  }
+}
+
+/** The first reading, which passes all records on. */
+async function readAll(
+  open: () => AsyncIterable<Uint8Array>,
+  visitor: RecordVisitor,
+  join: ReferenceJoin,
+  hash: TextHash,
+): Promise<{
+  head: HeadValues;
+  totals: Readonly<Record<Section, number>>;
+  hasNumericIds: boolean;
+}> {
+  const head: HeadValues = {};
+  const totals = { servers: 0, scores: 0, findings: 0 };
+  const found = createFindingMembers();
+  let inlineFindings = 0;
+  const takeReferences = (raw: unknown): void => {
+    const references = ownValue(raw, 'findings');
+    if (Array.isArray(references)) {
+      for (const each of references) {
+        const read = readFindingReference(each);
+        if (read?.kind === 'inline') {
+          inlineFindings += 1;
+          visitor.inlineFinding(read.raw, -inlineFindings);
+          join.addTarget(-inlineFindings);
+        } else {
+          join.addReference(each, read);
+        }
+      }
+    }
+    join.endScore();
+  };
+  const target: SplitterTarget = {
+    head(field, value) {
+      head[field] = value;
+    },
+    element(section, bytes, start, end, _, strings) {
+      const position = totals[section];
+      totals[section] = position + 1;
+      if (section === 'findings') {
+        if (readFindingMembers(bytes, start, end, strings(), found)) {
+          join.addFinding(position, hashOfMember(hash, bytes, found));
+          visitor.finding(bytes, start, end, found, position);
+        } else {
+          const raw = parseElement(bytes, start, end);
+          join.addFinding(position, hashOfId(hash, raw));
+          visitor.parsedFinding(raw, position);
+        }
+        return;
+      }
+      const raw = parseElement(bytes, start, end);
+      if (section === 'servers') {
+        visitor.server(raw, position);
+      } else {
+        visitor.score(raw, position);
+        takeReferences(raw);
+      }
+    },
+  };
+  const hasNumericIds = await split(open, target);
+  return { head, totals, hasNumericIds };
+}
+
+/** Reads only the ids of findings, for the join's next window. */
+async function readIds(
+  open: () => AsyncIterable<Uint8Array>,
+  join: ReferenceJoin,
+  hash: TextHash,
+): Promise<void> {
+  const found = createFindingMembers();
+  let position = 0;
+  const hashOf = (bytes: Buffer, start: number, end: number, strings: StringTokens): number =>
+    readFindingMembers(bytes, start, end, strings, found)
+      ? hashOfMember(hash, bytes, found)
+      : hashOfId(hash, parseElement(bytes, start, end));
+  await split(open, {
+    head() {},
+    element(section, bytes, start, end, _, strings) {
+      if (section !== 'findings') return;
+      if (join.isInWindow(position)) {
+        join.addFinding(position, hashOf(bytes, start, end, strings()));
+      }
+      position += 1;
+    },
+  });
+}
+
+/** Splits a document to its end. Returns whether findings use numbers as ids. */
+async function split(
+  open: () => AsyncIterable<Uint8Array>,
+  target: SplitterTarget,
+): Promise<boolean> {
+  const splitter = createSplitter(target);
+  for await (const chunk of open()) splitter.push(chunk);
+  splitter.end();
+  return splitter.hasNumericIds();
+}
+
+/** The hash of the id of a finding; 0 if it has none. */
+function hashOfMember(hash: TextHash, bytes: Buffer, { members, id }: FindingMembers): number {
+  if (id < 0) return 0;
+  const { places } = members;
+  return hash.ofBytes(bytes, places[4 * id + 2] as number, places[4 * id + 3] as number);
+}
+
+function hashOfId(hash: TextHash, raw: unknown): number {
+  const id = findingId(raw);
+  return id === null ? 0 : hash.ofText(id);
+}

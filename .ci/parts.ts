@@ -85,6 +85,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
       'src/run/stream-export.ts',
       'src/run/validate-export.ts',
       'src/sweep/outputs.ts',
+      'src/export-diff/',
       'ansi-regex',
       'get-east-asian-width',
       'string-width',

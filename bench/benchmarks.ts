@@ -90,6 +90,39 @@ const measureDownload: Benchmark = async (bench, { megabytes, rounds }) => {
   ];
 };
 
+/** The whole corpus as tables, and compared with itself, against parsing one file. */
+const measureCorpus: Benchmark = async (bench, { megabytes, rounds }) => {
+  const path = await bench.exportOf(megabytes);
+  const project = await bench.projectOf(megabytes);
+  const out = join(bench.folder, 'tables');
+  const parse = parseRival(path, project.names);
+  const commands: Command[] = [
+    {
+      name: 'export tables',
+      program: node,
+      args: [cli, 'export', 'tables', path, '--out', out],
+      says: /score_findings: \d+ rows/,
+    },
+    {
+      name: 'export diff',
+      program: node,
+      args: [cli, 'export', 'diff', path, path],
+      says: /Nothing differs/,
+    },
+  ];
+  const measured = await compare([...commands, parse], rounds);
+  const rival = of(measured, parse.name);
+  return commands.map(({ name }) => {
+    const own = of(measured, name);
+    return {
+      what: `${name}, ${megabytes} MB, against JSON.parse of one file`,
+      figure: `${seconds(own)}, ${own.megabytes} MB : ${seconds(rival)}, ${rival.megabytes} MB`,
+      ratio: ratio(own.seconds, rival.seconds),
+      bar: '1.00, 250 MB',
+    };
+  });
+};
+
 /** Memory for exports of different sizes. */
 const measureMemory: Benchmark = async (bench, { megabytes, large, huge, rounds }) => {
   const commands: Command[] = [];
@@ -225,6 +258,7 @@ const measureInventory: Benchmark = async (bench, { megabytes, files, rounds }) 
 /** The benchmarks by their names on the command line, in the order in which they run. */
 export const benchmarks: Readonly<Record<string, Benchmark>> = {
   scan: measureScan,
+  corpus: measureCorpus,
   download: measureDownload,
   memory: measureMemory,
   store: measureStore,

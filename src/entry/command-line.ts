@@ -34,7 +34,6 @@ export const options = {
   'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
   candidates: { value: null, help: 'list the dependencies of package manifests too' },
   seal: { value: null, help: 'write files that only the API key opens' },
-  out: { value: 'DIR', help: 'the folder of the mirror' },
   org: { value: 'NAME', help: 'the repositories of this organisation on GitHub' },
   repos: { value: 'FILE', help: 'the repositories that a file names, one a line' },
   include: {
@@ -70,6 +69,8 @@ export interface Output {
 export interface Invocation {
   /** A folder, file or address; `.` if none was given. */
   readonly argument: string;
+  /** Of a command that takes two. */
+  readonly second?: string;
   /** Values of the options, by name; empty for one that takes none. */
   readonly values: Readonly<Partial<Record<OptionName, string>>>;
   readonly outputs: readonly Output[];

@@ -1,3 +1,4 @@
+import { diffFormats } from '../export-diff/formats.ts';
 import { causeOf, GateError } from '../failure.ts';
 import { fileOutputs } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
@@ -104,6 +105,14 @@ const commands: Commands = {
     forms: ['--out DIR'],
     options: ['out', 'compress', 'timeout'],
     formats: [],
+  },
+  'export diff': {
+    load: async () => (await import('./commands/export-diff.ts')).exportDiff,
+    does: 'says what differs between two exports',
+    argument: 'OLD NEW',
+    forms: [''],
+    options: ['timeout'],
+    formats: diffFormats,
   },
 };
 
@@ -219,11 +228,16 @@ async function invocationOf(
     const fault = valueFault(option);
     if (fault !== null) throw new UsageError(fault);
   }
-  const [first, second] = words.slice(name.split(' ').length);
+  const [first, second, ...more] = words.slice(name.split(' ').length);
+  const takesTwo = /^\w+ \w+$/.test(argument);
   if (first !== undefined && argument === '') {
     throw new UsageError(`${name} takes options only: ${JSON.stringify(first)} is too much.`);
   }
-  if (second !== undefined) {
+  if (takesTwo && more[0] !== undefined) {
+    throw new UsageError(`${name} takes two arguments: ${JSON.stringify(more[0])} is too much.`);
+  }
+  if (takesTwo && !second) throw new UsageError(`${name} needs ${argument}.`);
+  if (second !== undefined && !takesTwo) {
     throw new UsageError(`${name} takes one argument: ${JSON.stringify(second)} is too much.`);
   }
   const hasRepository = written.some((option) => option.name === 'repo');
@@ -234,6 +248,7 @@ async function invocationOf(
   const isOutput = (option: WrittenOption): boolean => ofOutputs.includes(option.name);
   return {
     argument: first || '.',
+    ...(takesTwo && second !== undefined ? { second } : {}),
     values: optionValues(written.filter((each) => !isOutput(each))),
     outputs: await readOutputs(written.filter(isOutput), formats),
     valuesOf: (option) =>

@@ -1,6 +1,7 @@
 import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { StructureError } from '../export/faults.ts';
 import { structureFailure } from '../export/head.ts';
 import { createSplitter } from '../export/splitter.ts';
@@ -34,6 +35,8 @@ export async function openLocalExport(
   timeout: string,
   redact: Redactor,
 ): Promise<LocalExport> {
+  // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+  setFlagsFromString('--semi-space-growth-factor=1');
   if (!isAddress(what)) return { name: what, open: () => readChunks(what), close() {} };
   const { line, progress } = openLines(process.stderr);
   const folder = mkdtempSync(join(tmpdir(), 'mcp-grade-gate-'));

@@ -58,4 +58,5 @@ token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN, and the keys of
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
 For export validate: 0 the export meets its contract, 1 it does not, 2 error.
+For export diff: 0 nothing differs, 1 something does, 2 error.
 `;

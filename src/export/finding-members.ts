@@ -63,34 +63,59 @@ export function readFindingMembers(
   const { members } = found;
   if (!readMembers(bytes, start, end, strings, members)) return false;
   const { places, kinds } = members;
-  found.id = found.check = found.result = found.weight = found.evidence = -1;
-  let [idRank, checkRank] = [32, 32];
+  found.id = -1;
+  found.check = -1;
+  found.result = -1;
+  found.weight = -1;
+  found.evidence = -1;
+  let idRank = 32;
+  let checkRank = 32;
   for (let member = 0; member < members.count; member += 1) {
-    const nameLength = (places[4 * member + 1] as number) - (places[4 * member] as number);
-    for (const { bytes: name, role, rank } of namesByLength[nameLength] ?? []) {
-      if (!isNamed(members, member, bytes, name)) continue;
-      const kind = kinds[member] as number;
-      const [from, to] = [places[4 * member + 2] as number, places[4 * member + 3] as number];
-      if (role === 'id') {
-        const isId = kind === memberKinds.number || (kind === memberKinds.text && to > from);
-        // Another spelling of a number would be another text.
-        if (kind === memberKinds.number && !isPlainInteger(bytes, from, to)) return false;
-        if (isId && rank < idRank) [found.id, idRank] = [member, rank];
-      } else if (role === 'check') {
-        const isCheck = kind === memberKinds.text && to > from;
-        if (isCheck && rank < checkRank) [found.check, checkRank] = [member, rank];
-      } else {
-        found[role] = member;
+    const name = nameOf(members, member, bytes);
+    if (name === null) continue;
+    const { role, rank } = name;
+    const kind = kinds[member];
+    const from = places[4 * member + 2] as number;
+    const to = places[4 * member + 3] as number;
+    const isFilled = kind === memberKinds.text && to > from;
+    if (role === 'id') {
+      const isNumber = kind === memberKinds.number;
+      // Another spelling of a number would be another text.
+      if (isNumber && !isPlainInteger(bytes, from, to)) return false;
+      if ((isNumber || isFilled) && rank < idRank) {
+        found.id = member;
+        idRank = rank;
       }
+    } else if (role === 'check') {
+      if (isFilled && rank < checkRank) {
+        found.check = member;
+        checkRank = rank;
+      }
+    } else {
+      found[role] = member;
     }
   }
-  return [found.id, found.check, found.result].every(
-    (member) => member < 0 || isPlain(members, member, bytes),
+  return (
+    isPlain(members, found.id, bytes) &&
+    isPlain(members, found.check, bytes) &&
+    isPlain(members, found.result, bytes)
   );
 }
 
-/** Whether the value of a member has no backslash. */
+function nameOf(members: RecordMembers, member: number, bytes: Uint8Array): Name | null {
+  const { places } = members;
+  const names = namesByLength[(places[4 * member + 1] as number) - (places[4 * member] as number)];
+  if (names === undefined) return null;
+  for (let at = 0; at < names.length; at += 1) {
+    const name = names[at] as Name;
+    if (isNamed(members, member, bytes, name.bytes)) return name;
+  }
+  return null;
+}
+
+/** Whether the value of a member has no backslash; also if there is no such member. */
 function isPlain({ places }: RecordMembers, member: number, bytes: Uint8Array): boolean {
+  if (member < 0) return true;
   const to = places[4 * member + 3] as number;
   for (let at = places[4 * member + 2] as number; at < to; at += 1) {
     if (bytes[at] === 0x5c) return false;

@@ -81,9 +81,8 @@ export function createNumberList(): {
   return {
     add(number) {
       if (used === numbers.length) {
-        const grown = new Float64Array(2 * used);
-        grown.set(numbers);
-        numbers = grown;
+        // In place: the old memory would wait for the garbage collector.
+        numbers = new Float64Array(numbers.buffer.transfer(16 * used));
       }
       numbers[used] = number;
       used += 1;

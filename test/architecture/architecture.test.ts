@@ -28,6 +28,7 @@ const order = [
   'github',
   'history',
   'run',
+  'export-diff',
   'sweep',
   'replay',
   'entry',

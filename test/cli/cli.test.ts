@@ -482,6 +482,7 @@ describe('mcp-grade-gate', () => {
         mcp-grade-gate sweep history --state-file F [--grade G] [OPTION]...
         mcp-grade-gate export validate FILE|URL [OPTION]...
         mcp-grade-gate export tables FILE|URL --out DIR [OPTION]...
+        mcp-grade-gate export diff OLD NEW [OPTION]...
 
       check: judges the MCP servers that a folder declares
         --export-file FILE          use this local export; needs no key
@@ -555,6 +556,13 @@ describe('mcp-grade-gate', () => {
         --compress zstd             compress the files with zstd
         --timeout TIME              longest time for the download, for example 90s
 
+      export diff: says what differs between two exports
+        --timeout TIME              longest time for the download, for example 90s
+        -o, --output FORMAT[=FILE]  table, json, markdown, ndjson; may be repeated
+            --json[=FILE]           the same as -o json[=FILE]
+            --markdown[=FILE]       the same as -o markdown[=FILE]
+            --ndjson[=FILE]         the same as -o ndjson[=FILE]
+
       DIR is the current folder by default. An output without FILE goes to standard
       output; if none does, the table is printed there.
       -h or --help after a command shows only its options; --version, the version.
@@ -564,6 +572,7 @@ describe('mcp-grade-gate', () => {
 
       Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
       For export validate: 0 the export meets its contract, 1 it does not, 2 error.
+      For export diff: 0 nothing differs, 1 something does, 2 error.
       "
     `);
   });

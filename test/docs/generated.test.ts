@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { clientFiles } from '../../src/declarations/clients.ts';
+import { exportDiffJsonSchema } from '../../src/export-diff/schema.ts';
 import { bridges } from '../../src/launch/bridges.ts';
 import { launchers } from '../../src/launch/launchers.ts';
 import { managers, type Reads, readsOfProject } from '../../src/launch/reads.ts';
@@ -148,6 +149,7 @@ test.for([
   ['replay', replayJsonSchema()],
   ['sweep-line', sweepLineJsonSchema()],
   ['sweep-history', sweepHistoryJsonSchema()],
+  ['export-diff', exportDiffJsonSchema()],
 ] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));

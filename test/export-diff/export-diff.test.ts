@@ -1,0 +1,204 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { compareExports } from '../../src/export-diff/compare-exports.ts';
+import { readCorpus } from '../../src/export-diff/corpus.ts';
+import { diffFormats } from '../../src/export-diff/formats.ts';
+import { createNames } from '../../src/export-diff/names.ts';
+import { renderDiff } from '../../src/export-diff/render.ts';
+import { type ExportDiff, exportDiffJsonSchema } from '../../src/export-diff/schema.ts';
+import { inPieces } from '../export/sources.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import '../seed.ts';
+
+type Row = Record<string, unknown>;
+type Document = Row & Record<'servers' | 'scores' | 'findings', Row[]>;
+
+const validate = new Ajv2020().compile(exportDiffJsonSchema());
+
+async function diff(old: unknown, now: unknown, size = 65_536): Promise<ExportDiff> {
+  const names = createNames();
+  const read = (document: unknown) =>
+    readCorpus(
+      async function* () {
+        yield* inPieces(Buffer.from(JSON.stringify(document)), size);
+      },
+      { name: 'a test', isFile: true },
+      names,
+    );
+  const result = compareExports(['old', await read(old)], ['new', await read(now)], names);
+  expect(validate(result), JSON.stringify(validate.errors)).toBe(true);
+  return result;
+}
+
+const day = new Date('2026-11-20T04:00:00Z');
+function corpus(shapes: Parameters<typeof exportDocument>[1] = {}): Document {
+  return JSON.parse(JSON.stringify(exportDocument(day, shapes))) as Document;
+}
+
+/** The corpus with a change. */
+function changed(change: (document: Document) => void): Document {
+  const document = corpus();
+  change(document);
+  return document;
+}
+
+function scoreOf({ scores }: Document, server: string, version: string): Row {
+  const found = scores.find((each) => each['server'] === server && each['version'] === version);
+  if (found === undefined) throw new Error(`no score of ${server} ${version}`);
+  return found;
+}
+
+function serverOf({ servers }: Document, id: string): Row {
+  const found = servers.find((each) => each['id'] === id);
+  if (found === undefined) throw new Error(`no server ${id}`);
+  return found;
+}
+
+describe('the difference between two exports', () => {
+  test('is empty for the same export in another order, other shapes and other chunks', async () => {
+    const shape = fc.record({
+      findings: fc.constantFrom('id', 'index', 'pointer', 'object', 'inline'),
+      packages: fc.constantFrom('camel', 'snake', 'old', 'purl', 'prefixed'),
+      versions: fc.constantFrom('text', 'object'),
+      order: fc.constantFrom('documented', 'reversed'),
+    } as const);
+    const order = fc.array(fc.nat(), { minLength: 1, maxLength: 50 });
+    await fc.assert(
+      fc.asyncProperty(
+        shape,
+        order,
+        fc.integer({ min: 1, max: 3000 }),
+        async (shapes, keys, size) => {
+          const other = corpus(shapes);
+          const shuffle = (rows: Row[]): Row[] =>
+            rows
+              .map((row, at) => ({ row, key: ((keys[at % keys.length] ?? 0) * (at + 1)) % 997 }))
+              .sort((a, b) => a.key - b.key)
+              .map(({ row }) => row);
+          other.servers = shuffle(other.servers);
+          other.scores = shuffle(other.scores);
+          // Positions refer to an order.
+          const isPositional = shapes.findings === 'index' || shapes.findings === 'pointer';
+          if (!isPositional) other.findings = shuffle(other.findings);
+          const result = await diff(corpus(), other, size);
+          expect(result).toMatchObject({ differs: false, versions: { changed: [] }, checks: [] });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has what came and went', async () => {
+    const without = changed((document) => {
+      document.servers = document.servers.filter(({ id }) => id !== 'srv-notes');
+      document.scores = document.scores.filter(({ server }) => server !== 'srv-notes');
+    });
+    const notes = { id: 'srv-notes', name: '@fictional-mcp/notes' };
+    const went = await diff(corpus(), without);
+    expect(went.differs).toBe(true);
+    expect(went.servers).toEqual({ came: [], went: [notes], renamed: [] });
+    expect(went.versions.went.map(({ version, score }) => [version, score])).toEqual([
+      ['1.3.0', 88],
+      ['1.4.0', 96],
+    ]);
+    const came = await diff(without, corpus());
+    expect(came.servers.came).toEqual([notes]);
+    expect(came.versions.came.map(({ version }) => version)).toEqual(['1.3.0', '1.4.0']);
+  });
+
+  test('has the checks of a version that began and ceased to fail', async () => {
+    const now = changed((document) => {
+      document.findings.push({ id: 'new', check: 'exec', result: 'FAIL', evidence: '' });
+      const score = scoreOf(document, 'srv-notes', '1.3.0');
+      Object.assign(score, { score: 40, grade: 'D' });
+      (score['findings'] as unknown[]).push('new');
+    });
+    const result = await diff(corpus(), now);
+    expect(result.versions.changed).toMatchObject([
+      {
+        server: 'srv-notes',
+        version: '1.3.0',
+        cause: 'graded-anew',
+        before: { score: 88 },
+        after: { score: 40, grade: 'D' },
+        checks: [{ check: 'exec', before: [], after: ['fail'] }],
+      },
+    ]);
+    expect(result.checks).toEqual([{ check: 'exec', cause: 'graded-anew', began: 1, ceased: 0 }]);
+    expect((await diff(now, corpus())).checks).toMatchObject([{ began: 0, ceased: 1 }]);
+  });
+
+  test('calls another rubric what it is', async () => {
+    const now = changed((document) => {
+      document['rubric_version'] = '9.0.0';
+      Object.assign(scoreOf(document, 'srv-notes', '1.3.0'), { score: 1, rubric_version: '9.0.0' });
+    });
+    const result = await diff(corpus(), now);
+    expect(result.rubric).toMatchObject({ after: '9.0.0' });
+    expect(result.versions.changed).toMatchObject([{ cause: 'rubric-changed' }]);
+    expect(renderDiff(result, 'table')).not.toContain('graded anew');
+  });
+
+  test('has packages that moved, and publishers', async () => {
+    const now = changed((document) => {
+      const [notes, files] = [serverOf(document, 'srv-notes'), serverOf(document, 'srv-files')];
+      files['package_refs'] = [...(files['package_refs'] as []), ...(notes['package_refs'] as [])];
+      notes['publisher'] = { namespace: 'somebody-else', verified: false };
+    });
+    const result = await diff(corpus(), now);
+    expect(result.packages.moved).toEqual([
+      {
+        package: 'npm:@fictional-mcp/notes',
+        from: [{ id: 'srv-notes', name: '@fictional-mcp/notes' }],
+        to: [
+          { id: 'srv-files', name: '@fictional-mcp/files' },
+          { id: 'srv-notes', name: '@fictional-mcp/notes' },
+        ],
+      },
+    ]);
+    expect(result.packages.changed).toMatchObject([
+      { id: 'srv-files', added: ['npm:@fictional-mcp/notes'], removed: [] },
+    ]);
+    expect(result.publishers).toMatchObject([
+      { id: 'srv-notes', after: { namespace: 'somebody-else', verified: false } },
+    ]);
+    expect(renderDiff(result, 'table').split('\n')[3]).toMatch(/^Packages that another server/);
+  });
+
+  test('does not depend on the order of reports of one version, or of servers with one id', async () => {
+    const twice = (isReversed: boolean) =>
+      changed((document) => {
+        const score = scoreOf(document, 'srv-notes', '1.3.0');
+        const server = serverOf(document, 'srv-notes');
+        const scores = [
+          { ...score, score: 3 },
+          { ...score, score: 70, findings: [] },
+        ];
+        const servers = [
+          { ...server, name: 'a' },
+          { ...server, name: 'b' },
+        ];
+        document.scores.push(...(isReversed ? scores.toReversed() : scores));
+        document.servers.push(...(isReversed ? servers.toReversed() : servers));
+      });
+    expect((await diff(twice(false), twice(true))).differs).toBe(false);
+    expect((await diff(corpus(), twice(true))).differs).toBe(true);
+  });
+
+  test.for(diffFormats)('makes hostile names harmless in %s', async (format) => {
+    const hostile = '\u001b[2J::error::x\n##[error] </code><script>@octocat |\u202e';
+    const now = changed((document) => {
+      serverOf(document, 'srv-notes')['name'] = hostile;
+      serverOf(document, 'srv-files')['publisher'] = { namespace: hostile, verified: true };
+      scoreOf(document, 'srv-notes', '1.3.0')['version'] = hostile;
+    });
+    const text = renderDiff(await diff(corpus(), now), format);
+    expect(text).not.toMatch(/[\u001b\u202e]|^\s*::|##\[/m);
+    // GitHub looks for neither mentions nor tags in code.
+    const outside = text.replace(/<code>.*?<\/code>/g, '');
+    if (format === 'markdown') expect(outside).not.toMatch(/script|octocat|error/);
+    if (format === 'json') expect(JSON.parse(text).servers.renamed[0].after).toBe(hostile);
+    if (format === 'ndjson') for (const line of text.trim().split('\n')) JSON.parse(line);
+  });
+});

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
-import { manifestPath, type TableName, tableNames } from '../tables/layout.ts';
+import { dayManifestPath, type TableName, tableNames } from '../tables/layout.ts';
 
 /** The files of one export's tables, which readers see when all are complete, or not at all. */
 export interface TableFiles {
@@ -82,7 +82,7 @@ export function createTableFiles(folder: string, now: number): TableFiles {
     publish(day, paths, manifest) {
       guarded(() => {
         closeAll();
-        const manifestFile = join(folder, manifestPath(day));
+        const manifestFile = join(folder, dayManifestPath(day));
         rmSync(manifestFile, { force: true });
         for (const table of tableNames) {
           const path = join(folder, paths[table]);

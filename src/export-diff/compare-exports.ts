@@ -1,4 +1,4 @@
-import { type Corpus, compareTexts, type ReportFacts, readVersionKey } from './corpus.ts';
+import { type Corpus, compareTexts, type ReportFacts, readScoredVersionKey } from './corpus.ts';
 import type { Names } from './names.ts';
 import type { ExportDiff } from './schema.ts';
 
@@ -135,7 +135,7 @@ function compareVersions(old: Corpus, now: Corpus, names: Names): ExportDiff['ve
     const [was, is] = [decidingReport(old, positions), decidingReport(now, others)];
     if (was.length === is.length && was.every((each, at) => isEqual(each, is[at]))) continue;
     const change = changeOf(was, is, names);
-    if (change !== null) changed.push({ ...readVersionKey(key), ...change });
+    if (change !== null) changed.push({ ...readScoredVersionKey(key), ...change });
   }
   return {
     came: versionsOf(now, old),
@@ -150,7 +150,7 @@ function versionsOf(corpus: Corpus, other: Corpus): ExportDiff['versions']['came
     .filter(([key]) => !other.reports.has(key))
     .map(([key, positions]) => {
       const [first] = decidingReport(corpus, positions);
-      return { ...readVersionKey(key), ...gradeOf(first) };
+      return { ...readScoredVersionKey(key), ...gradeOf(first) };
     })
     .sort(compareVersionsOf);
 }

@@ -42,12 +42,15 @@ export interface ReportFacts {
 }
 
 /** The key of a version of a server: ids may have any characters. */
-export function versionKey(server: string, version: string): string {
+export function scoredVersionKey(server: string, version: string): string {
   return `${server.length} ${server}${version}`;
 }
 
 /** The server and version of a key. */
-export function readVersionKey(key: string): { readonly server: string; readonly version: string } {
+export function readScoredVersionKey(key: string): {
+  readonly server: string;
+  readonly version: string;
+} {
   const digits = key.indexOf(' ');
   const end = digits + 1 + Number(key.slice(0, digits));
   return { server: key.slice(digits + 1, end), version: key.slice(end) };
@@ -98,7 +101,7 @@ export async function readCorpus(
       grades.add(names.ofText(textOf(ownValue(raw, 'grade'))));
       rubrics.add(names.ofText(textOf(ownValue(raw, 'rubric_version'))));
       if (typeof server === 'string' && typeof version === 'string') {
-        add(reports, versionKey(server, version), position);
+        add(reports, scoredVersionKey(server, version), position);
       } else unreadable += 1;
     },
     inlineFinding: (raw) => inlineOutcomes.add(outcomeOf(raw, names)),

@@ -123,6 +123,6 @@ export function tablePath(table: TableName, day: string, compression: Compressio
 }
 
 /** The manifest's path, which is written when all files of the day are complete. */
-export function manifestPath(day: string): string {
+export function dayManifestPath(day: string): string {
   return `manifest-${day}.json`;
 }

@@ -533,7 +533,7 @@ describe('mcp-grade-gate', () => {
 
       export fetch: writes the export into a folder as a sealed mirror
         --seal                      write files that only the API key opens
-        --out DIR                   the folder of the mirror
+        --out DIR                   the folder into which files are written
         --base-url URL              download the export from this service
         --export-file FILE          use this local export; needs no key
         --timeout TIME              longest time for the download, for example 90s
@@ -558,7 +558,7 @@ describe('mcp-grade-gate', () => {
 
       export diff: says what differs between two exports
         --timeout TIME              longest time for the download, for example 90s
-        -o, --output FORMAT[=FILE]  table, json, markdown, ndjson; may be repeated
+        -o, --output FORMAT[=FILE]  table, json, markdown, ndjson; repeatable
             --json[=FILE]           the same as -o json[=FILE]
             --markdown[=FILE]       the same as -o markdown[=FILE]
             --ndjson[=FILE]         the same as -o ndjson[=FILE]

@@ -1107,6 +1107,277 @@ function compressionOf(beginning) {
 
 /***/ }),
 
+/***/ 51722:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readJoined)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/faults.js
+var faults = __webpack_require__(83306);
+// EXTERNAL MODULE: ./build/export/fields.js
+var fields = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/export/record-key.js
+var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/record-members.js
+var record_members = __webpack_require__(59812);
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
+;// CONCATENATED MODULE: ./build/export/finding-members.js
+
+
+
+const namesByRole = {
+    id: record_key/* findingIdKeys */.f2,
+    check: schema/* checkKeys */.L,
+    result: ['result'],
+    weight: ['weight'],
+    evidence: ['evidence'],
+};
+const namesByLength = Array.from({ length: 32 }, () => []);
+for (const role of Object.keys(namesByRole)) {
+    namesByRole[role].forEach((name, rank) => {
+        namesByLength[name.length]?.push({ bytes: Buffer.from(name), role, rank });
+    });
+}
+function createFindingMembers() {
+    const members = (0,record_members/* createRecordMembers */.Pw)();
+    return { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
+}
+/**
+ * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive), as `readFinding` and
+ * `findingId` read it once it is parsed.
+ *
+ * @returns false if the record is unusual: parse it then. Otherwise its id, check and result have no
+ *   escapes. The inside of evidence is not checked.
+ */
+function readFindingMembers(bytes, start, end, strings, found) {
+    const { members } = found;
+    if (!(0,record_members/* readMembers */.mo)(bytes, start, end, strings, members))
+        return false;
+    const { places, kinds } = members;
+    found.id = -1;
+    found.check = -1;
+    found.result = -1;
+    found.weight = -1;
+    found.evidence = -1;
+    let idRank = 32;
+    let checkRank = 32;
+    for (let member = 0; member < members.count; member += 1) {
+        const name = nameOf(members, member, bytes);
+        if (name === null)
+            continue;
+        const { role, rank } = name;
+        const kind = kinds[member];
+        const from = places[4 * member + 2];
+        const to = places[4 * member + 3];
+        const isFilled = kind === record_members/* memberKinds */.Aq.text && to > from;
+        if (role === 'id') {
+            const isNumber = kind === record_members/* memberKinds */.Aq.number;
+            // Another spelling of a number would be another text.
+            if (isNumber && !isPlainInteger(bytes, from, to))
+                return false;
+            if ((isNumber || isFilled) && rank < idRank) {
+                found.id = member;
+                idRank = rank;
+            }
+        }
+        else if (role === 'check') {
+            if (isFilled && rank < checkRank) {
+                found.check = member;
+                checkRank = rank;
+            }
+        }
+        else {
+            found[role] = member;
+        }
+    }
+    return (isPlain(members, found.id, bytes) &&
+        isPlain(members, found.check, bytes) &&
+        isPlain(members, found.result, bytes));
+}
+function nameOf(members, member, bytes) {
+    const { places } = members;
+    const names = namesByLength[places[4 * member + 1] - places[4 * member]];
+    if (names === undefined)
+        return null;
+    for (let at = 0; at < names.length; at += 1) {
+        const name = names[at];
+        if ((0,record_members/* isNamed */.ev)(members, member, bytes, name.bytes))
+            return name;
+    }
+    return null;
+}
+/** Whether the value of a member has no backslash; also if there is no such member. */
+function isPlain({ places }, member, bytes) {
+    if (member < 0)
+        return true;
+    const to = places[4 * member + 3];
+    for (let at = places[4 * member + 2]; at < to; at += 1) {
+        if (bytes[at] === 0x5c)
+            return false;
+    }
+    return true;
+}
+function isPlainInteger(bytes, from, to) {
+    if (bytes[from] === 0x2d)
+        return false;
+    for (let at = from; at < to; at += 1)
+        if (bytes[at] === 0x2e)
+            return false;
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/export/head.js
+var export_head = __webpack_require__(49929);
+// EXTERNAL MODULE: ./build/export/reference-join.js
+var reference_join = __webpack_require__(1507);
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var export_splitter = __webpack_require__(19252);
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+;// CONCATENATED MODULE: ./build/export/joined-reading.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads all records of an export, and follows the references of its scores. Memory grows by 16 bytes for
+ * each reference: findings are found by their ids in windows of some millions, and where there are more,
+ * the document is read again.
+ *
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
+ * @param windowSize how many ids of findings are in memory at once
+ * @throws GateError if it is no export
+ */
+async function readJoined(open, origin, visitor, windowSize = 2_000_000) {
+    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
+    const join = (0,reference_join/* createReferenceJoin */.K)(hash, windowSize);
+    try {
+        const { head, totals, hasNumericIds } = await readAll(open, visitor, join, hash);
+        join.resolve(totals.findings, hasNumericIds);
+        while (join.openWindow() < totals.findings) {
+            await readIds(open, join, hash);
+            join.resolve(totals.findings, hasNumericIds);
+        }
+        const { targets, counts } = join.results();
+        return { head: (0,export_head.readHead)(head, origin), totals, referenceCounts: counts, targets };
+    }
+    catch (error) {
+        if (!(error instanceof faults.StructureError))
+            throw error;
+        throw (0,export_head.structureFailure)(error, origin);
+    }
+}
+/** The first reading, which passes all records on. */
+async function readAll(open, visitor, join, hash) {
+    const head = {};
+    const totals = { servers: 0, scores: 0, findings: 0 };
+    const found = createFindingMembers();
+    let inlineFindings = 0;
+    const takeReferences = (raw) => {
+        const references = (0,fields/* ownValue */.e)(raw, 'findings');
+        if (Array.isArray(references)) {
+            for (const each of references) {
+                const read = (0,schema/* readFindingReference */.h7)(each);
+                if (read?.kind === 'inline') {
+                    inlineFindings += 1;
+                    visitor.inlineFinding(read.raw, -inlineFindings);
+                    join.addTarget(-inlineFindings);
+                }
+                else {
+                    join.addReference(each, read);
+                }
+            }
+        }
+        join.endScore();
+    };
+    const target = {
+        head(field, value) {
+            head[field] = value;
+        },
+        element(section, bytes, start, end, _, strings) {
+            const position = totals[section];
+            totals[section] = position + 1;
+            if (section === 'findings') {
+                if (readFindingMembers(bytes, start, end, strings(), found)) {
+                    join.addFinding(position, hashOfMember(hash, bytes, found));
+                    visitor.finding(bytes, start, end, found, position);
+                }
+                else {
+                    const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
+                    join.addFinding(position, hashOfId(hash, raw));
+                    visitor.parsedFinding(raw, position);
+                }
+                return;
+            }
+            const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
+            if (section === 'servers') {
+                visitor.server(raw, position);
+            }
+            else {
+                visitor.score(raw, position);
+                takeReferences(raw);
+            }
+        },
+    };
+    const hasNumericIds = await split(open, target);
+    return { head, totals, hasNumericIds };
+}
+/** Reads only the ids of findings, for the join's next window. */
+async function readIds(open, join, hash) {
+    const found = createFindingMembers();
+    let position = 0;
+    const hashOf = (bytes, start, end, strings) => readFindingMembers(bytes, start, end, strings, found)
+        ? hashOfMember(hash, bytes, found)
+        : hashOfId(hash, (0,export_splitter/* parseElement */.on)(bytes, start, end));
+    await split(open, {
+        head() { },
+        element(section, bytes, start, end, _, strings) {
+            if (section !== 'findings')
+                return;
+            if (join.isInWindow(position)) {
+                join.addFinding(position, hashOf(bytes, start, end, strings()));
+            }
+            position += 1;
+        },
+    });
+}
+/** Splits a document to its end. Returns whether findings use numbers as ids. */
+async function split(open, target) {
+    const splitter = (0,export_splitter/* createSplitter */.W3)(target);
+    for await (const chunk of open())
+        splitter.push(chunk);
+    splitter.end();
+    return splitter.hasNumericIds();
+}
+/** The hash of the id of a finding; 0 if it has none. */
+function hashOfMember(hash, bytes, { members, id }) {
+    if (id < 0)
+        return 0;
+    const { places } = members;
+    return hash.ofBytes(bytes, places[4 * id + 2], places[4 * id + 3]);
+}
+function hashOfId(hash, raw) {
+    const id = (0,record_key/* findingId */.zK)(raw);
+    return id === null ? 0 : hash.ofText(id);
+}
+
+
+/***/ }),
+
 /***/ 33299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2731,12 +3002,12 @@ function withoutScheme(url) {
 /* harmony export */   Mf: () => (/* binding */ readKeyHash),
 /* harmony export */   Nd: () => (/* binding */ hashFilter),
 /* harmony export */   Yv: () => (/* binding */ isWhitespace),
+/* harmony export */   f2: () => (/* binding */ findingIdKeys),
 /* harmony export */   qj: () => (/* binding */ hashText),
 /* harmony export */   rj: () => (/* binding */ readScoredVersion),
 /* harmony export */   rq: () => (/* binding */ withEscapes),
 /* harmony export */   zK: () => (/* binding */ findingId)
 /* harmony export */ });
-/* unused harmony export findingIdKeys */
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77378);
 
 /** Whether a string has a backslash. */
@@ -2973,6 +3244,310 @@ function endOfInteger(bytes, from, end) {
         return -1;
     const next = bytes[at];
     return next === 0x2c || next === 0x7d || (next !== undefined && isWhitespace(next)) ? at : -1;
+}
+
+
+/***/ }),
+
+/***/ 59812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aq: () => (/* binding */ memberKinds),
+/* harmony export */   Pw: () => (/* binding */ createRecordMembers),
+/* harmony export */   ev: () => (/* binding */ isNamed),
+/* harmony export */   mo: () => (/* binding */ readMembers)
+/* harmony export */ });
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77272);
+
+/*
+ * Finds the members of a record in its undecoded bytes, from the strings that the splitter has recorded.
+ * What is unusual (an escaped or repeated name, very many members, a number that JavaScript would write
+ * in another way) is left to JSON.parse.
+ */
+/** How the value of a member begins. The inside of a text and of a nested value is not checked. */
+const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 };
+const maxMembers = 32;
+function createRecordMembers() {
+    const places = new Int32Array(4 * maxMembers);
+    return { count: 0, places, kinds: new Uint8Array(maxMembers) };
+}
+/**
+ * Finds the members of the record in `bytes` from `start` up to `end` (exclusive).
+ *
+ * @returns false if the record is unusual, or no object: parse it then
+ */
+function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
+    members.count = 0;
+    if (bytes[start] !== 0x7b || count < 0)
+        return false;
+    const closing = end - 1;
+    let at = skipSpace(bytes, start + 1);
+    if (at === closing)
+        return true;
+    for (let token = 0;;) {
+        if (token >= count || members.count === maxMembers)
+            return false;
+        const opening = start + quotes[2 * token];
+        const nameEnd = start + quotes[2 * token + 1];
+        if (opening !== at || escapes[token] !== _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEscapes */ .Lx)
+            return false;
+        if (hasMember(members, bytes, opening + 1, nameEnd))
+            return false;
+        token += 1;
+        at = skipSpace(bytes, nameEnd + 1);
+        if (bytes[at] !== 0x3a)
+            return false;
+        at = skipSpace(bytes, at + 1);
+        let kind = memberKinds.text;
+        let valueStart = at;
+        let valueEnd = at;
+        const byte = bytes[at];
+        if (byte === 0x22) {
+            if (token >= count)
+                return false;
+            valueStart = at + 1;
+            valueEnd = start + quotes[2 * token + 1];
+            at = valueEnd + 1;
+            token += 1;
+        }
+        else {
+            kind = kindOf(byte);
+            const next = token < count ? start + quotes[2 * token] : -1;
+            valueEnd = kind === memberKinds.nested ? nestedEnd(bytes, next, closing) : -1;
+            if (kind === memberKinds.number)
+                valueEnd = numberEnd(bytes, at);
+            if (kind === memberKinds.literal)
+                valueEnd = literalEnd(bytes, at);
+            if (valueEnd <= at)
+                return false;
+            at = valueEnd;
+        }
+        const place = 4 * members.count;
+        members.places[place] = opening + 1;
+        members.places[place + 1] = nameEnd;
+        members.places[place + 2] = valueStart;
+        members.places[place + 3] = valueEnd;
+        members.kinds[members.count] = kind;
+        members.count += 1;
+        at = skipSpace(bytes, at);
+        if (bytes[at] === 0x2c)
+            at = skipSpace(bytes, at + 1);
+        else
+            return at === closing && token === count;
+    }
+}
+/** Whether a member has this name, which is given as bytes. */
+function isNamed({ places }, member, bytes, name) {
+    const from = places[4 * member];
+    if (places[4 * member + 1] - from !== name.length)
+        return false;
+    for (let at = 0; at < name.length; at += 1)
+        if (bytes[from + at] !== name[at])
+            return false;
+    return true;
+}
+function hasMember(members, bytes, from, to) {
+    const { places, count } = members;
+    for (let member = 0; member < count; member += 1) {
+        const other = places[4 * member];
+        if (places[4 * member + 1] - other !== to - from)
+            continue;
+        let at = 0;
+        while (from + at < to && bytes[other + at] === bytes[from + at])
+            at += 1;
+        if (from + at === to)
+            return true;
+    }
+    return false;
+}
+function kindOf(byte) {
+    if ((byte | 0x20) === 0x7b)
+        return memberKinds.nested;
+    return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
+}
+/** The end of a nested value before the next name at `next`, or without one before the record's end. */
+function nestedEnd(bytes, next, closing) {
+    let at = next < 0 ? closing : next;
+    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at - 1]))
+        at -= 1;
+    if (next < 0)
+        return at;
+    if (bytes[at - 1] !== 0x2c)
+        return -1;
+    at -= 1;
+    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at - 1]))
+        at -= 1;
+    return at;
+}
+/** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other. */
+function numberEnd(bytes, from) {
+    const first = bytes[from] === 0x2d ? from + 1 : from;
+    let at = first;
+    while (isDigit(bytes[at]))
+        at += 1;
+    if (at === first || (bytes[first] === 0x30 && at > first + 1))
+        return -1;
+    if (bytes[at] === 0x2e) {
+        const point = at;
+        at += 1;
+        while (isDigit(bytes[at]))
+            at += 1;
+        if (at === point + 1)
+            return -1;
+    }
+    return at - first > 15 || (bytes[at] | 0x20) === 0x65 ? -1 : at;
+}
+const literals = ['true', 'false', 'null'].map((text) => Buffer.from(text));
+function literalEnd(bytes, from) {
+    for (const literal of literals) {
+        let at = 0;
+        while (at < literal.length && bytes[from + at] === literal[at])
+            at += 1;
+        if (at === literal.length)
+            return from + at;
+    }
+    return -1;
+}
+function skipSpace(bytes, from) {
+    let at = from;
+    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at]))
+        at += 1;
+    return at;
+}
+function isDigit(byte) {
+    return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}
+
+
+/***/ }),
+
+/***/ 1507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ createReferenceJoin),
+/* harmony export */   l: () => (/* binding */ noFinding)
+/* harmony export */ });
+/* harmony import */ var _text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8361);
+
+/** Where a reference leads if the export has no such finding. */
+const noFinding = -(2 ** 31);
+/**
+ * @param windowSize how many findings are in memory at once
+ */
+function createReferenceJoin(hash, windowSize) {
+    /** An id as its hash, a position as a negative number; 0 once its target is known. */
+    const references = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    const targets = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    const counts = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    /** The hashes of the ids of the window's findings. */
+    let ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    let from = 0;
+    let ofScore = 0;
+    const isInWindow = (position) => position >= from && position < from + windowSize;
+    return {
+        isInWindow,
+        addReference(raw, read) {
+            ofScore += 1;
+            targets.add(noFinding);
+            references.add(encode(raw, read, hash));
+        },
+        addTarget(target) {
+            ofScore += 1;
+            targets.add(target);
+            references.add(0);
+        },
+        endScore() {
+            counts.add(ofScore);
+            ofScore = 0;
+        },
+        addFinding(position, idHash) {
+            if (isInWindow(position))
+                ids.add(idHash);
+        },
+        resolve(findings, hasNumericIds) {
+            const [all, known] = [references.toArray(), targets.toArray()];
+            const index = indexIds(ids.toArray());
+            let last = -1;
+            for (let at = 0; at < all.length; at += 1) {
+                const reference = all[at];
+                if (reference === 0)
+                    continue;
+                const id = idHashOf(reference, hasNumericIds);
+                if (id === 0) {
+                    const position = positionOf(reference);
+                    if (position < findings)
+                        known[at] = position;
+                }
+                else {
+                    const place = index.find(id, last + 1);
+                    if (place < 0)
+                        continue;
+                    last = place;
+                    known[at] = from + place;
+                }
+                all[at] = 0;
+            }
+        },
+        openWindow() {
+            from += windowSize;
+            ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+            return from;
+        },
+        results: () => ({ targets: targets.toArray(), counts: counts.toArray() }),
+    };
+    /** The hash of the id to which a reference leads; 0 if it leads to a position. */
+    function idHashOf(reference, hasNumericIds) {
+        if (reference > 0)
+            return reference;
+        // A bare number is an id if findings use numbers as ids, otherwise a position.
+        const isBare = (-1 - reference) % 2 === 1;
+        return isBare && hasNumericIds ? hash.ofText(String(positionOf(reference))) : 0;
+    }
+}
+function positionOf(reference) {
+    return Math.floor((-1 - reference) / 2);
+}
+/** Finds the first place of a hash among others; zeros are none. Repeated hashes are set to zero. */
+function indexIds(hashes) {
+    let size = 1024;
+    while (size < 2 * hashes.length)
+        size *= 2;
+    /** Places by slot, from 1; 0 is a free slot. */
+    const slots = new Int32Array(size);
+    const slotOf = (hash) => {
+        let slot = (hash >>> 0) & (size - 1);
+        while (slots[slot] !== 0 && hashes[slots[slot] - 1] !== hash) {
+            slot = (slot + 1) & (size - 1);
+        }
+        return slot;
+    };
+    for (let place = 0; place < hashes.length; place += 1) {
+        const hash = hashes[place];
+        if (hash === 0)
+            continue;
+        const slot = slotOf(hash);
+        if (slots[slot] === 0)
+            slots[slot] = place + 1;
+        else
+            hashes[place] = 0;
+    }
+    return {
+        /** @param guess where it probably is: references mostly have the order of the findings */
+        find: (hash, guess) => hashes[guess] === hash ? guess : slots[slotOf(hash)] - 1,
+    };
+}
+/** A reference as one number: the hash of an id, or a position as a negative number, odd for a bare one. */
+function encode(raw, read, hash) {
+    if (read?.kind === 'id')
+        return hash.ofText(read.id);
+    // A number that is no position may still be an id.
+    if (read === null)
+        return typeof raw === 'number' ? hash.ofText(String(raw)) : 0;
+    // No export has that many findings, and larger values would lose precision.
+    const position = Math.min(read.index, 2 ** 51);
+    return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }
 
 
@@ -3250,6 +3825,7 @@ function beginPass(open, origin, visitor) {
 /* harmony export */   $4: () => (/* binding */ readVersion),
 /* harmony export */   Fz: () => (/* binding */ readServerRecord),
 /* harmony export */   Gd: () => (/* binding */ readFinding),
+/* harmony export */   L: () => (/* binding */ checkKeys),
 /* harmony export */   O2: () => (/* binding */ findingResults),
 /* harmony export */   Z8: () => (/* binding */ limitDepth),
 /* harmony export */   dL: () => (/* binding */ readScoreReport),
@@ -3347,6 +3923,7 @@ function readScoreReport(raw) {
         },
     };
 }
+/** Members that may name the check of a finding; the first one with a text counts. */
 const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'];
 /** The check that a finding is the result of; null if it names none. */
 function readCheck(raw) {
@@ -3392,7 +3969,9 @@ function readFindingReference(raw) {
         return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
     }
     if (typeof raw === 'string') {
-        const pointer = /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1];
+        // Most are ids, and an export has millions.
+        const isPointer = raw.startsWith('/') || raw.startsWith('#');
+        const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
         return pointer === undefined
             ? { kind: 'id', id: raw }
             : { kind: 'index', index: Number(pointer) };
@@ -4790,6 +5369,7 @@ function columnOf(section) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ec: () => (/* binding */ wideHash),
 /* harmony export */   G4: () => (/* binding */ createNumberList),
+/* harmony export */   Wn: () => (/* binding */ createTextHash),
 /* harmony export */   ss: () => (/* binding */ createTextTable)
 /* harmony export */ });
 /**
@@ -4803,7 +5383,7 @@ function createTextTable() {
     /** The slot of a hash, or the free one where it belongs. A free slot has 0, which is no hash. */
     const slotOf = (hash) => {
         const mask = hashes.length - 1;
-        let slot = hash % hashes.length;
+        let slot = (hash >>> 0) & mask;
         while (hashes[slot] !== 0 && hashes[slot] !== hash)
             slot = (slot + 1) & mask;
         return slot;
@@ -4850,6 +5430,9 @@ function wideHash(text) {
         low = Math.imul(low ^ unit, 0x01000193);
         high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
     }
+    return joined(low, high);
+}
+function joined(low, high) {
     return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
 }
 /** Creates a growing list of numbers in a typed array. */
@@ -4859,9 +5442,8 @@ function createNumberList() {
     return {
         add(number) {
             if (used === numbers.length) {
-                const grown = new Float64Array(2 * used);
-                grown.set(numbers);
-                numbers = grown;
+                // In place: the old memory would wait for the garbage collector.
+                numbers = new Float64Array(numbers.buffer.transfer(16 * used));
             }
             numbers[used] = number;
             used += 1;
@@ -4872,6 +5454,42 @@ function createNumberList() {
                 visit(numbers[at], at);
         },
         toArray: () => numbers.subarray(0, used),
+    };
+}
+/**
+ * Creates a hash like `wideHash` that begins with a random seed, so that nobody can choose two texts that
+ * share one.
+ *
+ * @param seed at least 8 random bytes
+ */
+function createTextHash(seed) {
+    const [lowSeed, highSeed] = [seed.readInt32LE(0), seed.readInt32LE(4)];
+    const ofBytes = (bytes, from, to) => {
+        let [low, high] = [lowSeed, highSeed];
+        for (let at = from; at < to; at += 1) {
+            const byte = bytes[at];
+            low = Math.imul(low ^ byte, 0x01000193);
+            high = Math.imul(high ^ byte ^ (high >>> 13), 0x5bd1e995);
+        }
+        return joined(low, high);
+    };
+    const ofUtf8 = (text) => {
+        const bytes = Buffer.from(text);
+        return ofBytes(bytes, 0, bytes.length);
+    };
+    return {
+        ofBytes,
+        ofText(text) {
+            let [low, high] = [lowSeed, highSeed];
+            for (let at = 0; at < text.length; at += 1) {
+                const unit = text.charCodeAt(at);
+                if (unit >= 0x80)
+                    return ofUtf8(text);
+                low = Math.imul(low ^ unit, 0x01000193);
+                high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
+            }
+            return joined(low, high);
+        },
     };
 }
 

@@ -33573,7 +33573,7 @@ async function exportService(settings, ports) {
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(2916), __webpack_require__.e(3819), __webpack_require__.e(5994), __webpack_require__.e(3891)]).then(__webpack_require__.bind(__webpack_require__, 3891));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(2916), __webpack_require__.e(3819), __webpack_require__.e(5994), __webpack_require__.e(3891)]).then(__webpack_require__.bind(__webpack_require__, 3891));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;

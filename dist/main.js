@@ -250,7 +250,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -259,7 +259,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -269,7 +269,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -742,7 +742,7 @@ const version = '0.1.0';
 		6649: ["judging"],
 		4599: ["judging","settings"],
 		6361: ["organisation","command"],
-		8424: ["command"],
+		3038: ["command"],
 		7811: ["judging"],
 		1193: ["judging"],
 		100: ["judging"],
@@ -796,7 +796,9 @@ const version = '0.1.0';
 		3361: ["judging","settings","export","command"],
 		9902: ["command"],
 		4475: ["judging","export","command"],
-		4663: ["judging","settings"],
+		6486: ["export","command"],
+		8411: ["command"],
+		534: ["judging","settings"],
 		3920: ["judging"],
 		8898: ["settings"],
 		6691: ["judging"],
@@ -810,11 +812,12 @@ const version = '0.1.0';
 		2672: ["export"],
 		1876: ["export"],
 		7086: ["settings","export"],
-		7044: ["judging","settings"],
+		3049: ["judging"],
+		8153: ["judging","settings"],
 		3884: ["judging"],
 		2857: ["settings"],
-		4942: ["settings"],
 		7091: ["judging"],
+		4942: ["settings"],
 		8815: ["formats"],
 		4016: ["judging"],
 		3838: ["settings"],
@@ -824,12 +827,12 @@ const version = '0.1.0';
 		7823: ["formats"],
 		9605: ["formats"],
 		7215: ["judging","settings"],
-		6274: ["judging"],
+		3709: ["judging"],
 		4702: ["judging"],
 		1446: ["judging","settings"],
-		9165: ["judging"],
 		805: ["export"],
-		8272: ["judging"],
+		9165: ["judging"],
+		5283: ["judging"],
 		330: ["judging"],
 		9237: ["judging"],
 		988: ["judging"],
@@ -843,6 +846,7 @@ const version = '0.1.0';
 		8819: ["judging","github","organisation"],
 		6490: ["judging"],
 		7293: ["judging","organisation"],
+		5104: ["judging","export","command"],
 		3662: ["judging"],
 		1044: ["judging"],
 		5994: ["export"],
@@ -886,10 +890,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(8983), __nccwpck_require__.e(6490), __nccwpck_require__.e(6649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(6274), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(8272), __nccwpck_require__.e(330), __nccwpck_require__.e(6483), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(8983), __nccwpck_require__.e(333), __nccwpck_require__.e(8819), __nccwpck_require__.e(6490), __nccwpck_require__.e(11), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(5283), __nccwpck_require__.e(330), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(8983), __nccwpck_require__.e(6490), __nccwpck_require__.e(6649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(5283), __nccwpck_require__.e(330), __nccwpck_require__.e(6483), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(8983), __nccwpck_require__.e(333), __nccwpck_require__.e(8819), __nccwpck_require__.e(6490), __nccwpck_require__.e(11), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadCommand = () => __nccwpck_require__.e(/* import() */ 3038).then(__nccwpck_require__.bind(__nccwpck_require__, 13038));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;
 var __webpack_exports__loadCommand = __webpack_exports__.yV;

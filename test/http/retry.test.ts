@@ -95,7 +95,7 @@ describe('the waits before further attempts', () => {
     ['403', { status: 403 }, ['access-refused', once], ['api-forbidden', once]],
     ['404', { status: 404 }, ['export-not-found', once], ['api-not-found', once]],
     ['408', { status: 408 }, ['export-unavailable', threeTimes], ['api-unavailable', fourTimes]],
-    ['410', { status: 410 }, ['export-not-found', once], ['api-not-found', once]],
+    ['410', { status: 410 }, ['export-not-found', once], ['api-gone', once]],
     ['422', { status: 422 }, ['export-not-found', once], ['api-refused', once]],
     ['425', { status: 425 }, ['export-unavailable', threeTimes], ['api-refused', once]],
     // The API's wait of a minute uses up all that a run waits for it.

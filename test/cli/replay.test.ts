@@ -2,7 +2,6 @@
  * `check --replay` judges what was merged, through an API on loopback; and says of each pull request what
  * the gate says of the same commits.
  */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,11 +18,11 @@ import {
   startGitHubService,
 } from '../github-service/server.ts';
 import { git } from '../runner/git.ts';
-import { inherited } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
 import { type Files, good, place } from '../variants/cases.ts';
 
-const cli = join(import.meta.dirname, '../../dist/cli.js');
+const bundle = loadBundle();
 const token = 'ghp_Token0123456789abcdefghijklmnopqrstu';
 let folder = '';
 let service: GitHubService | null = null;
@@ -116,7 +115,10 @@ afterEach(async () => {
   await service?.close();
   service = null;
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await bundle.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** An organisation with the repository, and others that have no pull requests of their own. */
 async function start(
@@ -159,20 +161,18 @@ async function start(
   return service;
 }
 
-function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
-    const given = {
-      ...inherited,
-      XDG_CACHE_HOME: folder,
-      GITHUB_API_URL: service?.apiUrl ?? '',
-      GITHUB_TOKEN: token,
-      ...env,
-    };
-    const options = { cwd: folder, env: given, maxBuffer: 1 << 28 };
-    execFile(process.execPath, [cli, 'check', ...words], options, (error, out, err) =>
-      resolve({ status: Number(error?.code ?? 0), out, err }),
-    );
-  });
+function run(
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<FinishedCommand> {
+  const given = {
+    ...inherited,
+    XDG_CACHE_HOME: folder,
+    GITHUB_API_URL: service?.apiUrl ?? '',
+    GITHUB_TOKEN: token,
+    ...env,
+  };
+  return runCommand(bundle, ['check', ...words], { cwd: folder, env: given });
 }
 
 const grades = ['--export-file', 'export.json'];

@@ -1,7 +1,6 @@
 /*
  * `sweep` judges the repositories of an organisation, through an API on loopback.
  */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,11 +13,11 @@ import {
   type GitHubServiceOptions,
   startGitHubService,
 } from '../github-service/server.ts';
-import { inherited } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
 import { bad, clientFile, manyRepositories } from '../sweep/organisation.ts';
 import { good } from '../variants/cases.ts';
 
-const cli = join(import.meta.dirname, '../../dist/cli.js');
+const bundle = loadBundle();
 const token = 'ghs_Token0123456789abcdefghijklmnopqrstu';
 let folder = '';
 let service: GitHubService | null = null;
@@ -31,7 +30,10 @@ afterEach(async () => {
   await service?.close();
   service = null;
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await bundle.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 async function start(
   repositories: readonly OrganisationRepository[],
@@ -43,20 +45,18 @@ async function start(
   return service;
 }
 
-function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
-    const given = {
-      ...inherited,
-      XDG_CACHE_HOME: folder,
-      GITHUB_API_URL: service?.apiUrl ?? '',
-      GITHUB_TOKEN: token,
-      ...env,
-    };
-    const options = { cwd: folder, env: given, maxBuffer: 1 << 28 };
-    execFile(process.execPath, [cli, 'sweep', ...words], options, (error, out, err) =>
-      resolve({ status: Number(error?.code ?? 0), out, err }),
-    );
-  });
+function run(
+  words: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<FinishedCommand> {
+  const given = {
+    ...inherited,
+    XDG_CACHE_HOME: folder,
+    GITHUB_API_URL: service?.apiUrl ?? '',
+    GITHUB_TOKEN: token,
+    ...env,
+  };
+  return runCommand(bundle, ['sweep', ...words], { cwd: folder, env: given });
 }
 
 const grades = ['--export-file', 'export.json'];

@@ -26,8 +26,14 @@ export interface Start extends EntryStart {
   readonly largestFile?: number | undefined;
 }
 
+/** A stream that a process writes. */
+type OutputStream = 'out' | 'err';
+
 /** Runs an action to its end; gives each line that it writes, and its exit status. */
-export type Run = (start: Start, onLine: (line: string) => void) => Promise<number>;
+export type Run = (
+  start: Start,
+  onLine: (line: string, stream: OutputStream) => void,
+) => Promise<number>;
 
 /** Runs an action as a runner does. */
 export const runInOwnProcess: Run = async (start, onLine) => {
@@ -39,17 +45,17 @@ export const runInOwnProcess: Run = async (start, onLine) => {
       : ['bash', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...words];
   const child = spawn(program, rest, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
   const exited = once(child, 'close');
-  const read = async (input: NodeJS.ReadableStream): Promise<void> => {
-    for await (const line of createInterface({ input })) onLine(line);
+  const read = async (input: NodeJS.ReadableStream, stream: OutputStream): Promise<void> => {
+    for await (const line of createInterface({ input })) onLine(line, stream);
   };
-  await Promise.all([read(child.stdout), read(child.stderr)]);
+  await Promise.all([read(child.stdout, 'out'), read(child.stderr, 'err')]);
   const [status] = await exited;
   return status ?? -1;
 };
 
 /** Processes that have loaded the bundle and run its entries again and again. */
 export interface LoadedBundle {
-  /** Runs an entry in a process that is free, or in a new one. */
+  /** Runs an entry in a process that is free, or in a new one; also after `close`. */
   readonly run: Run;
   readonly close: () => Promise<void>;
 }
@@ -73,7 +79,7 @@ export function loadBundle(): LoadedBundle {
       return status;
     },
     async close() {
-      await Promise.all(free.map((process) => process.close()));
+      await Promise.all(free.splice(0).map((process) => process.close()));
     },
   };
 }
@@ -93,15 +99,18 @@ function startBundleProcess(): BundleProcess {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   const ended = once(child, 'exit');
-  const streams = [child.stdout, child.stderr].map((input) =>
-    createInterface({ input: input as Readable })[Symbol.asyncIterator](),
-  );
+  const streams = (['out', 'err'] as const).map((stream) => {
+    const input = (stream === 'out' ? child.stdout : child.stderr) as Readable;
+    return { stream, lines: createInterface({ input })[Symbol.asyncIterator]() };
+  });
   let runs = 0;
   return {
     async run(start, onLine) {
       runs += 1;
       child.send(start);
-      const [status = -1] = await Promise.all(streams.map((lines) => readRun(lines, onLine)));
+      const [status = -1] = await Promise.all(
+        streams.map(({ stream, lines }) => readRun(lines, (line) => onLine(line, stream))),
+      );
       return status;
     },
     get runs() {
@@ -128,4 +137,25 @@ async function readRun(
     if (status !== undefined) return Number(status);
     last = value;
   }
+}
+
+/** What a command wrote to its streams, and its exit status. */
+export interface FinishedCommand {
+  readonly status: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs the command line of a bundle in its processes. */
+export async function runCommand(
+  bundle: LoadedBundle,
+  args: readonly string[],
+  { cwd, env }: Pick<EntryStart, 'cwd' | 'env'>,
+): Promise<FinishedCommand> {
+  const written = { out: '', err: '' };
+  const entry = join(import.meta.dirname, '../../dist/cli.js');
+  const status = await bundle.run({ entry, args, cwd, env }, (line, stream) => {
+    written[stream] += `${line}\n`;
+  });
+  return { status, ...written };
 }

@@ -9,10 +9,12 @@ import { type JsonSweep, sweepSchema } from '../../src/sweep/schema.ts';
 import { exportDocument, servers } from '../export-service/corpus.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
-import { inherited } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 const token = 'ghs_Token0123456789abcdefghijklmnopqrstu';
+/** Runs the commands; a file that opens days closes it at its end. */
+export const bundle = loadBundle();
 export const stateKey = 'a-state-key-of-the-tests-0123456789abcdef';
 
 /** What a day's export has otherwise. */
@@ -20,12 +22,6 @@ export interface Grades {
   /** Scores by `name@version` of a server of the corpus. */
   readonly scores?: Readonly<Record<string, number>>;
   readonly rubric?: string;
-}
-
-interface Finished {
-  readonly status: number;
-  readonly out: string;
-  readonly err: string;
 }
 
 /** What a run is given besides the organisation and the state. */
@@ -52,7 +48,7 @@ export interface Days {
   ) => void;
   readonly grade: (grades: Grades) => Promise<void>;
   /** Runs `sweep` with the state. */
-  readonly run: (options?: RunOptions) => Promise<Finished>;
+  readonly run: (options?: RunOptions) => Promise<FinishedCommand>;
   /** Runs it, and reads its report; the requests are those of this run. */
   readonly report: (options?: RunOptions) => Promise<{
     readonly found: JsonSweep;
@@ -89,26 +85,31 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
       const graded = text.replaceAll('"rubric_version":"1.4.0"', `"rubric_version":"${rubric}"`);
       await writeFile(join(folder, 'export.json'), graded);
     },
-    run: ({ words = [], command, env = {}, program = cli, started } = {}) =>
-      new Promise((resolve) => {
-        const given = {
-          ...inherited,
-          XDG_CACHE_HOME: join(folder, 'cache'),
-          GITHUB_API_URL: service.apiUrl,
-          GITHUB_TOKEN: token,
-          MCP_GRADE_GATE_STATE_KEY: stateKey,
-          ...env,
-        };
-        const what = words.includes('--repos') ? [] : ['--org', 'acme'];
-        const kept = ['--export-file', 'export.json', '--state-file', 'state'];
+    run({ words = [], command, env = {}, program, started } = {}) {
+      const given = {
+        ...inherited,
+        XDG_CACHE_HOME: join(folder, 'cache'),
+        GITHUB_API_URL: service.apiUrl,
+        GITHUB_TOKEN: token,
+        MCP_GRADE_GATE_STATE_KEY: stateKey,
+        ...env,
+      };
+      const what = words.includes('--repos') ? [] : ['--org', 'acme'];
+      const kept = ['--export-file', 'export.json', '--state-file', 'state'];
+      const args = command ?? ['sweep', ...what, ...kept, ...words];
+      if (program === undefined && started === undefined) {
+        return runCommand(bundle, args, { cwd: folder, env: given });
+      }
+      return new Promise((resolve) => {
         const child = execFile(
           process.execPath,
-          [program, ...(command ?? ['sweep', ...what, ...kept, ...words])],
+          [program ?? cli, ...args],
           { cwd: folder, env: given, maxBuffer: 1 << 28 },
           (error, out, err) => resolve({ status: Number(error?.code ?? 0), out, err }),
         );
         started?.(() => void child.kill('SIGKILL'));
-      }),
+      });
+    },
     async report({ words = [], ...rest } = {}) {
       service.requests.length = 0;
       const { out, err } = await days.run({ words: [...words, '--json'], ...rest });

@@ -40,25 +40,33 @@ export interface Lineage {
 export function lineageOf(own: Int32Array, before: Int32Array): ReadonlyMap<number, Lineage> {
   const [ids, idsBefore] = [openRows(own, 0), openRows(before, 0)];
   const packagesBefore = openRows(before, 2);
-  const lineage = new Map<number, Lineage>();
+  const others = new Set<number>();
+  const unlike: (readonly [id: number, start: number, end: number])[] = [];
   for (let at = 0, end = 0; at < own.length; at = end) {
     end = endOfServer(own, at);
-    const former = idsBefore.get(numberAt(own, at)) * rowFields;
-    const packages = packagesIn(own, at, end);
+    const id = numberAt(own, at);
+    const former = idsBefore.get(id) * rowFields;
     if (former >= 0) {
+      const packages = packagesIn(own, at, end);
       const formerly = new Set(packagesIn(before, former, endOfServer(before, former)));
       const isSame = packages.length === 0 || formerly.size === 0;
       if (isSame || packages.some((each) => formerly.has(each))) continue;
+      others.add(id);
     }
+    unlike.push([id, at, end]);
+  }
+  // A server is gone if its id is, or is that of another one: a service may give all ids anew.
+  const isGone = (id: number): boolean => ids.get(id) < 0 || others.has(id);
+  const lineage = new Map<number, Lineage>();
+  for (const [id, start, end] of unlike) {
     const continues: Hash[] = [];
-    for (let row = at; row < end; row += rowFields) {
+    for (let row = start; row < end; row += rowFields) {
       const found = packagesBefore.get(numberAt(own, row + 2)) * rowFields;
-      if (found < 0 || ids.get(numberAt(before, found)) >= 0) continue;
+      if (found < 0 || !isGone(numberAt(before, found))) continue;
       continues.push([before[found] as number, before[found + 1] as number]);
     }
-    if (former >= 0 || continues.length > 0) {
-      lineage.set(numberAt(own, at), { isOther: former >= 0, continues });
-    }
+    const isOther = others.has(id);
+    if (isOther || continues.length > 0) lineage.set(id, { isOther, continues });
   }
   return lineage;
 }

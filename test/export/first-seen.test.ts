@@ -213,6 +213,18 @@ describe('when versions were first seen', () => {
         { now: ['npm:b'], was: ['npm:b'] },
         false,
       ],
+      [
+        'with the package of one that has its id now',
+        { now: ['npm:a'], was: ['npm:b'] },
+        { now: ['npm:b'], was: ['npm:a'] },
+        true,
+      ],
+      [
+        'with the package of one whose id another has now',
+        { now: ['npm:a'], was: ['npm:b'] },
+        { now: ['npm:b'], was: ['npm:c'] },
+        true,
+      ],
       ['whose packages are known only now', { now: [] }, { now: ['npm:a'] }, true],
       ['whose packages are known no longer', { now: ['npm:a'] }, { now: [] }, true],
       [
@@ -240,6 +252,33 @@ describe('when versions were first seen', () => {
         for (const store of [second, third]) {
           expect(await datesIn(store, 'a', 'b', 'c', 'now')).toMatchObject(expected);
         }
+      }
+    });
+
+    test('stays its own when all ids are given anew', async () => {
+      const names = ['a', 'b', 'c'];
+      // Ids count the servers, and each has versions of its own.
+      const versionsOf = (name: string): string[] => ['1.0.0', `2.0.0-${name}`];
+      const numbered = (day: number, listed: readonly string[], more: string[] = []): string =>
+        documentOf(
+          day,
+          Object.fromEntries(listed.map((name, at) => [`s${at}`, [...versionsOf(name), ...more]])),
+          { refsOf: (id) => [`npm:${listed[Number(id.slice(1))]}`] },
+        );
+      const empty = storeOf(documentOf(0, {}));
+      const first = storeOf(numbered(1, names), empty);
+      const second = storeOf(numbered(2, ['new', ...names], ['3.0.0']), first);
+      expect(await datesIn(second, 'new')).toEqual({
+        's0 1.0.0': [1, 2],
+        's0 2.0.0-new': [1, 2],
+        's0 3.0.0': [1, 2],
+      });
+      for (const [at, name] of names.entries()) {
+        expect(await datesIn(second, name)).toEqual({
+          [`s${at + 1} 1.0.0`]: [0, 1],
+          [`s${at + 1} 2.0.0-${name}`]: [0, 1],
+          [`s${at + 1} 3.0.0`]: [1, 2],
+        });
       }
     });
 

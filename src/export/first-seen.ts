@@ -4,7 +4,14 @@ import { createIntegerList, type Hash, openSearch } from './hash-search.ts';
 import { readScoredVersion, type StringTokens } from './record-key.ts';
 import { deriveKey } from './seal.ts';
 import type { IndexedServer } from './server-index.ts';
-import { type Lineage, lineageOf, numberOf, rowFields, rowsOf } from './server-lineage.ts';
+import {
+  goneServers,
+  type Lineage,
+  lineageOf,
+  numberOf,
+  rowFields,
+  rowsOf,
+} from './server-lineage.ts';
 import type { StoreHead } from './store.ts';
 
 /*
@@ -30,7 +37,7 @@ export const goneFields = 5;
 export interface DatedStore {
   readonly head: StoreHead;
   /**
-   * Of its scores: hashes, and `after` and `by`. Behind them the rows of its servers (server-lineage.ts),
+   * Of its scores: hashes, and `after` and `by`. Behind them rows of servers (server-lineage.ts),
    * each divided in the same way. The iterator throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
@@ -173,19 +180,27 @@ function datesOf(
   const now = Math.ceil(generatedAt / minuteMs);
   const mostGone = Math.max(leastGone, count);
   const gone: number[] = [];
+  const rowsBefore: Int32Array[] = [];
   let last = 0;
   for (const [index, store] of earlier.entries()) {
     onRead(index);
     const time = Math.floor(timeOf(store) / minuteMs);
     const scoresBefore = store.head.whole.totals.scores;
-    const lineage = lineageOf(servers, serversIn(store, scoresBefore));
+    const rows = serversIn(store, scoresBefore);
+    rowsBefore.unshift(rows);
+    const lineage = lineageOf(servers, rows);
     const renamed = renamedScores(scores, lineage);
-    const take = ([low, high]: Hash, [since, until]: Hash, lastSeen: number): void => {
+    const take = (
+      [low, high]: Hash,
+      [since, until]: Hash,
+      lastSeen: number,
+      of: 'isOther' | 'wasOther',
+    ): void => {
       if (until === 0) return;
       // A version that is only in the later of two stores was not in the earlier one.
       const known = since === 0 && last > 0 && last < until ? last : since;
       const direct = own.find(low, high);
-      const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.isOther;
+      const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
       const found = direct >= 0 && !isOther ? direct : renamed(low, high);
       if (found < 0) {
         const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneFields;
@@ -198,17 +213,19 @@ function datesOf(
     let position = 0;
     for (const { hashes, seen } of store.versions()) {
       for (let at = 0; at < hashes.length && position < scoresBefore; at += 2, position += 1) {
-        take(pairAt(hashes, at), pairAt(seen, at), time);
+        take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
       }
     }
     for (const numbers of store.gone()) {
       for (let at = 0; at < numbers.length; at += goneFields) {
-        take(pairAt(numbers, at), pairAt(numbers, at + 2), numbers[at + 4] as number);
+        const lastSeen = numbers[at + 4] as number;
+        take(pairAt(numbers, at), pairAt(numbers, at + 2), lastSeen, 'wasOther');
       }
     }
     last = time;
   }
   onRead(-1);
+  const goneRows = goneServers(servers, rowsBefore);
   return {
     since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
     forEach(write) {
@@ -222,8 +239,10 @@ function datesOf(
           write(lowAt(scores, at), highAt(scores, at), since, until);
         }
       }
-      for (let at = 0; at < servers.length; at += rowFields) {
-        write(...pairAt(servers, at), ...pairAt(servers, at + 2));
+      for (const rows of [servers, goneRows]) {
+        for (let at = 0; at < rows.length; at += rowFields) {
+          write(...pairAt(rows, at), ...pairAt(rows, at + 2));
+        }
       }
     },
     gone,

@@ -255,6 +255,31 @@ describe('when versions were first seen', () => {
       }
     });
 
+    const packaged = (day: number, listed: Readonly<Record<string, string>>, corpus: Corpus) =>
+      documentOf(day, corpus, { refsOf: (id) => [`npm:${listed[id]}`] });
+
+    test('that has the id of one that is gone has none of its dates', async () => {
+      const first = storeOf(packaged(1, { now: 'a' }, { now: ['1.0.0', '1.1.0'] }));
+      const without = storeOf(documentOf(2, {}), first);
+      // Some versions come back at once, and some when the id is no longer new.
+      const second = storeOf(packaged(3, { now: 'b' }, { now: ['1.0.0'] }), without);
+      const third = storeOf(packaged(4, { now: 'b' }, { now: ['1.0.0', '1.1.0'] }), second);
+      expect(await datesIn(third, 'b')).toEqual({ 'now 1.0.0': [2, 3], 'now 1.1.0': [3, 4] });
+      const atOnce = storeOf(packaged(2, { now: 'b' }, { now: ['1.0.0'] }), first);
+      const later = storeOf(packaged(3, { now: 'b' }, { now: ['1.0.0', '1.1.0'] }), atOnce);
+      expect(await datesIn(later, 'b')).toEqual({ 'now 1.0.0': [1, 2], 'now 1.1.0': [2, 3] });
+    });
+
+    test('that is missing for a day keeps its dates, with another id too', async () => {
+      const empty = storeOf(documentOf(0, {}));
+      const first = storeOf(packaged(1, { was: 'a' }, { was: ['1.0.0'] }), empty);
+      const without = storeOf(documentOf(3, {}), storeOf(documentOf(2, {}), first));
+      for (const id of ['was', 'now']) {
+        const back = storeOf(packaged(4, { [id]: 'a' }, { [id]: ['1.0.0'] }), without);
+        expect(await datesIn(back, 'a')).toEqual({ [`${id} 1.0.0`]: [0, 1] });
+      }
+    });
+
     test('stays its own when all ids are given anew', async () => {
       const names = ['a', 'b', 'c'];
       // Ids count the servers, and each has versions of its own.

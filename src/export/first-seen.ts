@@ -27,7 +27,7 @@ import type { StoreHead } from './store.ts';
 const minuteMs = 60_000;
 /** How long a version that is gone is remembered: exports may lack it for some days. */
 const goneMinutes = 90 * 24 * 60;
-/** So many of those are remembered at least, and never more than there are scores. */
+/** So many of those are remembered at least, and never more than one of the exports had scores. */
 const leastGone = 10_000;
 
 /** Numbers of a remembered version that is gone: hash (two), `after`, `by`, last seen. */
@@ -178,7 +178,7 @@ function datesOf(
     first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
   }
   const now = Math.ceil(generatedAt / minuteMs);
-  const mostGone = Math.max(leastGone, count);
+  let mostGone = Math.max(leastGone, count);
   const gone: number[] = [];
   const rowsBefore: Int32Array[] = [];
   let last = 0;
@@ -189,6 +189,8 @@ function datesOf(
     const rows = serversIn(store, scoresBefore);
     rowsBefore.unshift(rows);
     const lineage = lineageOf(servers, rows);
+    // Most of an export may be missing for some days, and must not look new when it is back.
+    mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
     const renamed = renamedScores(scores, lineage);
     const take = (
       [low, high]: Hash,
@@ -247,6 +249,13 @@ function datesOf(
     },
     gone,
   };
+}
+
+/** How many versions that are gone a store remembers. */
+function goneIn(store: DatedStore): number {
+  let numbers = 0;
+  for (const { length } of store.gone()) numbers += length;
+  return numbers / goneFields;
 }
 
 function pairAt(numbers: Int32Array, at: number): readonly [number, number] {

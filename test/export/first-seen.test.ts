@@ -94,6 +94,15 @@ describe('when versions were first seen', () => {
     });
   });
 
+  test('is remembered of a large export through days on which nearly all of it is missing', async () => {
+    const many = { one: Array.from({ length: 12_000 }, (_, at) => `1.0.${at}`) };
+    let store = storeOf(documentOf(0, many));
+    for (const day of [1, 2]) store = storeOf(documentOf(day, { one: ['1.0.0'] }), store);
+    const dates = Object.values(await datesIn(storeOf(documentOf(3, many), store), 'one'));
+    expect(dates).toHaveLength(12_000);
+    expect(new Set(dates.map(String))).toEqual(new Set([',0']));
+  });
+
   test('comes from several stores, of which a later one knows nothing of the earlier', async () => {
     const first = storeOf(documentOf(0, { one: ['1.0.0'] }));
     const second = storeOf(documentOf(1, { one: ['1.0.0', '1.1.0'] }), first);

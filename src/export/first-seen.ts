@@ -70,7 +70,8 @@ export interface VersionList {
    * Dates them.
    *
    * @param generatedAt when their export was generated, in milliseconds since the epoch
-   * @param earlier stores of earlier exports; one that is no earlier, or is damaged, has no effect
+   * @param earlier stores of earlier exports, or of this one; one that is later, or is damaged, has no
+   *   effect
    */
   readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
 }
@@ -119,7 +120,7 @@ export function createVersionList(apiKey: string): VersionList {
     },
     date(generatedAt, earlier) {
       const before = earlier
-        .filter((store) => timeOf(store) < generatedAt)
+        .filter((store) => timeOf(store) <= generatedAt)
         .sort((one, other) => timeOf(one) - timeOf(other));
       const listed = { scores: scores.toArray(), servers: servers.toArray() };
       for (;;) {

@@ -45,8 +45,11 @@ export interface MirrorFolder {
  */
 export function openMirrorFolder(folder: string): MirrorFolder {
   const manifestFile = join(folder, manifestPath);
+  // Files that appear later are those of another run, which is about to name them in its manifest.
+  const present = new Set<string>();
   try {
     mkdirSync(folder, { recursive: true });
+    for (const name of readdirSync(folder)) present.add(name);
   } catch (error) {
     throw unwritable(error, folder);
   }
@@ -68,7 +71,7 @@ export function openMirrorFolder(folder: string): MirrorFolder {
         makePublic(path);
         await writeWhole(manifestFile, Buffer.from(manifestText(manifest)));
         makePublic(manifestFile);
-        for (const name of readdirSync(folder)) {
+        for (const name of present) {
           const isOld = isMirrorFile(name) && name !== manifest.file && name !== before;
           if (isOld) rmSync(join(folder, name), { force: true });
         }

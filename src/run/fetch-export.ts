@@ -6,7 +6,12 @@ import type { DatedStore } from '../export/first-seen.ts';
 import { structureFailure } from '../export/head.ts';
 import { openDates } from '../export/mirror/dates.ts';
 import { mirrorSeal } from '../export/mirror/layout.ts';
-import { type Manifest, mirrorFileName, readManifest } from '../export/mirror/manifest.ts';
+import {
+  isNameOf,
+  type Manifest,
+  mirrorFileName,
+  readManifest,
+} from '../export/mirror/manifest.ts';
 import { writeMirror } from '../export/mirror/write.ts';
 import type { MirrorFolder } from '../export/mirror-folder.ts';
 import { keyFingerprint } from '../export/seal.ts';
@@ -32,6 +37,8 @@ export interface FetchedMirror {
 /** The mirror that a folder has. */
 interface Earlier extends DatedStore {
   readonly manifest: Manifest;
+  /** Whether its file is as it was written. What opens of another one has its dates. */
+  readonly isWhole: boolean;
   readonly close: () => void;
 }
 
@@ -86,13 +93,13 @@ async function fetchStore(
     const { downloadExport } = await import('../export/client.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
+  const head = earlier?.isWhole ? earlier.head : null;
   const downloaded = await downloadStore(
     service,
     { ...ports, download },
     {
-      validators: earlier?.head.validators ?? null,
-      isEnough: (generatedAt) =>
-        earlier !== null && generatedAt <= earlier.head.whole.head.generatedAt,
+      validators: head?.validators ?? null,
+      isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
       openEarlier: async () => (earlier === null ? [] : [earlier]),
     },
   );
@@ -146,7 +153,7 @@ async function publish(
   const { generatedAt } = store.head.whole.head;
   const manifest = {
     ...written,
-    file: mirrorFileName(dayOf(generatedAt), digest.digest('hex').slice(0, 16)),
+    file: mirrorFileName(dayOf(generatedAt), digest.digest('hex')),
     salt: salt.toString('hex'),
     service,
     key: keyFingerprint(apiKey),
@@ -184,13 +191,29 @@ function openEarlier(
   const seal = mirrorSeal(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
   const dates = file && openDates(seal, manifest.directory, file);
   if (file !== null && dates !== null && manifest.service === service) {
-    return { ...dates, manifest, close: file.close };
+    const isWhole = isNameOf(manifest.file, digestOf(file));
+    if (!isWhole) log('Mirror: the file that the folder has is damaged; it is written anew');
+    return { ...dates, manifest, isWhole, close: file.close };
   }
   file?.close();
   log(
     'Mirror: the one that the folder has is of another API key or service, or damaged; its dates of versions are not continued',
   );
   return null;
+}
+
+/** The sha256 of a file, in hex; empty if it cannot be read. */
+function digestOf(file: StoreFile): string {
+  const digest = createHash('sha256');
+  const chunkBytes = 1024 * 1024;
+  try {
+    for (let at = 0; at < file.size; at += chunkBytes) {
+      digest.update(file.read(at, Math.min(chunkBytes, file.size - at)));
+    }
+    return digest.digest('hex');
+  } catch {
+    return '';
+  }
 }
 
 /** @throws GateError `folder-taken` if the folder has a file of this name that is no manifest of a mirror */

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -92,6 +93,44 @@ describe('export fetch', () => {
     expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe(text);
     expect(await readdir(folder)).toContain('file' in before ? before.file : '');
     expect(await organisation.gate()).toMatchObject({ source: 'mirror' });
+  });
+
+  test('writes the file anew if it is damaged, and continues its dates', async () => {
+    const { service, folder } = organisation;
+    service.setDaysOld(1);
+    await organisation.fetch();
+    service.setDaysOld(0);
+    const before = await organisation.fetch();
+    const path = join(folder, 'file' in before ? before.file : '');
+    const bytes = await readFile(path);
+    // In the first block.
+    bytes[60] = (bytes[60] ?? 0) ^ 1;
+    await writeFile(path, bytes);
+    expect(await organisation.fetch()).toMatchObject({ isNew: true });
+    expect(organisation.log.join()).toContain('damaged');
+    const loaded = await organisation.gate();
+    if (!('selection' in loaded)) throw new Error(loaded.message);
+    const yesterday = new Date(new Date().setUTCHours(0, 0, 0, 0) - 86_400_000).getTime();
+    expect(loaded.selection.servers[0]?.reports[0]?.firstSeen?.by).toBe(yesterday);
+  });
+
+  test('does not remove the file of another run that is about to name it', async () => {
+    const { service, folder } = organisation;
+    service.setDaysOld(1);
+    await organisation.fetch();
+    service.setDaysOld(0);
+    const other = 'mcp-grade-gate-2026-01-01-0123456789abcdef.sealed';
+    service.setIntercept((request) => {
+      if (/scores/.test(request.url ?? '')) writeFileSync(join(folder, other), '');
+      return false;
+    });
+    await organisation.fetch();
+    expect(await readdir(folder)).toContain(other);
+    // The next run removes it.
+    service.setIntercept(null);
+    await changeManifest({ size: 1 });
+    await organisation.fetch();
+    expect(await readdir(folder)).not.toContain(other);
   });
 
   test('does not replace a manifest of something else', async () => {

@@ -85,9 +85,18 @@ export function isMirrorFile(name: string): boolean {
   return filePattern.test(name);
 }
 
-/** The name of a mirror's file. */
-export function mirrorFileName(day: string, digest: string): string {
-  return `mcp-grade-gate-${day}-${digest}.sealed`;
+/**
+ * The name of a mirror's file.
+ *
+ * @param sha256 of its bytes, in hex
+ */
+export function mirrorFileName(day: string, sha256: string): string {
+  return `mcp-grade-gate-${day}-${sha256.slice(0, 16)}.sealed`;
+}
+
+/** Whether a file's name is that of bytes with this sha256, in hex. */
+export function isNameOf(name: string, sha256: string): boolean {
+  return name.endsWith(mirrorFileName('', sha256).slice('mcp-grade-gate-'.length));
 }
 
 function jsonOf(text: string): unknown {

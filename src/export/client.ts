@@ -3,7 +3,7 @@ import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
 import { type HttpPorts, type HttpTrouble, waitsUntil, withRetries } from '../http/retry.ts';
 import { findManifest } from './mirror/client.ts';
-import type { Manifest } from './mirror/manifest.ts';
+import { type Manifest, namesManifest } from './mirror/manifest.ts';
 import {
   type DownloadRequest,
   exportRequest,
@@ -58,11 +58,13 @@ export async function downloadExport(
   receive: () => Receiver,
 ): Promise<Downloaded> {
   const { etag, lastModified, mirror } = request.validators ?? {};
-  const manifest = await findManifest(request);
+  const isMirror = mirror !== undefined || namesManifest(request.baseUrl);
+  const manifest = isMirror
+    ? await findCertainManifest(request, ports)
+    : await findManifest(request);
   if (manifest !== null) {
     return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
   }
-  if (mirror !== undefined) throw missingManifest(request);
   const deadline = ports.now() + request.timeoutMs;
   const isConditional = Boolean(etag || lastModified);
   const use = async (response: HttpResponse): Promise<Downloaded> => {
@@ -89,13 +91,26 @@ export async function downloadExport(
   return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
 }
 
-/** An address that was a mirror may be that of a host to which the key is unknown. */
-function missingManifest({ baseUrl: { host } }: DownloadRequest): GateError {
-  return new GateError(
-    'export-unavailable',
-    `The manifest of the mirror at ${host} cannot be read, and the API key is sent to no address that was a mirror.`,
-    'Check that the mirror is published, with its manifest.json.',
-  );
+/**
+ * Finds the manifest of an address that is certainly, or was, that of a mirror: without one, it may be
+ * that of a host to which the key is unknown.
+ */
+function findCertainManifest(request: DownloadRequest, ports: DownloadPorts): Promise<Manifest> {
+  const { host } = request.baseUrl;
+  const attempt = async (): Promise<Manifest> => {
+    const manifest = await findManifest(request);
+    if (manifest !== null) return manifest;
+    throw exportTrouble(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
+  };
+  const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
+    new GateError(
+      trouble.code,
+      `The manifest of the mirror at ${host} cannot be read (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}), and the API key is sent to no address that is or was a mirror.`,
+      'Check that the mirror is published, with its manifest.json.',
+      { cause: trouble },
+    );
+  const budget = waitsUntil(ports.now() + request.timeoutMs, ports.now);
+  return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
 }
 
 async function readExport(

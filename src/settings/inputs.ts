@@ -23,7 +23,7 @@ const sources = ['auto', 'workspace', 'api'] as const;
 const outcomes = ['warn', 'auto', 'fail'] as const;
 const text = z.string();
 const serviceWords =
-  'Address of the grading service, to which `/api/v1/scores.json` is appended, or of a mirror of its export.';
+  'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff } as const;
 
 /** YAML of a policy as it is, or the name of one on GitHub. */

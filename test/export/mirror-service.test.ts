@@ -280,7 +280,7 @@ describe('anything but a manifest', () => {
     ['nothing', (response: ServerResponse) => response.writeHead(404).end()],
     ['a page', (response) => response.end('<!doctype html><title>Sign in</title>')],
     ['another manifest', (response) => response.end('{"name":"An app","icons":[]}')],
-    ['no JSON', (response) => response.end('{"format":"mcp-grade-gate mirror"')],
+    ['no JSON', (response) => response.end('{"format":"mcp-grade-gate')],
     ['a long text', (response) => response.end(`"${'x'.repeat(100_000)}"`)],
     ['a failure', (response) => response.writeHead(503).end()],
     ['a redirect', (response) => response.writeHead(302, { location: 'http://[::1]:9/' }).end()],
@@ -302,6 +302,40 @@ describe('anything but a manifest', () => {
       ]);
     },
   );
+
+  test('is no service if base-url names the manifest: it does not get the key', async () => {
+    await organisation.fetch();
+    const { mirror, service } = organisation;
+    const address = `${mirror.url}/manifest.json`;
+    expect(await organisation.gate({ address })).toMatchObject({ source: 'mirror' });
+    let failures = 2;
+    mirror.intercept = (request, response) => {
+      if (!/manifest/.test(request.url ?? '') || failures === 0) return false;
+      failures -= 1;
+      response.writeHead(503).end();
+      return true;
+    };
+    expect(await organisation.gate({ address })).toMatchObject({ source: 'mirror' });
+    hits();
+    respond(/manifest/, (response) => response.writeHead(404).end());
+    expect(await organisation.gate({ address })).toMatchObject({
+      error: 'export-unavailable',
+      message: expect.stringContaining('the API key is sent to no address'),
+    });
+    expect(hits()).toEqual(['manifest', 'manifest', 'manifest']);
+    expect(service.requests.filter(({ key }) => key !== 'missing')).toHaveLength(1);
+  });
+
+  test.for([
+    ['cut', (text: string) => text.slice(0, 60)],
+    ['after a byte order mark', (text: string) => `\ufeff${text}`],
+  ] as const)('is not what a manifest is that is %s: it does not get the key', async ([, edit]) => {
+    await organisation.fetch();
+    const path = join(organisation.folder, 'manifest.json');
+    await writeFile(path, edit(await readFile(path, 'utf8')));
+    expect(await organisation.gate()).toMatchObject({ error: 'mirror-unreadable' });
+    expect(hits()).toEqual(['manifest']);
+  });
 
   test('is no service if the address was a mirror: it does not get the key', async () => {
     await organisation.fetch();

@@ -11,7 +11,13 @@ import {
 } from '../../http/retry.ts';
 import { type DownloadRequest, exportRetries, exportTrouble, failureOf } from '../request.ts';
 import type { Extent } from './layout.ts';
-import { type Manifest, manifestPath, maxManifestBytes, readManifest } from './manifest.ts';
+import {
+  type Manifest,
+  manifestPath,
+  maxManifestBytes,
+  mirrorAddress,
+  readManifest,
+} from './manifest.ts';
 import {
   boundaryOf,
   type FilePart,
@@ -158,8 +164,8 @@ function fileRequest(
   wholeMs: number,
 ): Omit<HttpRequest, 'headers'> {
   // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
-  const url = new URL(baseUrl);
-  url.pathname = baseUrl.pathname.replace(/\/+$/, '') + path;
+  const url = mirrorAddress(baseUrl);
+  url.pathname = url.pathname.replace(/\/+$/, '') + path;
   const timeouts = { wholeMs, idleMs, connectMs };
   return { method: 'GET', url: url.href, userAgent, timeouts, maxRedirects };
 }

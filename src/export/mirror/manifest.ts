@@ -10,6 +10,20 @@ import { type Extent, mirrorVersion } from './layout.ts';
 
 /** Path of the manifest, appended to the mirror's address. */
 export const manifestPath = '/manifest.json';
+const manifestEnd = /\/manifest\.json\/*$/;
+
+/** The address of a mirror, without the manifest if it names that. */
+export function mirrorAddress({ href }: URL): URL {
+  const url = new URL(href);
+  url.pathname = url.pathname.replace(manifestEnd, '');
+  return url;
+}
+
+/** Whether an address is that of a manifest: then it is certainly that of a mirror. */
+export function namesManifest({ pathname }: URL): boolean {
+  return manifestEnd.test(pathname);
+}
+
 /** Largest manifest that is read, in bytes. */
 export const maxManifestBytes = 16 * 1024;
 const format = 'mcp-grade-gate mirror';
@@ -60,15 +74,16 @@ export function manifestText(manifest: Manifest): string {
  *
  * @param host where it comes from, for errors
  * @returns null if the text is anything else
- * @throws GateError `mirror-unreadable` for a manifest with faults, or of another version
+ * @throws GateError `mirror-unreadable` for a manifest with faults, such as one that is cut, or of
+ *   another version
  */
 export function readManifest(text: string, host: string): Manifest | null {
   const value = jsonOf(text);
-  const named = z.looseObject({ format: z.literal(format), version: z.unknown() }).safeParse(value);
-  if (!named.success) return null;
   const { data, success } = manifestSchema.safeParse(value);
   if (success) return data;
-  const isOther = named.data.version !== mirrorVersion;
+  const named = z.looseObject({ format: z.literal(format), version: z.unknown() }).safeParse(value);
+  if (!named.success && (value !== null || !text.includes(`"${format}"`))) return null;
+  const isOther = named.success && named.data.version !== mirrorVersion;
   throw new GateError(
     'mirror-unreadable',
     isOther

@@ -2350,8 +2350,12 @@ function nonceAt(offset) {
  */
 function openMirrorFolder(folder) {
     const manifestFile = (0,external_node_path_.join)(folder, mirror_manifest/* manifestPath */.ji);
+    // Files that appear later are those of another run, which is about to name them in its manifest.
+    const present = new Set();
     try {
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        for (const name of (0,external_node_fs_.readdirSync)(folder))
+            present.add(name);
     }
     catch (error) {
         throw (0,store_file/* unwritable */.mP)(error, folder);
@@ -2375,7 +2379,7 @@ function openMirrorFolder(folder) {
                 makePublic(path);
                 await (0,cache/* writeWhole */.f8)(manifestFile, Buffer.from((0,mirror_manifest/* manifestText */.$2)(manifest)));
                 makePublic(manifestFile);
-                for (const name of (0,external_node_fs_.readdirSync)(folder)) {
+                for (const name of present) {
                     const isOld = (0,mirror_manifest/* isMirrorFile */.Y3)(name) && name !== manifest.file && name !== before;
                     if (isOld)
                         (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name), { force: true });
@@ -2874,12 +2878,13 @@ async function fetchStore(settings, apiKey, earlier, ports) {
         return storeOfFile(path, apiKey, earlier, ports);
     const service = await (0,load_export.serviceOf)(settings, ports.explainMissingKey);
     const download = async (validators, receive) => {
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(7910)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, validators }, ports, receive);
     };
+    const head = earlier?.isWhole ? earlier.head : null;
     const downloaded = await (0,export_download.downloadStore)(service, { ...ports, download }, {
-        validators: earlier?.head.validators ?? null,
-        isEnough: (generatedAt) => earlier !== null && generatedAt <= earlier.head.whole.head.generatedAt,
+        validators: head?.validators ?? null,
+        isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
         openEarlier: async () => (earlier === null ? [] : [earlier]),
     });
     if (downloaded.kind === 'mirror')
@@ -2922,7 +2927,7 @@ async function publish(store, { apiKey, service }, folder, earlier) {
     const { generatedAt } = store.head.whole.head;
     const manifest = {
         ...written,
-        file: (0,mirror_manifest/* mirrorFileName */.FT)((0,entries/* dayOf */.kb)(generatedAt), digest.digest('hex').slice(0, 16)),
+        file: (0,mirror_manifest/* mirrorFileName */.FT)((0,entries/* dayOf */.kb)(generatedAt), digest.digest('hex')),
         salt: salt.toString('hex'),
         service,
         key: (0,seal/* keyFingerprint */.yy)(apiKey),
@@ -2956,11 +2961,28 @@ function openEarlier(folder, apiKey, service, log) {
     const seal = (0,layout/* mirrorSeal */.Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
     const dates = file && openDates(seal, manifest.directory, file);
     if (file !== null && dates !== null && manifest.service === service) {
-        return { ...dates, manifest, close: file.close };
+        const isWhole = (0,mirror_manifest/* isNameOf */.b_)(manifest.file, digestOf(file));
+        if (!isWhole)
+            log('Mirror: the file that the folder has is damaged; it is written anew');
+        return { ...dates, manifest, isWhole, close: file.close };
     }
     file?.close();
     log('Mirror: the one that the folder has is of another API key or service, or damaged; its dates of versions are not continued');
     return null;
+}
+/** The sha256 of a file, in hex; empty if it cannot be read. */
+function digestOf(file) {
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    const chunkBytes = 1024 * 1024;
+    try {
+        for (let at = 0; at < file.size; at += chunkBytes) {
+            digest.update(file.read(at, Math.min(chunkBytes, file.size - at)));
+        }
+        return digest.digest('hex');
+    }
+    catch {
+        return '';
+    }
 }
 /** @throws GateError `folder-taken` if the folder has a file of this name that is no manifest of a mirror */
 function earlierManifest(folder) {
@@ -5927,7 +5949,7 @@ function isAddress(text) {
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(1876)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         Promise.all(/* import() */[__webpack_require__.e(4702), __webpack_require__.e(3049)]).then(__webpack_require__.bind(__webpack_require__, 57811)),
         Promise.all(/* import() */[__webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8153)]).then(__webpack_require__.bind(__webpack_require__, 84663)),

@@ -80,7 +80,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95015);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44675);
 /* harmony import */ var _mirror_client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12916);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57086);
+/* harmony import */ var _mirror_manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86926);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57086);
+
 
 
 
@@ -100,37 +102,50 @@ const progressMs = { log: 5000, screen: 200 };
  */
 async function downloadExport(request, ports, receive) {
     const { etag, lastModified, mirror } = request.validators ?? {};
-    const manifest = await (0,_mirror_client_js__WEBPACK_IMPORTED_MODULE_4__/* .findManifest */ .J9)(request);
+    const isMirror = mirror !== undefined || (0,_mirror_manifest_js__WEBPACK_IMPORTED_MODULE_5__/* .namesManifest */ .Sl)(request.baseUrl);
+    const manifest = isMirror
+        ? await findCertainManifest(request, ports)
+        : await (0,_mirror_client_js__WEBPACK_IMPORTED_MODULE_4__/* .findManifest */ .J9)(request);
     if (manifest !== null) {
         return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
     }
-    if (mirror !== undefined)
-        throw missingManifest(request);
     const deadline = ports.now() + request.timeoutMs;
     const isConditional = Boolean(etag || lastModified);
     const use = async (response) => {
         if (response.status === 304 && isConditional)
             return { kind: 'unchanged' };
         if (response.status !== 200)
-            throw (0,_request_js__WEBPACK_IMPORTED_MODULE_5__.refusalOf)(response, request, ports.now());
+            throw (0,_request_js__WEBPACK_IMPORTED_MODULE_6__.refusalOf)(response, request, ports.now());
         return readExport(response, request, ports, receive());
     };
     const attempt = async () => {
         try {
-            return await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)((0,_request_js__WEBPACK_IMPORTED_MODULE_5__.exportRequest)(request, deadline - ports.now()), use);
+            return await (0,_http_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .c)((0,_request_js__WEBPACK_IMPORTED_MODULE_6__.exportRequest)(request, deadline - ports.now()), use);
         }
         catch (error) {
-            throw error instanceof _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? (0,_request_js__WEBPACK_IMPORTED_MODULE_5__.failureOf)(error, request) : error;
+            throw error instanceof _http_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? (0,_request_js__WEBPACK_IMPORTED_MODULE_6__.failureOf)(error, request) : error;
         }
     };
     const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
         ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If this persists, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.', { cause: trouble });
     const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
-    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_5__.exportRetries, budget, gaveUp }, ports);
+    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_6__.exportRetries, budget, gaveUp }, ports);
 }
-/** An address that was a mirror may be that of a host to which the key is unknown. */
-function missingManifest({ baseUrl: { host } }) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-unavailable', `The manifest of the mirror at ${host} cannot be read, and the API key is sent to no address that was a mirror.`, 'Check that the mirror is published, with its manifest.json.');
+/**
+ * Finds the manifest of an address that is certainly, or was, that of a mirror: without one, it may be
+ * that of a host to which the key is unknown.
+ */
+function findCertainManifest(request, ports) {
+    const { host } = request.baseUrl;
+    const attempt = async () => {
+        const manifest = await (0,_mirror_client_js__WEBPACK_IMPORTED_MODULE_4__/* .findManifest */ .J9)(request);
+        if (manifest !== null)
+            return manifest;
+        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_6__.exportTrouble)(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
+    };
+    const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(trouble.code, `The manifest of the mirror at ${host} cannot be read (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}), and the API key is sent to no address that is or was a mirror.`, 'Check that the mirror is published, with its manifest.json.', { cause: trouble });
+    const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(ports.now() + request.timeoutMs, ports.now);
+    return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_6__.exportRetries, budget, gaveUp }, ports);
 }
 async function readExport({ headers, length: announced, read }, { baseUrl, maxBytes }, ports, receiver) {
     const showProgress = progressLog(ports, announced);
@@ -146,7 +161,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     if (end.kind === 'enough')
         return end;
     if (!end.isFramed && !receiver.isComplete()) {
-        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_5__.exportTrouble)(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
+        throw (0,_request_js__WEBPACK_IMPORTED_MODULE_6__.exportTrouble)(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
     }
     const validators = {
         etag: validatorOf(headers['etag']),
@@ -689,15 +704,19 @@ var text_table = __webpack_require__(8361);
 ;// CONCATENATED MODULE: ./build/export/server-lineage.js
 
 
+
 /*
  * Which server of an earlier export one of a later export is: that with the same id, as long as they have
  * a package in common. One with a new id is the server of that package that is gone since.
  *
  * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
- * (two). The rows of a server follow each other.
+ * (two). The rows of a server follow each other. Behind those of an export come those of servers that are
+ * gone, each after a row of zeros: whoever gets the id of one later must not get the age of its versions.
  */
 /** Numbers of a row. */
 const rowFields = 4;
+/** So many rows of servers that are gone are kept at least. */
+const leastGone = 10_000;
 /** Packages of a server that count: no real one has more. */
 const maxPackages = 16;
 /** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
@@ -713,33 +732,113 @@ function rowsOf(server, id, hashOf) {
     const [low, high] = hashOf(`name ${server.name ?? ''}`);
     return [...id, low & ~1, high];
 }
-/** The servers that are not simply those with the same id, by the number of their id (`numberOf`). */
+/**
+ * The servers that are not simply those with the same id, by the number of their id (`numberOf`).
+ *
+ * @param before rows of an earlier export, and of servers that were gone by then
+ */
 function lineageOf(own, before) {
     const [ids, idsBefore] = [openRows(own, 0), openRows(before, 0)];
     const packagesBefore = openRows(before, 2);
-    const lineage = new Map();
-    for (let at = 0, end = 0; at < own.length; at = end) {
-        end = endOfServer(own, at);
-        const former = idsBefore.get(numberAt(own, at)) * rowFields;
-        const packages = packagesIn(own, at, end);
+    const others = new Set();
+    const unlike = [];
+    for (const run of runsIn(own)) {
+        const former = idsBefore.get(run.id) * rowFields;
         if (former >= 0) {
-            const formerly = new Set(packagesIn(before, former, endOfServer(before, former)));
-            const isSame = packages.length === 0 || formerly.size === 0;
-            if (isSame || packages.some((each) => formerly.has(each)))
+            if (isSame(own, run, before, runAt(before, former)))
                 continue;
+            others.add(run.id);
         }
+        unlike.push(run);
+    }
+    const reused = new Set(others);
+    for (const run of runsIn(before, endOfPresent(before))) {
+        const now = ids.get(run.id) * rowFields;
+        if (now >= 0 && !isSame(own, runAt(own, now), before, run))
+            reused.add(run.id);
+    }
+    // A server is gone if its id is, or is that of another one: a service may give all ids anew.
+    const isGone = (id) => ids.get(id) < 0 || others.has(id);
+    const lineage = new Map();
+    for (const id of reused) {
+        lineage.set(id, { isOther: others.has(id), wasOther: true, continues: [] });
+    }
+    for (const { id, start, end } of unlike) {
         const continues = [];
-        for (let row = at; row < end; row += rowFields) {
+        for (let row = start; row < end; row += rowFields) {
             const found = packagesBefore.get(numberAt(own, row + 2)) * rowFields;
-            if (found < 0 || ids.get(numberAt(before, found)) >= 0)
+            const idBefore = found < 0 ? id : numberAt(before, found);
+            if (idBefore === id || !isGone(idBefore))
                 continue;
             continues.push([before[found], before[found + 1]]);
         }
-        if (former >= 0 || continues.length > 0) {
-            lineage.set(numberAt(own, at), { isOther: former >= 0, continues });
-        }
+        const isOther = others.has(id);
+        const wasOther = reused.has(id);
+        if (isOther || continues.length > 0)
+            lineage.set(id, { isOther, wasOther, continues });
     }
     return lineage;
+}
+/**
+ * The rows of servers that are gone, the latest first, each after a row of zeros. No more are remembered
+ * than there are servers, or ten thousand.
+ *
+ * @param before those of earlier exports with what these remember, the latest first
+ */
+function goneServers(own, before) {
+    const ids = openRows(own, 0);
+    const gone = createIntegerList();
+    const seen = new Set();
+    const most = Math.max(leastGone * rowFields, own.length);
+    let length = 0;
+    for (const rows of before) {
+        for (const run of runsIn(rows)) {
+            const now = ids.get(run.id) * rowFields;
+            if (now >= 0 && isSame(own, runAt(own, now), rows, run))
+                continue;
+            const kept = [0, 0, 0, 0, ...rows.subarray(run.start, run.end)];
+            const key = kept.join();
+            if (seen.has(key) || length + kept.length > most)
+                continue;
+            seen.add(key);
+            gone.add(kept);
+            length += kept.length;
+        }
+    }
+    return gone.toArray();
+}
+function runAt(rows, start) {
+    const id = numberAt(rows, start);
+    let end = start;
+    while (end < rows.length && numberAt(rows, end) === id)
+        end += rowFields;
+    return { id, start, end };
+}
+/** The servers of some rows, without the rows of zeros. */
+function* runsIn(rows, from = 0) {
+    for (let at = from; at < rows.length;) {
+        const run = runAt(rows, at);
+        if (!isZero(rows, at))
+            yield run;
+        at = run.end;
+    }
+}
+/** Where the rows of an export end, and those of servers that are gone begin. */
+function endOfPresent(rows) {
+    let at = 0;
+    while (at < rows.length && !isZero(rows, at))
+        at += rowFields;
+    return at;
+}
+function isZero(rows, at) {
+    return rows[at] === 0 && rows[at + 1] === 0;
+}
+/** Whether two servers with one id are the same: they share a package, or those of one are not known. */
+function isSame(rows, run, before, former) {
+    const packages = packagesIn(rows, run);
+    const formerly = new Set(packagesIn(before, former));
+    const isUnknown = packages.length === 0 || formerly.size === 0;
+    return isUnknown || packages.some((each) => formerly.has(each));
 }
 /** A hash as one number of 53 bits; never 0. */
 function numberOf(low, high) {
@@ -756,17 +855,10 @@ function openRows(rows, column) {
     }
     return table;
 }
-function endOfServer(rows, from) {
-    const id = numberAt(rows, from);
-    let end = from;
-    while (end < rows.length && numberAt(rows, end) === id)
-        end += rowFields;
-    return end;
-}
 /** The packages of a server; none for one of which only the name is known. */
-function packagesIn(rows, from, end) {
+function packagesIn(rows, { start, end }) {
     const found = [];
-    for (let at = from; at < end; at += rowFields) {
+    for (let at = start; at < end; at += rowFields) {
         if ((rows[at + 2] & 1) === 1)
             found.push(numberAt(rows, at + 2));
     }
@@ -791,8 +883,8 @@ function packagesIn(rows, from, end) {
 const minuteMs = 60_000;
 /** How long a version that is gone is remembered: exports may lack it for some days. */
 const goneMinutes = 90 * 24 * 60;
-/** So many of those are remembered at least, and never more than there are scores. */
-const leastGone = 10_000;
+/** So many of those are remembered at least, and never more than one of the exports had scores. */
+const first_seen_leastGone = 10_000;
 /** Numbers of a remembered version that is gone: hash (two), `after`, `by`, last seen. */
 const goneFields = 5;
 /** When a version was first seen, from its numbers; null if that is not known. */
@@ -839,7 +931,7 @@ function createVersionList(apiKey) {
         },
         date(generatedAt, earlier) {
             const before = earlier
-                .filter((store) => timeOf(store) < generatedAt)
+                .filter((store) => timeOf(store) <= generatedAt)
                 .sort((one, other) => timeOf(one) - timeOf(other));
             const listed = { scores: scores.toArray(), servers: servers.toArray() };
             for (;;) {
@@ -891,22 +983,27 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
         first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
     }
     const now = Math.ceil(generatedAt / minuteMs);
-    const mostGone = Math.max(leastGone, count);
+    let mostGone = Math.max(first_seen_leastGone, count);
     const gone = [];
+    const rowsBefore = [];
     let last = 0;
     for (const [index, store] of earlier.entries()) {
         onRead(index);
         const time = Math.floor(timeOf(store) / minuteMs);
         const scoresBefore = store.head.whole.totals.scores;
-        const lineage = lineageOf(servers, serversIn(store, scoresBefore));
+        const rows = serversIn(store, scoresBefore);
+        rowsBefore.unshift(rows);
+        const lineage = lineageOf(servers, rows);
+        // Most of an export may be missing for some days, and must not look new when it is back.
+        mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
         const renamed = renamedScores(scores, lineage);
-        const take = ([low, high], [since, until], lastSeen) => {
+        const take = ([low, high], [since, until], lastSeen, of) => {
             if (until === 0)
                 return;
             // A version that is only in the later of two stores was not in the earlier one.
             const known = since === 0 && last > 0 && last < until ? last : since;
             const direct = own.find(low, high);
-            const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.isOther;
+            const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
             const found = direct >= 0 && !isOther ? direct : renamed(low, high);
             if (found < 0) {
                 const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneFields;
@@ -921,17 +1018,19 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
         let position = 0;
         for (const { hashes, seen } of store.versions()) {
             for (let at = 0; at < hashes.length && position < scoresBefore; at += 2, position += 1) {
-                take(pairAt(hashes, at), pairAt(seen, at), time);
+                take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
             }
         }
         for (const numbers of store.gone()) {
             for (let at = 0; at < numbers.length; at += goneFields) {
-                take(pairAt(numbers, at), pairAt(numbers, at + 2), numbers[at + 4]);
+                const lastSeen = numbers[at + 4];
+                take(pairAt(numbers, at), pairAt(numbers, at + 2), lastSeen, 'wasOther');
             }
         }
         last = time;
     }
     onRead(-1);
+    const goneRows = goneServers(servers, rowsBefore);
     return {
         since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
         forEach(write) {
@@ -946,12 +1045,21 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
                     write(lowAt(scores, at), highAt(scores, at), since, until);
                 }
             }
-            for (let at = 0; at < servers.length; at += rowFields) {
-                write(...pairAt(servers, at), ...pairAt(servers, at + 2));
+            for (const rows of [servers, goneRows]) {
+                for (let at = 0; at < rows.length; at += rowFields) {
+                    write(...pairAt(rows, at), ...pairAt(rows, at + 2));
+                }
             }
         },
         gone,
     };
+}
+/** How many versions that are gone a store remembers. */
+function goneIn(store) {
+    let numbers = 0;
+    for (const { length } of store.gone())
+        numbers += length;
+    return numbers / goneFields;
 }
 function pairAt(numbers, at) {
     return [numbers[at], numbers[at + 1]];
@@ -1940,8 +2048,8 @@ const plainHeaders = { 'accept-encoding': 'identity' };
 /** A request for a file of the mirror, without headers. */
 function fileRequest({ baseUrl, userAgent, idleMs, connectMs }, path, wholeMs) {
     // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
-    const url = new URL(baseUrl);
-    url.pathname = baseUrl.pathname.replace(/\/+$/, '') + path;
+    const url = (0,manifest/* mirrorAddress */.af)(baseUrl);
+    url.pathname = url.pathname.replace(/\/+$/, '') + path;
     const timeouts = { wholeMs, idleMs, connectMs };
     return { method: 'GET', url: url.href, userAgent, timeouts, maxRedirects };
 }
@@ -2228,8 +2336,11 @@ function isWithin(identity, length) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ manifestText),
 /* harmony export */   FT: () => (/* binding */ mirrorFileName),
+/* harmony export */   Sl: () => (/* binding */ namesManifest),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   Y3: () => (/* binding */ isMirrorFile),
+/* harmony export */   af: () => (/* binding */ mirrorAddress),
+/* harmony export */   b_: () => (/* binding */ isNameOf),
 /* harmony export */   ji: () => (/* binding */ manifestPath),
 /* harmony export */   rq: () => (/* binding */ maxManifestBytes)
 /* harmony export */ });
@@ -2246,6 +2357,17 @@ function isWithin(identity, length) {
  */
 /** Path of the manifest, appended to the mirror's address. */
 const manifestPath = '/manifest.json';
+const manifestEnd = /\/manifest\.json\/*$/;
+/** The address of a mirror, without the manifest if it names that. */
+function mirrorAddress({ href }) {
+    const url = new URL(href);
+    url.pathname = url.pathname.replace(manifestEnd, '');
+    return url;
+}
+/** Whether an address is that of a manifest: then it is certainly that of a mirror. */
+function namesManifest({ pathname }) {
+    return manifestEnd.test(pathname);
+}
 /** Largest manifest that is read, in bytes. */
 const maxManifestBytes = 16 * 1024;
 const format = 'mcp-grade-gate mirror';
@@ -2280,17 +2402,18 @@ function manifestText(manifest) {
  *
  * @param host where it comes from, for errors
  * @returns null if the text is anything else
- * @throws GateError `mirror-unreadable` for a manifest with faults, or of another version
+ * @throws GateError `mirror-unreadable` for a manifest with faults, such as one that is cut, or of
+ *   another version
  */
 function readManifest(text, host) {
     const value = jsonOf(text);
-    const named = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(format), version: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J() }).safeParse(value);
-    if (!named.success)
-        return null;
     const { data, success } = manifestSchema.safeParse(value);
     if (success)
         return data;
-    const isOther = named.data.version !== _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorVersion */ .gU;
+    const named = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(format), version: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J() }).safeParse(value);
+    if (!named.success && (value !== null || !text.includes(`"${format}"`)))
+        return null;
+    const isOther = named.success && named.data.version !== _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorVersion */ .gU;
     throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-unreadable', isOther
         ? `The mirror at ${host} was made by a version of MCP Grade Gate that writes other mirrors than this one reads.`
         : `The manifest of the mirror at ${host} cannot be read.`, 'Run export fetch with the version of MCP Grade Gate that reads the mirror, and publish what it writes.');
@@ -2300,9 +2423,17 @@ const filePattern = /^mcp-grade-gate-\d{4}-\d\d-\d\d-[0-9a-f]{16}\.sealed$/;
 function isMirrorFile(name) {
     return filePattern.test(name);
 }
-/** The name of a mirror's file. */
-function mirrorFileName(day, digest) {
-    return `mcp-grade-gate-${day}-${digest}.sealed`;
+/**
+ * The name of a mirror's file.
+ *
+ * @param sha256 of its bytes, in hex
+ */
+function mirrorFileName(day, sha256) {
+    return `mcp-grade-gate-${day}-${sha256.slice(0, 16)}.sealed`;
+}
+/** Whether a file's name is that of bytes with this sha256, in hex. */
+function isNameOf(name, sha256) {
+    return name.endsWith(mirrorFileName('', sha256).slice('mcp-grade-gate-'.length));
 }
 function jsonOf(text) {
     try {

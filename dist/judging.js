@@ -33569,7 +33569,7 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(9495)]).then(__webpack_require__.bind(__webpack_require__, 42672));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {

@@ -469,7 +469,7 @@ const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'auto', 'fail'];
 const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
-const serviceWords = 'Address of the grading service, to which `/api/v1/scores.json` is appended, or of a mirror of its export.';
+const serviceWords = 'Address of the grading service, to which `/api/v1/scores.json` is appended, or of the `manifest.json` of a mirror.';
 const trueOrFalse = { allowed: 'true or false', schema: _input_js__WEBPACK_IMPORTED_MODULE_3__/* .onOff */ .Ro };
 /** YAML of a policy as it is, or the name of one on GitHub. */
 const organisationPolicy = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().transform((given, context) => {

@@ -23,6 +23,9 @@ import type { Settings } from '../settings/settings.ts';
 import { keyOf, noService, serviceOf } from './load-export.ts';
 import type { ExportFilePorts } from './ports.ts';
 
+/** How much clocks may differ, in milliseconds. */
+const clockMs = 3_600_000;
+
 /** What a folder with a mirror has now. */
 export interface FetchedMirror {
   readonly file: string;
@@ -70,6 +73,7 @@ export async function fetchExport(
       return { ...earlier.manifest, generatedAt, isNew: false };
     }
     try {
+      refuseFuture(fetched.store, ports.now());
       return await publish(fetched.store, { apiKey, service }, folder, earlier);
     } finally {
       fetched.file.close();
@@ -93,7 +97,8 @@ async function fetchStore(
     const { downloadExport } = await import('../export/client.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
-  const head = earlier?.isWhole ? earlier.head : null;
+  const isCredible = earlier !== null && earlier.isWhole && !isFuture(earlier, ports.now());
+  const head = isCredible ? earlier.head : null;
   const downloaded = await downloadStore(
     service,
     { ...ports, download },
@@ -105,6 +110,25 @@ async function fetchStore(
   );
   if (downloaded.kind === 'mirror') throw noService(service.baseUrl);
   return downloaded.kind === 'stored' ? downloaded : null;
+}
+
+function isFuture({ head }: Pick<Store, 'head'>, now: number): boolean {
+  return head.whole.head.generatedAt > now + clockMs;
+}
+
+/**
+ * Nothing would be newer than such an export until then, and it would never be too old.
+ *
+ * @throws GateError `export-malformed`
+ */
+function refuseFuture(store: Store, now: number): void {
+  if (!isFuture(store, now)) return;
+  const time = new Date(store.head.whole.head.generatedAt).toISOString();
+  throw new GateError(
+    'export-malformed',
+    `The export says it was generated in the future, at ${time}. The folder stays as it was.`,
+    'Check the clock of this machine. If it is right, tell the owner of the grading service.',
+  );
 }
 
 async function storeOfFile(

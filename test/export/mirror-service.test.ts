@@ -114,6 +114,24 @@ describe('export fetch', () => {
     expect(loaded.selection.servers[0]?.reports[0]?.firstSeen?.by).toBe(yesterday);
   });
 
+  test('takes no export that says it is from the future', async () => {
+    const { service } = organisation;
+    service.setDaysOld(1);
+    const { file } = (await organisation.fetch()) as { file: string };
+    service.setDaysOld(-2);
+    expect(await organisation.fetch()).toMatchObject({
+      error: 'export-malformed',
+      message: expect.stringContaining('in the future'),
+    });
+    expect((await manifestOf())['file']).toBe(file);
+    // A mirror that was written by a machine whose clock was wrong gives way.
+    organisation.setHoursAhead(72);
+    expect(await organisation.fetch()).toMatchObject({ isNew: true });
+    organisation.setHoursAhead(0);
+    service.setDaysOld(0);
+    expect(await organisation.fetch()).toMatchObject({ isNew: true });
+  });
+
   test('does not remove the file of another run that is about to name it', async () => {
     const { service, folder } = organisation;
     service.setDaysOld(1);

@@ -97,7 +97,7 @@ async function fetchStore(
     const { downloadExport } = await import('../export/client.ts');
     return downloadExport({ ...service, validators }, ports, receive);
   };
-  const isCredible = earlier !== null && earlier.isWhole && !isFuture(earlier, ports.now());
+  const isCredible = earlier?.isWhole && !isFuture(earlier, ports.now());
   const head = isCredible ? earlier.head : null;
   const downloaded = await downloadStore(
     service,

@@ -167,7 +167,9 @@ function fits(tokens: readonly Token[], part: readonly string[], work: { steps: 
       token = star + 1;
     } else return false;
   }
-  return tokens.slice(token).every((rest) => rest === any);
+  // A pattern may be much longer than any name, so what is left of it is not copied.
+  while (tokens[token] === any) token += 1;
+  return token === tokens.length;
 }
 
 /** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */

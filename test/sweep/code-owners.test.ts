@@ -131,3 +131,9 @@ test('many lines, and a line with many owners, take no room', () => {
   expect(ownersIn(`* @a\n${'b @b\n'.repeat(500_000)}`, 'a')).toEqual(['@a']);
   expect(ownersIn(`${'**/'.repeat(900_000)}a @a`, 'a')).toEqual(['@a']);
 });
+
+test('a pattern that is longer than any name costs each name no more than its own length', () => {
+  const paths = Array.from({ length: 100 }, (_, at) => `${'a/'.repeat(40)}${at}`);
+  const found = codeOwners(`* @all\n${'a'.repeat(3_000_000)} @team`, paths);
+  expect(new Set([...found.values()].flat())).toEqual(new Set(['@all']));
+});

@@ -4,7 +4,7 @@ import type { GitHubApi } from '../../src/github/api.ts';
 import { openTextQueue } from '../../src/github/remote/text-queue.ts';
 
 /** An API whose files have their ids as texts; a query about one of some repositories is refused. */
-function fakeApi(refused: readonly string[] = []) {
+function fakeApi(refused: readonly string[] = [], code = 'api-not-found') {
   const sizes: number[] = [];
   const api: GitHubApi = {
     rest: async () => new Promise((resolve) => setTimeout(() => resolve(null), 20)),
@@ -15,7 +15,7 @@ function fakeApi(refused: readonly string[] = []) {
       ];
       sizes.push(files.filter(([, repository]) => repository === undefined).length);
       if (names.some(([, name]) => refused.includes(String(name)))) {
-        throw new GateError('api-not-found', 'it is not there', '');
+        throw new GateError(code, 'it is not there', '');
       }
       const data: Record<string, Record<string, object>> = {};
       let current = '';
@@ -60,15 +60,29 @@ test('large files are not all in one query', async () => {
   expect(sizes).toEqual([4, 4, 4]);
 });
 
-test('a repository that is refused does not hide the files of others', async () => {
-  const { textsOf } = fakeApi(['gone', 'secret']);
+test.for([
+  'api-not-found',
+  'api-forbidden',
+  'api-refused',
+  'api-unavailable',
+  'api-wrong-content',
+])('a repository that GitHub answers %s for does not hide the files of others', async (code) => {
+  const { textsOf } = fakeApi(['gone', 'secret'], code);
   const names = ['a', 'gone', 'b', 'c', 'secret', 'd'];
   const texts = await Promise.all(
-    names.map((name) => textsOf(wanted(name, 2)).catch(({ code }: GateError) => code)),
+    names.map((name) => textsOf(wanted(name, 2)).catch((error: GateError) => error.code)),
   );
   expect(texts).toEqual(
     names.map((name) =>
-      ['gone', 'secret'].includes(name) ? 'api-not-found' : [`${name}-0`, `${name}-1`],
+      ['gone', 'secret'].includes(name) ? code : [`${name}-0`, `${name}-1`],
     ),
   );
+});
+
+test('what ends the whole run is not tried again for each repository', async () => {
+  const { textsOf, sizes } = fakeApi(['a'], 'api-limited');
+  const codes = await Promise.all(
+    ['a', 'b'].map((name) => textsOf(wanted(name)).catch((error: GateError) => error.code)),
+  );
+  expect([codes, sizes]).toEqual([['api-limited', 'api-limited'], [2]]);
 });

@@ -54,8 +54,8 @@ export function openTextQueue(api: GitHubApi): TextQueue {
     } catch (error) {
       const [first] = batch;
       const repositories = new Set(batch.map(keyOf));
-      // One refusal hides the texts of the others.
-      if (first === undefined || repositories.size === 1 || !isRefusal(error)) {
+      // What GitHub cannot answer of one repository hides the texts of the others.
+      if (first === undefined || repositories.size === 1 || !maybeOfOne(error)) {
         for (const { reject } of batch) reject(error);
         return;
       }
@@ -99,6 +99,15 @@ function keyOf({ repository: { owner, name } }: WantedText): string {
   return `${owner}/${name}`;
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
+/** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
+const ofOne: ReadonlySet<string> = new Set([
+  'api-not-found',
+  'api-forbidden',
+  'api-refused',
+  'api-unavailable',
+  'api-wrong-content',
+]);
+
+function maybeOfOne(error: unknown): boolean {
+  return error instanceof GateError && ofOne.has(error.code);
 }

@@ -29,8 +29,7 @@ export interface GivenState {
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
 export function stateKeys({ file, keys, keysName }: GivenState): readonly string[] | null {
-  const lines = keys.split(/\r?\n/).map((line) => line.trim());
-  const given = lines.filter((line) => line !== '');
+  const given = keysIn(keys);
   const fault = (allowed: string): SettingsError =>
     new SettingsError([{ name: 'state-file', given: null, allowed }]);
   if (file === null && given.length === 0) return null;
@@ -42,6 +41,12 @@ export function stateKeys({ file, keys, keysName }: GivenState): readonly string
   throw fault(
     `needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`,
   );
+}
+
+/** The keys in a text, one a line; a key may have spaces in it. */
+export function keysIn(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
 }
 
 /**

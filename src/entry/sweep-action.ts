@@ -7,7 +7,7 @@ import { isPublicRepository, readPayload } from '../github/context.ts';
 import { apiAddresses, workflowRun } from '../github/workflow-run.ts';
 import { failureAnnotations } from '../report/annotations/render.ts';
 import { keyRedactor } from '../report/redact.ts';
-import { withoutGrades } from '../sweep/counts.ts';
+import { withoutGrades, withoutPaths } from '../sweep/counts.ts';
 import {
   readSweepSettings,
   type SweepSettings,
@@ -21,7 +21,7 @@ import { clock } from './clock.ts';
 import { annotate, attempt } from './publish.ts';
 import { publishSweep } from './publish-sweep.ts';
 import { runSweep } from './run-sweep.ts';
-import { type StepState, stateKeys, stepState } from './state-files.ts';
+import { keysIn, type StepState, stateKeys, stepState } from './state-files.ts';
 import {
   exportPorts,
   type Log,
@@ -37,20 +37,25 @@ export async function runSweepAction(): Promise<void> {
   const given = readInputs(sweepInputs);
   const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
   const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(secretOf);
-  const stateSecrets = secretOf('state-key').split(/\s+/);
+  const stateSecrets = keysIn(secretOf('state-key'));
   const masked = maskSecrets([...tokens, ...stateSecrets]);
   const redactKey = keyRedactor(secretOf('private-key'));
   if (secretOf('private-key') !== '') core.setSecret(secretOf('private-key'));
-  const secrets = { ...masked, redact: (text: string) => redactKey(masked.redact(text)) };
+  let redact = (text: string): string => redactKey(masked.redact(text));
+  const secrets = { ...masked, redact };
   let outcome: SweepOutcome;
   let settings: SweepSettings;
+  let isWithheld: boolean;
   try {
     settings = readSweepSettings(given);
-    outcome = await judgeAll(settings, secrets);
+    isWithheld = !settings.own['publish-grades'] && (await isPublic(settings.own, secrets.log));
+    if (isWithheld) redact = (text) => withoutPaths(secrets.redact(text));
+    const log: Log = isWithheld ? (line) => secrets.log(withoutPaths(line)) : secrets.log;
+    outcome = await judgeAll(settings, { ...secrets, log });
   } catch (error) {
     // Without a report there is nothing that fail-on could be about.
     process.exitCode = 1;
-    annotate(failureAnnotations(stepFailure(error, secrets.redact)), secrets.redact);
+    annotate(failureAnnotations(stepFailure(error, redact)), redact);
     setOutputs({ verdict: 'error' });
     return;
   }
@@ -58,7 +63,6 @@ export async function runSweepAction(): Promise<void> {
   // Set before anything is published, so that a failure to publish cannot change it.
   const { report } = outcome;
   if (sweepFails(own['fail-on'], report)) process.exitCode = 1;
-  const isWithheld = !own['publish-grades'] && (await isPublic(own, secrets.log));
   const shown = isWithheld ? withoutGrades(report) : report;
   if (isWithheld) {
     secrets.log(

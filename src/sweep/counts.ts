@@ -94,3 +94,8 @@ export function withoutGrades(report: SweepReport): SweepReport {
     notices: [],
   };
 }
+
+/** A line of the log for places where no names of repositories may be shown: requests have them in their paths. */
+export function withoutPaths(line: string): string {
+  return line.replace(/\/repos\/[^/\s]+\/[^\s;,:]+/g, '/repos/…');
+}

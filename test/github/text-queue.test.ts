@@ -60,24 +60,19 @@ test('large files are not all in one query', async () => {
   expect(sizes).toEqual([4, 4, 4]);
 });
 
-test.for([
-  'api-not-found',
-  'api-forbidden',
-  'api-refused',
-  'api-unavailable',
-  'api-wrong-content',
-])('a repository that GitHub answers %s for does not hide the files of others', async (code) => {
-  const { textsOf } = fakeApi(['gone', 'secret'], code);
-  const names = ['a', 'gone', 'b', 'c', 'secret', 'd'];
-  const texts = await Promise.all(
-    names.map((name) => textsOf(wanted(name, 2)).catch((error: GateError) => error.code)),
-  );
-  expect(texts).toEqual(
-    names.map((name) =>
-      ['gone', 'secret'].includes(name) ? code : [`${name}-0`, `${name}-1`],
-    ),
-  );
-});
+test.for(['api-not-found', 'api-forbidden', 'api-refused', 'api-unavailable', 'api-wrong-content'])(
+  'a repository that GitHub answers %s for does not hide the files of others',
+  async (code) => {
+    const { textsOf } = fakeApi(['gone', 'secret'], code);
+    const names = ['a', 'gone', 'b', 'c', 'secret', 'd'];
+    const texts = await Promise.all(
+      names.map((name) => textsOf(wanted(name, 2)).catch((error: GateError) => error.code)),
+    );
+    expect(texts).toEqual(
+      names.map((name) => (['gone', 'secret'].includes(name) ? code : [`${name}-0`, `${name}-1`])),
+    );
+  },
+);
 
 test('what ends the whole run is not tried again for each repository', async () => {
   const { textsOf, sizes } = fakeApi(['a'], 'api-limited');

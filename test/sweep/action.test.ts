@@ -18,6 +18,7 @@ import { type OrganisationRepository, organisationOf } from '../github-service/o
 import {
   type GitHubService,
   type GitHubServiceOptions,
+  type Misbehaviour,
   startGitHubService,
 } from '../github-service/server.ts';
 import { jobToken, runStep, type StepResult } from '../runner/runner.ts';
@@ -49,11 +50,12 @@ interface Run extends Partial<GitHubServiceOptions> {
   readonly app?: Partial<AppServiceOptions>;
   readonly visibility?: string | null;
   readonly env?: Readonly<Record<string, string>>;
+  readonly misbehaviour?: Misbehaviour;
 }
 
 /** Runs the action in a scheduled run. */
 async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {}) {
-  const { visibility = 'private', env = {}, ...options } = more;
+  const { visibility = 'private', env = {}, misbehaviour, ...options } = more;
   const own: ServiceExtension = {
     route: ({ method, path }) =>
       method !== 'GET' || path !== '/repos/acme/security'
@@ -68,6 +70,7 @@ async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {
   const given = { token: readingToken, organisation, ...options, extensions };
   service ??= await startGitHubService(given);
   service.requests.length = 0;
+  service.misbehave(misbehaviour);
   const result = await runStep({
     uses: 'sweep',
     workspace: folder,
@@ -266,8 +269,8 @@ describe('a state', () => {
     expect([second.exitCode, second.outputs]).toMatchObject([0, { verdict: 'fail', new: '0' }]);
     // Nothing has changed, so there is nothing to read.
     expect(second.service.requests.map(({ path }) => path)).toEqual([
-      '/graphql',
       '/repos/acme/security',
+      '/graphql',
     ]);
     await rm(join(folder, 'sweep.state'));
     const third = await run('3', '');
@@ -281,6 +284,18 @@ describe('a state', () => {
     const fourth = await sweep({ inputs: otherKey, env });
     expect([fourth.exitCode, fourth.outputs['new']]).toEqual([1, '2']);
     expect(fourth.summary).toContain('sweep.state is not used');
+  });
+
+  test('may have a key of several words, which are no secrets each', async () => {
+    const key = 'repositories declare different servers of ours';
+    const inputs = { 'state-file': 'words.state', 'state-key': key };
+    const repositories = [{ name: 'a', files: { '.mcp.json': clientFile({ [key]: bad }) } }];
+    const result = await sweep({ inputs, repositories });
+    expect(result.log).toContain(
+      'FAIL: 1 repository read: 1 declares 1 different server, 1 fails.',
+    );
+    expect(reportOf(result).servers[0]?.alias).toBe('***');
+    expectNoSecrets(result, key);
   });
 
   test.for<[string, Record<string, string>, RegExp]>([
@@ -371,6 +386,19 @@ test.for<[object | undefined, boolean | null]>([
   [undefined, null],
 ])('a repository with %j is public: %s', ([given, expected]) => {
   expect(isPublicRepository(given)).toBe(expected);
+});
+
+test('in a public repository the log names no repository of a request that is tried again', async () => {
+  // The first one is for the list.
+  const misbehaviour = { fault: 'internal-error', on: 'git', after: 1, times: 1 } as const;
+  const run = (visibility: string) => sweep({ visibility, misbehaviour });
+  const { log, everything } = await run('public');
+  expect(log.join('\n')).toMatch(/answered 500 to GET \/repos\/…; trying again/);
+  expect(everything).not.toContain('acme/files');
+  await service?.close();
+  service = null;
+  const { log: whole } = await run('private');
+  expect(whole.join('\n')).toMatch(/answered 500 to GET \/repos\/acme\/files\/git\/trees/);
 });
 
 describe('grades', () => {

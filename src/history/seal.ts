@@ -37,8 +37,8 @@ const blockLength = 1024 * 1024;
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
 
-/** The largest sealed file that is read, in bytes. */
-export const maxSealed = 128 * 1024 * 1024;
+/** The largest sealed file that is read, in bytes: what is random does not become smaller. */
+export const maxSealed = maxUnpacked;
 
 /** Why something sealed does not open. */
 export type SealFault = 'not-sealed' | 'other-version' | 'other-key' | 'altered';

@@ -55,11 +55,13 @@ export interface SweepState {
 /** Raised when the lines change; contents have a version of their own in `ReadState.key`. */
 const format = 1;
 
-/** In characters: what exceeds them is read again by the next run. */
-const maxContents = 1024 * 1024;
-const maxAllContents = 200 * 1024 * 1024;
-/** In characters, of what is known of the places of all repositories. */
-const maxAllJudged = 100 * 1024 * 1024;
+/*
+ * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
+ * strangers have in their files.
+ */
+const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
+const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+const maxLogBytes = 50 * 1024 * 1024;
 
 /** The log keeps the newest of these: of all repositories, and of one. */
 const maxLog = 50_000;
@@ -80,19 +82,40 @@ function* linesOf({ repositories, log, ...head }: SweepState): Generator<string>
     repositories: repositories.length,
     log: log.length,
   });
-  let [allContents, allJudged] = [0, 0];
-  for (const { read, judged, ...about } of repositories) {
+  const hasContents = kept(
+    repositories.map(({ read }) => read?.contents ?? ''),
+    mostContents,
+  );
+  const hasJudged = kept(
+    repositories.map(({ judged }) => judged ?? ''),
+    mostJudged,
+  );
+  for (const [at, { read, judged, ...about }] of repositories.entries()) {
     const { contents = '', ...rest } = read ?? {};
-    const hasContents =
-      contents.length <= maxContents && allContents + contents.length <= maxAllContents;
-    const hasJudged = allJudged + (judged?.length ?? 0) <= maxAllJudged;
-    if (hasContents) allContents += contents.length;
-    if (hasJudged) allJudged += judged?.length ?? 0;
-    yield JSON.stringify({ ...about, read: hasContents && read !== null ? rest : null });
-    yield hasContents ? contents : '';
-    yield (hasJudged ? judged : null) ?? '';
+    const isRead = read !== null && hasContents.has(at);
+    yield JSON.stringify({ ...about, read: isRead ? rest : null });
+    yield isRead ? contents : '';
+    yield (hasJudged.has(at) ? judged : null) ?? '';
   }
   yield* log;
+}
+
+/** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
+function kept(
+  texts: readonly string[],
+  { ofOne, ofAll }: { readonly ofOne: number; readonly ofAll: number },
+): ReadonlySet<number> {
+  let all = 0;
+  return new Set(
+    texts
+      .map((text, at) => ({ at, size: Buffer.byteLength(text) }))
+      .sort((a, b) => a.size - b.size)
+      .filter(({ size }) => {
+        all += size;
+        return size <= ofOne && all <= ofAll;
+      })
+      .map(({ at }) => at),
+  );
 }
 
 /** Why a state cannot be used, in words that go on after "because". */
@@ -182,17 +205,20 @@ export function extendLog(
   if (gone.length === 0) return { log, isLogCut };
   const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
   const counts = new Map<string, number>();
-  const kept = all
+  let bytes = 0;
+  const newest = all
     .toReversed()
     .filter((line) => {
       const { repository } = JSON.parse(line) as GonePlace;
       const count = (counts.get(repository) ?? 0) + 1;
       counts.set(repository, count);
-      return count <= maxLogOfOne;
+      if (count > maxLogOfOne) return false;
+      bytes += Buffer.byteLength(line);
+      return bytes <= maxLogBytes;
     })
     .slice(0, maxLog)
     .reverse();
-  return { log: kept, isLogCut: isLogCut || kept.length < all.length };
+  return { log: newest, isLogCut: isLogCut || newest.length < all.length };
 }
 
 /** In characters: names of packages and files that anybody uses are shorter. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { GonePlace } from '../../src/sweep/report.ts';
 import {
@@ -46,6 +47,22 @@ describe('a state', () => {
     const large = { ...known, read: { ...known.read, contents: 'x'.repeat(2_000_000) } };
     const { repositories } = reopened(stateOf([large as RepositoryState, known]));
     expect(repositories).toEqual([{ ...known, read: null }, known]);
+  });
+
+  test('can be opened whatever large texts of strangers it was given', () => {
+    // Three bytes each, and not to be compressed.
+    const characters = Uint16Array.from(
+      new Uint16Array(new Uint8Array(randomBytes(700_000)).buffer),
+      (each) => 0x4e00 + (each % 0x5000),
+    );
+    const text = new TextDecoder('utf-16le').decode(characters);
+    const large = Array.from({ length: 300 }, (_, id) => ({
+      ...{ name: `acme/large-${id}`, id, judged: JSON.stringify(text.slice(id)) },
+      read: { commit: 'c', key: 'k', run: 2, contents: text.slice(id, id + 340_000) },
+    }));
+    const { repositories } = reopened(stateOf([...large, known]));
+    expect(repositories.at(-1)).toEqual(known);
+    expect(repositories.filter(({ read }) => read !== null).length).toBeGreaterThan(100);
   });
 
   test.for<[string, Partial<SweepState>, Partial<typeof scope> | object, RegExp]>([

@@ -90,8 +90,8 @@ export function openReaders(
         const hidden = await of(owner).then(
           () => null,
           (error: GateError) => {
-            // Another account may have an installation.
-            if (error.code === 'app-not-installed') return error;
+            // Another account may have an installation that reads.
+            if (['app-not-installed', 'app-not-allowed'].includes(error.code)) return error;
             throw error;
           },
         );

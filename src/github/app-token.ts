@@ -80,8 +80,8 @@ export function appAssertion({ id, key }: GitHubApp, now: number): string {
  * Opens the tokens of an App's installations. Each is renewed before it ends, or once GitHub refuses it;
  * calls at the same time share one renewal.
  *
- * All reject with a GateError: `app-not-installed`, `app-refused` (a wrong key or id, a suspended
- * installation, missing permissions), and those of the API.
+ * All reject with a GateError: `app-refused` (a wrong key or id), for one account `app-not-installed` and
+ * `app-not-allowed` (a suspended installation, missing permissions), and those of the API.
  */
 export function openAppTokens(
   app: GitHubApp,
@@ -140,7 +140,7 @@ export function openAppTokens(
     if (typeof id !== 'number') throw oddAnswer();
     if (!['read', 'write'].includes(String(Object(has)['contents']))) {
       throw new GateError(
-        'app-refused',
+        'app-not-allowed',
         `The installation of the GitHub App ${app.id} on ${owner} does not have contents: read.`,
         "Add the permission in the App's settings, and accept it in the settings of the organisation.",
       );
@@ -212,7 +212,7 @@ async function explained(
   if (code === 'api-forbidden') return suspendedOn(app, owner);
   if (code === 'api-refused') {
     return new GateError(
-      'app-refused',
+      'app-not-allowed',
       `GitHub makes no token with contents: read for the installation of the GitHub App ${app.id} on ${owner}.`,
       'See that the App has contents: read and metadata: read, and that the organisation has accepted them.',
     );
@@ -249,7 +249,7 @@ function wrongKey({ id }: GitHubApp): GateError {
 
 function suspendedOn({ id }: GitHubApp, owner: string): GateError {
   return new GateError(
-    'app-refused',
+    'app-not-allowed',
     `The installation of the GitHub App ${id} on ${owner} is suspended.`,
     `An owner of ${owner} can unsuspend it: Settings, GitHub Apps, Configure.`,
   );

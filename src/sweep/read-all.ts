@@ -133,6 +133,7 @@ export async function readAll(
 export const endings: ReadonlySet<string> = new Set([
   'api-limited',
   'api-token-refused',
+  'app-not-allowed',
   'app-not-installed',
   'app-refused',
   'certificate-refused',

@@ -160,19 +160,19 @@ describe('the token of an installation', () => {
     [
       'a suspended one',
       { installations: [{ owner: 'acme', isSuspended: true }] },
-      'app-refused',
+      'app-not-allowed',
       /on acme is suspended/,
     ],
     [
       'one that is suspended meanwhile',
       { installations: [{ owner: 'acme', isSuspended: 0 }] },
-      'app-refused',
+      'app-not-allowed',
       /on acme is suspended/,
     ],
     [
       'one without contents: read',
       { installations: [{ owner: 'acme', permissions: { metadata: 'read' } }] },
-      'app-refused',
+      'app-not-allowed',
       /does not have contents: read/,
     ],
   ])('%s is an error', async ([, run, code, words]) => {

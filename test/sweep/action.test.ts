@@ -10,7 +10,12 @@ import { sweepSchema } from '../../src/sweep/schema.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
 import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { type AppServiceOptions, appKey, appService } from '../github-service/apps.ts';
+import {
+  type AppServiceOptions,
+  appKey,
+  appService,
+  type Installation,
+} from '../github-service/apps.ts';
 import type { ServiceExtension } from '../github-service/extension.ts';
 import { notFound } from '../github-service/faults.ts';
 import { type IssueServiceOptions, issueService } from '../github-service/issues.ts';
@@ -225,6 +230,22 @@ describe('a GitHub App', () => {
     const [, , other] = reportOf(result).repositories;
     expect(other?.reason).toBe('The GitHub App 12 is not installed on other.');
     expectNoSecrets(result);
+  });
+
+  test.for<[string, Partial<Installation>, RegExp]>([
+    ['is suspended', { isSuspended: true }, /on other is suspended/],
+    ['has too few permissions', { permissions: { metadata: 'read' } }, /not have contents: read/],
+  ])('whose installation on one account %s reads the others', async ([, faults, expected]) => {
+    await writeFile(join(folder, 'accounts'), 'other/thing\nacme/notes\n');
+    const installations = [{ owner: 'other', ...faults }, { owner: 'acme' }];
+    const result = await sweep({ app: { installations }, inputs: { org: '', repos: 'accounts' } });
+    const { repositories } = reportOf(result);
+    expect(repositories.map(({ name, status }) => [name, status])).toEqual([
+      ['acme/notes', 'read'],
+      ['other/thing', 'not-read'],
+    ]);
+    expect(repositories[1]?.reason).toMatch(expected);
+    expect([result.exitCode, result.outputs['verdict']]).toEqual([1, 'error']);
   });
 
   test.for<[string, Partial<AppServiceOptions>, Record<string, string>, RegExp]>([

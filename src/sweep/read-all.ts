@@ -61,6 +61,7 @@ export async function readAll(
   const found: ReadRepository[] = [];
   const leftOut = { archived: 0, forks: 0, byPattern: 0 };
   const open = new Set<Promise<void>>();
+  const seen = new Set<number>();
   const changed: { readonly repository: ListedRepository; readonly run: number }[] = [];
   let listed = 0;
   let total = 0;
@@ -107,6 +108,14 @@ export async function readAll(
     total = page.total;
     for (const repository of page.repositories) {
       listed += 1;
+      // A list may have a repository under an old and a new name, and one that is renamed meanwhile.
+      if ('id' in repository && repository.id !== null) {
+        if (seen.has(repository.id)) {
+          left += 1;
+          continue;
+        }
+        seen.add(repository.id);
+      }
       note(repository);
       if ('hidden' in repository) {
         keep({ repository, status: 'not-read', reason: reasonFrom(repository.hidden) });

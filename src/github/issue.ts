@@ -18,11 +18,8 @@ export interface IssueTask {
   readonly marker: string;
   readonly title: string;
   readonly body: string;
-  /**
-   * What fails, as a word in the second line of the body: equal words, equal failures. `none` for
-   * nothing.
-   */
-  readonly failures: string;
+  /** What fails, each as a word in the second line of the body; empty for nothing. */
+  readonly failures: readonly string[];
   /** The comment on what is new; null for nothing. Its first line names it among others. */
   readonly news: string | null;
   /** Whether it is not known what is new, because no last run is. */
@@ -65,8 +62,8 @@ const perPage = 100;
 const maxPages = 200;
 
 /** The second line of a body, with what failed when it was written. */
-export function failuresLine(failures: string): string {
-  return `<!-- fails: ${failures} -->`;
+export function failuresLine(failures: readonly string[]): string {
+  return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
 
 /**
@@ -118,8 +115,10 @@ async function update(
   const isOpen = issue.state === 'open';
   const failed = before.split(/\r?\n/)[1] ?? '';
   // Closed though something failed: somebody has seen it.
-  const isOverruled = !isOpen && failed !== failuresLine('none');
-  const isNews = news !== null || (task.isWithoutPast && failed !== failuresLine(task.failures));
+  const isOverruled = !isOpen && failed !== failuresLine([]);
+  const words = new Set(failed.split(' '));
+  const isNews =
+    news !== null || (task.isWithoutPast && task.failures.some((each) => !words.has(each)));
   const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
   const closes = intent === 'close' && isOpen;
   const changes = {

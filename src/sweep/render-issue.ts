@@ -45,7 +45,7 @@ export function issueTask(
   const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
   const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
   const marker = commentMarker(['sweep', identity]);
-  const failures = !fails ? 'none' : shown.isWithheld ? 'some' : hashOf(failing.map(placeKey));
+  const failures = !fails ? [] : shown.isWithheld ? ['some'] : failureWords(failing);
   const isKnown = report.verdict !== 'error';
   return {
     intent: fails ? 'open' : isKnown ? 'close' : 'update',
@@ -63,8 +63,16 @@ function placeKey({ key, entry }: ShownServer): string {
   return JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 }
 
-function hashOf(keys: readonly string[]): string {
-  return createHash('sha256').update(keys.toSorted().join('\n')).digest('hex').slice(0, 16);
+/** More words would leave the body too little room. */
+const mostWords = 500;
+
+/** A word for each place that fails; one for all of them where they are too many. */
+function failureWords(failing: readonly ShownServer[]): readonly string[] {
+  const hash = (text: string): string =>
+    createHash('sha256').update(text).digest('hex').slice(0, 16);
+  const all = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
+  // What is about no server has no place.
+  return all.length === 0 || all.length > mostWords ? [hash(all.join('\n'))] : all;
 }
 
 /** The present state, within the length that GitHub takes. */

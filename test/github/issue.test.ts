@@ -16,15 +16,17 @@ afterEach(async () => {
   service = null;
 });
 
+const wordsOf = (failures: string): string[] => (failures === '' ? [] : failures.split(' '));
+
 function bodyOf(failures: string, text = 'text'): string {
-  return `${marker}\n${failuresLine(failures)}\n\n${text}\n`;
+  return `${marker}\n${failuresLine(wordsOf(failures))}\n\n${text}\n`;
 }
 
 const failing: IssueTask = {
-  ...{ intent: 'open', marker, title: 'Servers fail', failures: 'abc', body: bodyOf('abc') },
+  ...{ intent: 'open', marker, title: 'Servers fail', failures: ['abc'], body: bodyOf('abc') },
   ...{ news: null, isWithoutPast: false, farewell: '<!-- clear -->\nNothing fails.' },
 };
-const clear: IssueTask = { ...failing, intent: 'close', failures: 'none', body: bodyOf('none') };
+const clear: IssueTask = { ...failing, intent: 'close', failures: [], body: bodyOf('') };
 const news = '<!-- news: 1 -->\nA new one.';
 
 async function opened(options: Partial<IssueServiceOptions> = {}) {
@@ -98,10 +100,18 @@ describe('the issue', () => {
     );
     expect(issue).toMatchObject({ state: 'closed', body: bodyOf('abc', 'other'), comments: [] });
     // Without a last run nobody knows what is new; something else fails, though.
-    const other = { ...failing, failures: 'xyz', body: bodyOf('xyz'), isWithoutPast: true };
+    const other = {
+      ...failing,
+      failures: ['xyz', 'abc'],
+      body: bodyOf('xyz abc'),
+      isWithoutPast: true,
+    };
     expect((await place(other)).placement).toBe('reopened');
     issue.state = 'closed';
     expect((await place(other)).placement).toBe('left-closed');
+    // What fails no longer is no reason to open it.
+    const fewer = { ...other, failures: ['abc'], body: bodyOf('abc') };
+    expect((await place(fewer)).placement).toBe('left-closed');
     expect((await place({ ...other, news })).placement).toBe('reopened');
   });
 

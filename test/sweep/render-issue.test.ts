@@ -36,7 +36,7 @@ describe('the issue', () => {
     const servers = [failing({ owners: ['@acme/web', '@octocat', 'me@acme.example'] }), place()];
     const { intent, body, news, failures } = taskOf(sweepReport(servers, { last }));
     expect([intent, news]).toEqual(['open', null]);
-    expect(failures).toMatch(/^[0-9a-f]{16}$/);
+    expect(failures).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
     expect(body).toMatch(/^<!-- mcp-grade-gate: [0-9a-f]{32} -->\n<!-- fails: [0-9a-f]{16} -->\n/);
     expect(body).toContain('between 2026-11-17 and 2026-11-18');
     for (const name of ['@acme/web', '@octocat', 'me@acme.example']) {
@@ -71,10 +71,22 @@ describe('the issue', () => {
     expect(issueTask(report, report, options)).toBeNull();
   });
 
+  test('has a word for each place that fails, or one for too many', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => failing({ alias: `alias-${at}` }));
+    const wordsOf = (count: number) => taskOf(sweepReport(many(count), { last })).failures;
+    const [two, three] = [wordsOf(2), wordsOf(3)];
+    expect([new Set(two).size, new Set(three).size]).toEqual([2, 3]);
+    expect(three).toEqual(expect.arrayContaining([...two]));
+    const { failures, body } = taskOf(sweepReport(many(600), { last }));
+    expect(failures).toHaveLength(1);
+    expect(body.length).toBeLessThan(65_536);
+  });
+
   test('without grades names nothing', () => {
     const report = sweepReport([failing({ history: fresh })], { last });
     const task = issueTask(report, withoutGrades(report), options);
-    expect(task).toMatchObject({ intent: 'open', failures: 'some' });
+    expect(task).toMatchObject({ intent: 'open', failures: ['some'] });
     expect(task?.news).toMatch(/Something fails that did not fail before/);
     expect(`${task?.body}${task?.news}`).not.toMatch(/fictional|acme\/|graded/);
   });

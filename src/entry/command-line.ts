@@ -15,7 +15,7 @@ interface Option {
 /** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
   'export-file': { value: 'FILE', help: 'use this local export; needs no key' },
-  'base-url': { value: 'URL', help: 'download the export from this service' },
+  'base-url': { value: 'URL', help: 'the grading service, or a mirror of its export' },
   timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
   preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}` },
   'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
@@ -43,10 +43,7 @@ export const options = {
   },
   exclude: { value: 'PATTERNS', help: 'no repositories with such names', isList: true },
   archived: { value: null, help: 'archived repositories of the organisation too' },
-  'state-file': {
-    value: 'FILE',
-    help: 'keep the state here, sealed; needs a key',
-  },
+  'state-file': { value: 'FILE', help: 'the sealed state of earlier runs; needs a key' },
   server: { value: 'NAME', help: 'only servers with such a name: @acme/*' },
   grade: { value: 'GRADE', help: 'only servers with this grade' },
   forks: { value: null, help: 'forks of the organisation too' },

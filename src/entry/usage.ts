@@ -53,8 +53,9 @@ const ending = `DIR is the current folder by default. An output without FILE goe
 output; if none does, the table is printed there.
 -h or --help after a command shows only its options; --version, the version.
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, the
-token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN, and the keys of
---state-file, one a line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
+token for GitHub from GITHUB_TOKEN or GH_TOKEN, for sweep also that of an App by
+GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY, and the keys of --state-file, one a
+line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
 For export validate: 0 the export meets its contract, 1 it does not, 2 error.

@@ -80,6 +80,19 @@ export function overviewSections(
   const unread = unreadGroups(report.repositories);
   const sections: readonly ReportSection[] = [
     {
+      id: 'unread',
+      title: 'Not read',
+      blocks: listBlocks(
+        { total: unread.length, first: unread },
+        ({ reason, isYet, names }) => {
+          const rest = names.length - mostNames;
+          const shown = names.slice(0, mostNames).map((name) => htmlCode(name));
+          return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${html(reason)}`;
+        },
+        most,
+      ),
+    },
+    {
       id: 'new',
       title: 'What is new since the last run',
       blocks: newsBlocks(report, overview, most),
@@ -152,19 +165,6 @@ export function overviewSections(
       id: 'waivers',
       title: 'Waivers that end within 30 days',
       blocks: listBlocks(waivers, (waiver) => phrase(waiverWords(waiver)), most),
-    },
-    {
-      id: 'unread',
-      title: 'Not read',
-      blocks: listBlocks(
-        { total: unread.length, first: unread },
-        ({ reason, isYet, names }) => {
-          const rest = names.length - mostNames;
-          const shown = names.slice(0, mostNames).map((name) => htmlCode(name));
-          return `${shown.join(', ')}${rest > 0 ? ` and ${repositoriesWords(rest)} more` : ''}: ${isYet ? 'not yet: ' : ''}${html(reason)}`;
-        },
-        most,
-      ),
     },
   ];
   return sections.filter(({ blocks }) => blocks.length > 0);
@@ -275,7 +275,7 @@ function tableBlocks<T>(
 
 /** How many entries are not shown. */
 export function moreBlocks(rest: number): string[] {
-  return rest > 0 ? [`<p>${rest} more are in the JSON report.</p>`] : [];
+  return rest > 0 ? [`<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`] : [];
 }
 
 /** A table under a head of our own words; cells are HTML, or numbers. */

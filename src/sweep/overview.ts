@@ -2,7 +2,7 @@ import { letterRank } from '../grading/grade.ts';
 import { type Cause, causes } from '../history/history.ts';
 import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
 import { clearingEdits, type SweepEdit } from './edits.ts';
-import type { ShownServer, SweepReport, SweptWaiver } from './report.ts';
+import type { ShownServer, SweepReport, SweptServer, SweptWaiver } from './report.ts';
 
 /*
  * The numbers of a sweep for those who are responsible for it. Every output takes them from here.
@@ -114,7 +114,7 @@ function firstOf<T>(all: readonly T[], most: number): FirstOf<T> {
 }
 
 function gradeCounts(servers: readonly ServerOfMany[]): GradeCount[] {
-  const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry.grade));
+  const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry));
   return [...groups]
     .sort(([a], [b]) => rankOf(a) - rankOf(b))
     .map(([grade, same]) => {
@@ -125,9 +125,12 @@ function gradeCounts(servers: readonly ServerOfMany[]): GradeCount[] {
     });
 }
 
-/** The letter of a grade; a text that is none is a stranger's. */
-export function gradeClass(grade: string | null): string | null {
-  if (grade === null) return null;
+/**
+ * The letter of a grade; a text that is none is a stranger's. Without a score nothing is known, whatever
+ * letter the export has: such a server is shown as unscannable, and counts as not graded.
+ */
+export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'>): string | null {
+  if (grade === null || score === null) return null;
   return letterRank(grade) === null ? 'other' : grade.trim().slice(0, 1);
 }
 

@@ -55,7 +55,7 @@ export const overviewSchema = z
           grade: z
             .string()
             .nullable()
-            .describe('A letter; `other` for what is no letter; null for what is not graded.'),
+            .describe('A letter; `other` for what is no letter; null for what has no score.'),
           servers: count('Servers with it.'),
           places: count('Places that declare them.'),
           byReach: z

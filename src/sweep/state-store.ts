@@ -81,7 +81,7 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
     lines.push(
       `There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`,
     );
-  } else if (ofFile === null) lines.push(`The state ${name} is not there yet: it is made now.`);
+  } else if (ofFile === null) lines.push(`There is no state ${name} yet: this run makes it.`);
   if (copy !== null && 'fault' in copy) {
     lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
   }

@@ -36,13 +36,15 @@ export function resultWords({ counts }: SweepReport): string {
     ...some(notReadYet, 'not read yet'),
     ...some(undecided ?? 0, 'not judged'),
   ];
-  const judged = [declared, ...(failing === null || withServers === 0 ? [] : [failWords(failing)])];
+  const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
   const rest = missing.length === 0 ? '' : `; ${missing.join(', ')}`;
   return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
 }
 
-function failWords(number: number): string {
-  return number === 0 ? 'none fails' : `${number} ${number === 1 ? 'fails' : 'fail'}`;
+/** In how many repositories something fails: a file can, where no server is declared. */
+function failWords(number: number, withServers: number): string[] {
+  if (number > 0) return [`something fails in ${repositoriesWords(number)}`];
+  return withServers === 0 ? [] : ['nothing fails'];
 }
 
 /** What nobody wanted to be judged, in a sentence; null if nothing. */
@@ -93,7 +95,11 @@ export function sinceWords({ after, by }: Since): string {
 
 /** What to do, and what it clears. */
 export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit): Phrase {
-  const cleared = words(`(${reachWords(reach)})`);
+  const { places, repositories, example } = reach;
+  const cleared =
+    repositories === 1
+      ? say`(${words(plural(places, 'place'))} of ${example})`
+      : words(`(${reachWords(reach)})`);
   if (kind === 'version' && to !== null) {
     const before = from.length === 0 ? say`` : say` in place of ${listed(from)}`;
     return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
@@ -180,7 +186,8 @@ const states = ['error', 'fail', 'warn', 'waived'];
 
 /** What a rule found, in one text. */
 export function foundWords({ level, rule, message, advice, waived }: SweptProblem) {
-  const text = [message, waived ?? advice].filter((part) => part !== '').join(' ');
+  const rest = waived === null ? advice : `Waived: “${visible(waived)}”.`;
+  const text = [message, rest].filter((part) => part !== '').join(' ');
   return { state: waived === null ? level : 'waived', rule, text };
 }
 

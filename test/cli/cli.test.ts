@@ -486,7 +486,7 @@ describe('mcp-grade-gate', () => {
 
       check: judges the MCP servers that a folder declares
         --export-file FILE          use this local export; needs no key
-        --base-url URL              download the export from this service
+        --base-url URL              the grading service, or a mirror of its export
         --timeout TIME              longest time for the download, for example 90s
         --preset NAME               levels: recommended, strict, report-only
         --min-score N               the lowest score that passes, 0 to 100
@@ -521,10 +521,10 @@ describe('mcp-grade-gate', () => {
         --archived                  archived repositories of the organisation too
         --forks                     forks of the organisation too
         --export-file FILE          use this local export; needs no key
-        --base-url URL              download the export from this service
+        --base-url URL              the grading service, or a mirror of its export
         --timeout TIME              longest time for the download, for example 90s
         --org-policy POLICY         a floor: YAML, or OWNER/REPO/PATH@REF
-        --state-file FILE           keep the state here, sealed; needs a key
+        --state-file FILE           the sealed state of earlier runs; needs a key
         -o, --output FORMAT[=FILE]  table, json, ndjson, markdown, html; repeatable
             --json[=FILE]           the same as -o json[=FILE]
             --ndjson[=FILE]         the same as -o ndjson[=FILE]
@@ -534,16 +534,16 @@ describe('mcp-grade-gate', () => {
       export fetch: writes the export into a folder as a sealed mirror
         --seal                      write files that only the API key opens
         --out DIR                   the folder into which files are written
-        --base-url URL              download the export from this service
+        --base-url URL              the grading service, or a mirror of its export
         --export-file FILE          use this local export; needs no key
         --timeout TIME              longest time for the download, for example 90s
 
       sweep history: says from when to when repositories ran which servers
-        --state-file FILE           keep the state here, sealed; needs a key
+        --state-file FILE           the sealed state of earlier runs; needs a key
         --server NAME               only servers with such a name: @acme/*
         --grade GRADE               only servers with this grade
         --export-file FILE          use this local export; needs no key
-        --base-url URL              download the export from this service
+        --base-url URL              the grading service, or a mirror of its export
         --timeout TIME              longest time for the download, for example 90s
         -o, --output FORMAT[=FILE]  table, json; repeatable
             --json[=FILE]           the same as -o json[=FILE]
@@ -567,8 +567,9 @@ describe('mcp-grade-gate', () => {
       output; if none does, the table is printed there.
       -h or --help after a command shows only its options; --version, the version.
       The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, the
-      token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN, and the keys of
-      --state-file, one a line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
+      token for GitHub from GITHUB_TOKEN or GH_TOKEN, for sweep also that of an App by
+      GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY, and the keys of --state-file, one a
+      line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
 
       Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
       For export validate: 0 the export meets its contract, 1 it does not, 2 error.

@@ -300,13 +300,13 @@ test('the text shows servers, what is wrong with them, and what was not read', a
         in acme/lenient .mcp.json:1
 
     Edits that would clear the most failures:
-      Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place of 1 repository)
-      @fictional-mcp/notes: No scored version meets the policy: use another server, or ask its publisher to fix the findings. (1 place of 1 repository)
+      Use version 1.5.0, graded B, of @fictional-mcp/files in place of 1.2.0 (1 place of acme/files)
+      @fictional-mcp/notes: No scored version meets the policy: use another server, or ask its publisher to fix the findings. (1 place of acme/strict)
 
     Not read:
       acme/secret: GitHub does not let this token read it: the token needs contents: read.
 
-    ERROR: 4 repositories read: 4 declare 2 different servers, 2 fail; 1 not read.
+    ERROR: 4 repositories read: 4 declare 2 different servers, something fails in 2 repositories; 1 not read.
     N requests to GitHub's API. Dependencies of package manifests are not judged.
     "
   `);

@@ -129,7 +129,9 @@ describe('a sweep in a workflow', () => {
     ]);
     expect(annotations).toEqual([]);
     expect(log.join('\n')).toMatch(/2 of 2 repositories, \d+ requests/);
-    expect(log).toContain('FAIL: 2 repositories read: 2 declare 2 different servers, 1 fails.');
+    expect(log).toContain(
+      'FAIL: 2 repositories read: 2 declare 2 different servers, something fails in 1 repository.',
+    );
     expect(result.summary).toContain('@fictional-mcp/files');
     expect(result.files['html-file']).toMatch(/^<!doctype html>/i);
     expectNoSecrets(result);
@@ -284,7 +286,7 @@ describe('a state', () => {
       });
     const first = await run('1');
     expect([first.exitCode, first.outputs]).toMatchObject([1, { verdict: 'fail', new: '1' }]);
-    expect(first.log.join('\n')).toMatch(/state sweep\.state is not there yet/);
+    expect(first.log.join('\n')).toMatch(/no state sweep\.state yet/);
     expectNoSecrets(first, state['state-key']);
     const second = await run('2');
     expect([second.exitCode, second.outputs]).toMatchObject([0, { verdict: 'fail', new: '0' }]);

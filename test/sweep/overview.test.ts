@@ -13,6 +13,13 @@ function many(count: number, given: Parameters<typeof place>[0] = {}) {
   return Array.from({ length: count }, (_, at) => place({ repository: `acme/r${at}`, ...given }));
 }
 
+test('what has no score counts as not graded, whatever letter the export has', () => {
+  const unscannable = place({ grade: 'F', score: null });
+  expect(sweepOverview(sweepReport([unscannable]))?.grades).toMatchObject([
+    { grade: null, servers: 1 },
+  ]);
+});
+
 describe('the edits', () => {
   test('to one version that passes are one, from whatever version, the most places first', () => {
     const edits = clearingEdits(

@@ -123,10 +123,50 @@ test('the text says what is new, what to do and who has to act', () => {
       fail: @fictional-mcp/files 1.2.0, D, in acme/web packages/a b/.mcp.json: graded anew by the service
       gone: @fictional-mcp/shell 0.3.0, F, in acme/old .mcp.json
 
-    FAIL: 3 repositories read: 3 declare 2 different servers, 2 fail.
+    FAIL: 3 repositories read: 3 declare 2 different servers, something fails in 2 repositories.
     7 requests to GitHub's API. Dependencies of package manifests are not judged.
     "
   `);
+});
+
+test('words say which of several, and one of something', () => {
+  const text = (servers: Parameters<typeof sweepReport>[0], given: object = {}) =>
+    renderSweep(sweepReport(servers, given), { paint: (_, plain) => plain, width: null });
+  const file = problem({ rule: 'unparsable-file', file: '.vscode/mcp.json', advice: 'Fix it.' });
+  const broken = ['acme/a', 'acme/b'].map((name) =>
+    repository({ name, verdict: 'fail', problems: [{ ...file, owners: [] }] }),
+  );
+  // A file can fail where no server is declared, and each edit says where it is.
+  const files = text([], { repositories: broken });
+  expect(files).toContain('none declares MCP servers, something fails in 2 repositories.');
+  expect(files).toContain('.vscode/mcp.json: Fix it. (1 place of acme/a)');
+  expect(files).toContain('.vscode/mcp.json: Fix it. (1 place of acme/b)');
+  expect(text([place()], { verdict: 'pass' })).toContain('1 different server, nothing fails.');
+  // What is waived has the reason of a person, and no advice.
+  const waived = place({ problems: [problem({ waived: 'reviewed in SEC-1' })] });
+  expect(text([waived])).toContain('It is low. Waived: “reviewed in SEC-1”.');
+  const many = Array.from({ length: 21 }, (_, at) =>
+    place({
+      ...{ name: `server-${at}`, repository: 'acme/web' },
+      history: { declared: since, graded: since, news: 'brought-in' },
+    }),
+  );
+  const summary = renderSweepSummary(sweepReport(many, { last: { at: since.after } }));
+  expect(summary).toContain('<p>1 more is in the JSON report.</p>');
+});
+
+test('what was not read stands before all else, behind the sentence that counts it', () => {
+  const unread = repository({
+    name: 'acme/a',
+    status: 'not-read',
+    reason: 'No.',
+    verdict: 'error',
+  });
+  const summary = renderSweepSummary(
+    sweepReport([place(low)], { repositories: [unread], last: { at: since.after } }),
+  );
+  const [first] = /<h3>.*<\/h3>/.exec(summary) ?? [];
+  expect(first).toBe('<h3>Not read</h3>');
 });
 
 describe('the summary', () => {

@@ -41,7 +41,7 @@ const columns: readonly Column[] = [
     title: 'Grade',
     cell: ({ grade, entry }) => ({
       html: htmlCode(grade),
-      key: entry.grade === null ? 101 : (gradeRank(entry.grade) ?? 100),
+      key: entry.grade === null || entry.score === null ? 101 : (gradeRank(entry.grade) ?? 100),
     }),
   },
   {
@@ -102,7 +102,7 @@ export function* placeRows(report: SweepReport, places: Iterable<ShownServer>): 
       verdict: [entry.verdict ?? 'not judged'],
       server: [place.name],
       repository: [entry.repository],
-      grade: [gradeClass(entry.grade) ?? ''],
+      grade: [gradeClass(entry) ?? ''],
       owner: entry.owners.length === 0 ? [''] : entry.owners,
       news: [entry.history?.news == null ? '' : causeWords[entry.history.news]],
       rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),

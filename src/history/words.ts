@@ -14,7 +14,7 @@ interface Day {
 /** `between 20 and 21 November 2026`; `on 21 November 2026` where both runs were on that day (UTC). */
 export function betweenWords(after: string, by: string): string {
   const [one, other] = [dayOf(after), dayOf(by)];
-  const end = `${other.day} ${other.month} ${other.year}`;
+  const end = dayWords(by);
   if (one.year !== other.year) return `between ${one.day} ${one.month} ${one.year} and ${end}`;
   if (one.month !== other.month) return `between ${one.day} ${one.month} and ${end}`;
   return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
@@ -27,11 +27,15 @@ export function betweenWords(after: string, by: string): string {
  */
 export function spanWords({ after, by }: Since, gone: Since | null): string {
   const came =
-    after === null
-      ? `there at least since ${betweenWords(by, by).slice('on '.length)}`
-      : `came ${betweenWords(after, by)}`;
+    after === null ? `there at least since ${dayWords(by)}` : `came ${betweenWords(after, by)}`;
   if (gone === null) return `${came}, still there`;
   return `${came}, went ${betweenWords(gone.after ?? gone.by, gone.by)}`;
+}
+
+/** `20 November 2026`, in UTC. */
+export function dayWords(time: string): string {
+  const { day, month, year } = dayOf(time);
+  return `${day} ${month} ${year}`;
 }
 
 /** A day of a time in ISO 8601, UTC. */

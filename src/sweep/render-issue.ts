@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { failuresLine, type IssueTask } from '../github/issue.ts';
-import { causes } from '../history/history.ts';
+import { causes, type Since } from '../history/history.ts';
+import { betweenWords, dayWords } from '../history/words.ts';
 import { charactersOf, commentMarker, longestComment } from '../report/comment/render.ts';
 import { firstThatFits } from '../report/fit.ts';
 import { heading, joinBlocks, list } from '../report/html/blocks.ts';
@@ -11,7 +12,7 @@ import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
 import { newFailures } from './inputs.ts';
 import { sweepOverview } from './overview.ts';
 import type { ShownServer, SweepReport } from './report.ts';
-import { causeWords, repositoriesWords, resultWords, sinceWords } from './words.ts';
+import { causeWords, repositoriesWords, resultWords } from './words.ts';
 
 /*
  * What the issue of a sweep says. It names nobody in a way that GitHub notifies them of, unless the
@@ -129,6 +130,12 @@ function newsOf(report: SweepReport, shown: SweepReport, mention: boolean): stri
   });
 }
 
+/** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
+function failsSince({ after, by }: Since): string {
+  if (after !== null) return `began to fail ${betweenWords(after, by)}`;
+  return `fails at least since ${dayWords(by)}`;
+}
+
 const mostPlaces = 8;
 const mostOwners = 8;
 type ShowOwner = (owner: string, repository: string) => string;
@@ -184,7 +191,7 @@ function serverItem({ shown, places }: ServerOfMany, owner: ShowOwner): string {
   return [
     `<strong>${htmlCode(shown.name)} ${htmlCode(shown.version)}</strong>, graded ${htmlCode(shown.grade)}`,
     ...(rules.size === 0 ? [] : [html([...rules].join(', '))]),
-    ...(oldest === undefined ? [] : [html(sinceWords(oldest))]),
+    ...(oldest === undefined ? [] : [html(failsSince(oldest))]),
     `in ${repositoriesWords(repositories)}: ${where.join(', ')}${more(failing.length - where.length)}`,
     ...(named.length === 0
       ? []

@@ -38,7 +38,7 @@ describe('the issue', () => {
     expect([intent, news]).toEqual(['open', null]);
     expect(failures).toEqual([expect.stringMatching(/^[0-9a-f]{16}$/)]);
     expect(body).toMatch(/^<!-- mcp-grade-gate: [0-9a-f]{32} -->\n<!-- fails: [0-9a-f]{16} -->\n/);
-    expect(body).toContain('between 2026-11-17 and 2026-11-18');
+    expect(body).toContain('began to fail between 17 and 18 November 2026');
     for (const name of ['@acme/web', '@octocat', 'me@acme.example']) {
       expect(body).toContain(`<code>${name}</code>`);
       expect(body.replaceAll(`<code>${name}</code>`, '')).not.toContain(name);

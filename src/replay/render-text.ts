@@ -118,7 +118,7 @@ function numberLines(report: ReplayReport): string[] {
   const grades =
     generatedAt === null
       ? 'No grades were needed.'
-      : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, not those of the days when these were merged. So are the policies those of today.`;
+      : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
   const some = (number: number, words: string): string[] => (number === 0 ? [] : [words]);
   return [
     `${plural(judged, 'pull request')} of ${repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,

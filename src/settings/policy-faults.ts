@@ -61,7 +61,9 @@ export function explainIssue(
         path,
         valueAt(plain, path) === undefined
           ? 'is missing'
-          : `must be ${typeWords[issue.expected] ?? issue.expected}`,
+          : issue.message.startsWith('must ')
+            ? issue.message
+            : `must be ${typeWords[issue.expected] ?? issue.expected}`,
       );
       return;
     case 'too_small':

@@ -8,9 +8,12 @@ import type { SweepReport } from './report.ts';
 import {
   causeWords,
   editWords,
+  type FoundSentence,
+  foundSentences,
   leftOutWords,
   newsWords,
   repositoriesWords,
+  shortened,
   sinceWords,
   unreadGroups,
   waiverWords,
@@ -271,6 +274,23 @@ function tableBlocks<T>(
     ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
     ...moreBlocks(total - shown.length),
   ];
+}
+
+/** Of the places of a sentence so many are shown. */
+const mostPlaces = 8;
+
+/** What a rule found, with the places that it is about. */
+export function sentenceItem({ state, rule, text, places }: FoundSentence): string {
+  const rest = places.length - mostPlaces;
+  const named = places.slice(0, mostPlaces).map((place) => htmlCode(place));
+  return `<strong>${html(rule)}</strong> (${state}): ${html(shortened(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+
+/** What the rules found beside servers, such as files that cannot be read. */
+export function besideServers({ repositories }: SweepReport, most: number): ReportSection[] {
+  const all = foundSentences({ repositories, servers: [] });
+  const blocks = listBlocks({ total: all.length, first: all }, sentenceItem, most);
+  return blocks.length === 0 ? [] : [{ id: 'files', title: 'Files and policies', blocks }];
 }
 
 /** How many entries are not shown. */

@@ -1,10 +1,11 @@
 import { firstThatFits } from '../report/fit.ts';
-import { heading, joinBlocks } from '../report/html/blocks.ts';
-import { html, htmlCode } from '../report/text.ts';
-import { introduction, moreBlocks, overviewSections } from './blocks.ts';
+import { heading, joinBlocks, list } from '../report/html/blocks.ts';
+import { html } from '../report/text.ts';
+import { plural } from '../report/words.ts';
+import { introduction, moreBlocks, overviewSections, sentenceItem } from './blocks.ts';
 import { type SweepOverview, sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
-import { foundSentences, resultWords, shortened } from './words.ts';
+import { foundSentences, resultWords } from './words.ts';
 
 /** GitHub refuses a step summary above this size as a whole. */
 const maxBytes = 1024 * 1024;
@@ -35,24 +36,13 @@ function* blocksOf(
   yield* sentenceBlocks(report, most);
 }
 
-/** Of the places of a sentence so many are shown. */
-const mostPlaces = 8;
-
 /** What the rules found, behind a line that opens to it. */
 function* sentenceBlocks(report: SweepReport, most: number): Generator<string> {
   const all = foundSentences(report);
   const shown = all.slice(0, most);
   if (shown.length === 0) return;
-  yield `<details><summary>What the rules found: ${all.length === 1 ? '1 sentence' : `${all.length} sentences`}</summary>`;
-  yield [
-    '<ul>',
-    ...shown.map(({ state, rule, text, places }) => {
-      const rest = places.length - mostPlaces;
-      const named = places.slice(0, mostPlaces).map((place) => htmlCode(place));
-      return `<li><strong>${html(rule)}</strong> (${state}): ${html(shortened(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}</li>`;
-    }),
-    '</ul>',
-  ].join('\n');
+  yield `<details><summary>What the rules found: ${plural(all.length, 'sentence')}</summary>`;
+  yield list(shown.map(sentenceItem));
   yield* moreBlocks(all.length - shown.length);
   yield '</details>';
 }

@@ -161,7 +161,10 @@ export interface FoundSentence {
 }
 
 /** Each sentence of the rules once: those of a higher level first, then those of the most places. */
-export function foundSentences({ repositories, servers }: SweepReport): FoundSentence[] {
+export function foundSentences({
+  repositories,
+  servers,
+}: Pick<SweepReport, 'repositories' | 'servers'>): FoundSentence[] {
   const all = [
     ...servers.flatMap(({ entry }) =>
       entry.problems.map((problem) => ({ problem, repository: entry.repository })),

@@ -340,7 +340,7 @@ describe('two policies side by side', () => {
       By lenient.yml: 1 would have failed, 6 would have had warnings.
       The policies differ in 5 pull requests: 5 red by own alone, 0 red by lenient.yml alone.
       Not judged: 1 pull request into other branches than the default branch.
-      The grades are those of the export of YYYY-MM-DD, not those of the days when these were merged. So are the policies those of today.
+      The grades are those of the export of YYYY-MM-DD, and the policies those of today, not those of the days when these were merged.
       24 requests to GitHub's API.
       "
     `);

@@ -267,6 +267,7 @@ describe('a fault is reported with its location, its path and what would be vali
     ['min-score: 101', '1:12: min-score must be 100 or less'],
     ['min-grade: b', '1:12: min-grade must be a letter from A to F, optionally with + or -'],
     ['min-grade: 2', '1:12: min-grade must be a text'],
+    ['min-age: 7', '1:10: min-age must be a duration such as 7d or 48h'],
     ['deny: pkg:npm/evil-*', '1:7: deny must be a list'],
     ['deny: [""]', '1:8: deny[0] must not be empty'],
     ['deny: [1]', '1:8: deny[0] must be a text'],

@@ -141,6 +141,10 @@ test('words say which of several, and one of something', () => {
   expect(files).toContain('none declares MCP servers, something fails in 2 repositories.');
   expect(files).toContain('.vscode/mcp.json: Fix it. (1 place of acme/a)');
   expect(files).toContain('.vscode/mcp.json: Fix it. (1 place of acme/b)');
+  // The page has no table of them.
+  expect(renderSweepPage(sweepReport([], { repositories: broken }))).toContain(
+    '<li><strong>unparsable-file</strong> (fail): It is low. Fix it.<br>in <code>acme/a .vscode/mcp.json:1</code>, <code>acme/b',
+  );
   expect(text([place()], { verdict: 'pass' })).toContain('1 different server, nothing fails.');
   // What is waived has the reason of a person, and no advice.
   const waived = place({ problems: [problem({ waived: 'reviewed in SEC-1' })] });

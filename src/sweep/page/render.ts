@@ -3,7 +3,7 @@ import { firstThatFits, joinWithin } from '../../report/fit.ts';
 import { heading } from '../../report/html/blocks.ts';
 import { html } from '../../report/text.ts';
 import { plural } from '../../report/words.ts';
-import { introduction, moreBlocks, overviewSections } from '../blocks.ts';
+import { besideServers, introduction, moreBlocks, overviewSections } from '../blocks.ts';
 import { serversOfMany } from '../counts.ts';
 import { type SweepOverview, sweepOverview } from '../overview.ts';
 import type { SweepReport } from '../report.ts';
@@ -65,7 +65,12 @@ function* parts(
 }
 
 function* sectionsOf(report: SweepReport, overview: SweepOverview): Generator<string> {
-  for (const { id, title, blocks } of overviewSections(report, overview, mostEntries)) {
+  const sections = [
+    ...overviewSections(report, overview, mostEntries),
+    // The table of places has those of servers.
+    ...besideServers(report, mostEntries),
+  ];
+  for (const { id, title, blocks } of sections) {
     const tables = blocks.join('\n').replaceAll('<table>', `<div class="wide"><table>`);
     yield [
       `<section aria-labelledby="${id}">`,

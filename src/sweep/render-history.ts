@@ -1,10 +1,11 @@
-import { spanWords } from '../history/words.ts';
+import { dayWords, spanWords } from '../history/words.ts';
 import { page, type TerminalOptions, wrapped } from '../report/terminal/page.ts';
 import { json, quoted, visible } from '../report/text.ts';
 import { plural } from '../report/words.ts';
 import { type PastPlace, versionKey } from './past-servers.ts';
 import type { JsonSweepHistory } from './schema-history.ts';
 import type { SweepState } from './state.ts';
+import { repositoriesWords } from './words.ts';
 
 type About = Pick<SweepState, 'organisation' | 'lastAt' | 'isLogCut'>;
 
@@ -32,7 +33,7 @@ export function renderHistory(
   const end =
     lastAt === null
       ? 'No run has judged all repositories yet, so nothing is known.'
-      : `${plural(groups.length, 'version')} of servers in ${repositories === 1 ? '1 repository' : `${repositories} repositories`}, as of the run on ${lastAt.slice(0, 10)}.`;
+      : `${foundWords(groups.length, repositories)}, as of the run on ${dayWords(lastAt)}.`;
   const lines = [
     ...groups.flatMap(groupLines),
     ...(groups.length === 0 ? [] : ['']),
@@ -45,12 +46,17 @@ export function renderHistory(
   );
 }
 
+function foundWords(versions: number, repositories: number): string {
+  if (versions === 0) return 'No repository is known to have run such a server';
+  return `${plural(versions, 'version')} of servers in ${repositoriesWords(repositories)}`;
+}
+
 function groupLines(places: readonly PastPlace[]): string[] {
   const [first] = places;
   if (first === undefined) return [];
   const { name, alias, grade, gradedAt } = first;
   const graded = grade === null ? 'not graded' : `graded ${quoted(grade)}`;
-  const when = gradedAt === null ? 'now' : `on ${gradedAt.slice(0, 10)}`;
+  const when = gradedAt === null ? 'now' : `on ${dayWords(gradedAt)}`;
   const title = `${quoted(name ?? alias)}${versionWords(first)}, ${graded} ${when}:`;
   return [
     title,

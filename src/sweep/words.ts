@@ -30,7 +30,7 @@ export function resultWords({ counts }: SweepReport): string {
   const declared =
     withServers === 0
       ? 'none declares MCP servers'
-      : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${plural(servers, 'different server')}`;
+      : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${plural(servers, servers === 1 ? 'server' : 'different server')}`;
   const missing = [
     ...some(notRead, 'not read'),
     ...some(notReadYet, 'not read yet'),

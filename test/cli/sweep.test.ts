@@ -72,6 +72,14 @@ const one = (name: string, server: object, more: object = {}): OrganisationRepos
   files: { '.mcp.json': clientFile({ [name]: server }), ...more },
 });
 
+test('a state key in the environment does not ask for a state', async () => {
+  await start(manyRepositories(1));
+  const { status, err } = await run(['--org', 'acme', ...grades], {
+    MCP_GRADE_GATE_STATE_KEY: 'a-state-key-of-the-tests-0123456789abcdef',
+  });
+  expect([status, err.includes('state')]).toEqual([0, false]);
+});
+
 describe('an organisation of fifty repositories', () => {
   test('is judged with few requests', async () => {
     const { used, requests } = await start(manyRepositories(50));

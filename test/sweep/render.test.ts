@@ -145,7 +145,7 @@ test('words say which of several, and one of something', () => {
   expect(renderSweepPage(sweepReport([], { repositories: broken }))).toContain(
     '<li><strong>unparsable-file</strong> (fail): It is low. Fix it.<br>in <code>acme/a .vscode/mcp.json:1</code>, <code>acme/b',
   );
-  expect(text([place()], { verdict: 'pass' })).toContain('1 different server, nothing fails.');
+  expect(text([place()], { verdict: 'pass' })).toContain('1 declares 1 server, nothing fails.');
   // What is waived has the reason of a person, and no advice.
   const waived = place({ problems: [problem({ waived: 'reviewed in SEC-1' })] });
   expect(text([waived])).toContain('It is low. Waived: “reviewed in SEC-1”.');

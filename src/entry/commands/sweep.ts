@@ -21,7 +21,8 @@ export async function sweepCommand(
   redact: Redactor,
 ): Promise<number> {
   const { 'state-file': stateFile = null } = values;
-  const keys = stateKeys({ file: stateFile, ...givenStateKeys() });
+  // The environment is of all commands: a key there does not ask for a state.
+  const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...givenStateKeys() });
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
   const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'] as const;

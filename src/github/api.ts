@@ -251,5 +251,12 @@ function remedyOf(code: string, wait: HttpTrouble['wait'], now: number): string 
     return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
   }
   if (code === 'api-refused') return 'Run the job again; if that is refused too, please report it.';
+  // The same token would be refused again.
+  if (code === 'api-token-refused') {
+    return "The token for GitHub's API is wrong or has expired: replace it, then run this again.";
+  }
+  if (code === 'api-forbidden') {
+    return "The token for GitHub's API lacks a permission for this: add it, then run this again.";
+  }
   return 'Run the job again.';
 }

@@ -574,6 +574,7 @@ describe('mcp-grade-gate', () => {
       Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
       For export validate: 0 the export meets its contract, 1 it does not, 2 error.
       For export diff: 0 nothing differs, 1 something does, 2 error.
+      For check --replay: 0 all was read and judged, whatever fails; 2 error.
       "
     `);
   });

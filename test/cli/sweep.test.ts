@@ -332,7 +332,13 @@ describe('without a decision', () => {
 
   test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
     ['an organisation that is not there', ['--org', 'nobody'], {}, 2, /no organisation nobody/],
-    ['a wrong token', ['--org', 'acme'], { GITHUB_TOKEN: `${token}x` }, 2, /answered 401/],
+    [
+      'a wrong token',
+      ['--org', 'acme'],
+      { GITHUB_TOKEN: `${token}x` },
+      2,
+      /answered 401[^]*is wrong or has expired: replace it/,
+    ],
     ['no token', ['--org', 'acme'], { GITHUB_TOKEN: '' }, 2, /GITHUB_TOKEN .or GH_TOKEN. is empty/],
     ['no repositories', [], {}, 64, /--org: must be given, unless repos is/],
     ['both', ['--org', 'acme', '--repos', 'x'], {}, 64, /--org: excludes repos/],

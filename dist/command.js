@@ -23,7 +23,7 @@ export const modules = {
 /** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
     'export-file': { value: 'FILE', help: 'use this local export; needs no key' },
-    'base-url': { value: 'URL', help: 'download the export from this service' },
+    'base-url': { value: 'URL', help: 'the grading service, or a mirror of its export' },
     timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
     preset: { value: 'NAME', help: `levels: ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}` },
     'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
@@ -50,10 +50,7 @@ const options = {
     },
     exclude: { value: 'PATTERNS', help: 'no repositories with such names', isList: true },
     archived: { value: null, help: 'archived repositories of the organisation too' },
-    'state-file': {
-        value: 'FILE',
-        help: 'keep the state here, sealed; needs a key',
-    },
+    'state-file': { value: 'FILE', help: 'the sealed state of earlier runs; needs a key' },
     server: { value: 'NAME', help: 'only servers with such a name: @acme/*' },
     grade: { value: 'GRADE', help: 'only servers with this grade' },
     forks: { value: null, help: 'forks of the organisation too' },
@@ -234,12 +231,14 @@ const ending = `DIR is the current folder by default. An output without FILE goe
 output; if none does, the table is printed there.
 -h or --help after a command shows only its options; --version, the version.
 The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, the
-token for --repo and sweep from GITHUB_TOKEN or GH_TOKEN, and the keys of
---state-file, one a line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
+token for GitHub from GITHUB_TOKEN or GH_TOKEN, for sweep also that of an App by
+GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY, and the keys of --state-file, one a
+line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
 For export validate: 0 the export meets its contract, 1 it does not, 2 error.
 For export diff: 0 nothing differs, 1 something does, 2 error.
+For check --replay: 0 all was read and judged, whatever fails; 2 error.
 `;
 
 ;// CONCATENATED MODULE: ./build/entry/command.js
@@ -295,7 +294,7 @@ const commands = {
         formats: [],
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4668), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(5702), __webpack_require__.e(4155), __webpack_require__.e(333), __webpack_require__.e(9902)]).then(__webpack_require__.bind(__webpack_require__, 19902))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4668), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(5702), __webpack_require__.e(4155), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
         does: 'says from when to when repositories ran which servers',
         argument: '',
         forms: ['--state-file F [--grade G]'],
@@ -2842,6 +2841,8 @@ var load_export = __webpack_require__(57811);
 
 
 
+/** How much clocks may differ, in milliseconds. */
+const clockMs = 3_600_000;
 /**
  * Writes the export of the service, or of a local file, into a folder as a mirror. If the folder has one
  * already, its dates of versions are continued, and an export that is not newer is not transferred.
@@ -2861,6 +2862,7 @@ async function fetchExport(settings, folder, ports) {
             return { ...earlier.manifest, generatedAt, isNew: false };
         }
         try {
+            refuseFuture(fetched.store, ports.now());
             return await publish(fetched.store, { apiKey, service }, folder, earlier);
         }
         finally {
@@ -2881,7 +2883,8 @@ async function fetchStore(settings, apiKey, earlier, ports) {
         const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(7910)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, validators }, ports, receive);
     };
-    const head = earlier?.isWhole ? earlier.head : null;
+    const isCredible = earlier?.isWhole && !isFuture(earlier, ports.now());
+    const head = isCredible ? earlier.head : null;
     const downloaded = await (0,export_download.downloadStore)(service, { ...ports, download }, {
         validators: head?.validators ?? null,
         isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
@@ -2890,6 +2893,20 @@ async function fetchStore(settings, apiKey, earlier, ports) {
     if (downloaded.kind === 'mirror')
         throw (0,load_export.noService)(service.baseUrl);
     return downloaded.kind === 'stored' ? downloaded : null;
+}
+function isFuture({ head }, now) {
+    return head.whole.head.generatedAt > now + clockMs;
+}
+/**
+ * Nothing would be newer than such an export until then, and it would never be too old.
+ *
+ * @throws GateError `export-malformed`
+ */
+function refuseFuture(store, now) {
+    if (!isFuture(store, now))
+        return;
+    const time = new Date(store.head.whole.head.generatedAt).toISOString();
+    throw new failure/* GateError */.ue('export-malformed', `The export says it was generated in the future, at ${time}. The folder stays as it was.`, 'Check the clock of this machine. If it is right, tell the owner of the grading service.');
 }
 async function storeOfFile(path, apiKey, earlier, ports) {
     const origin = { name: path, isFile: true };
@@ -3600,7 +3617,7 @@ function numberLines(report) {
     const { generatedAt } = report.export;
     const grades = generatedAt === null
         ? 'No grades were needed.'
-        : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, not those of the days when these were merged. So are the policies those of today.`;
+        : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
     const some = (number, words) => (number === 0 ? [] : [words]);
     return [
         `${(0,words/* plural */.LS)(judged, 'pull request')} of ${render_text_repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
@@ -4398,7 +4415,7 @@ async function policiesOf(names) {
 
 /***/ }),
 
-/***/ 19902:
+/***/ 1615:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4489,45 +4506,16 @@ function identityOfPlace({ type, name }) {
     return known === undefined || name === null ? null : { type: known, name };
 }
 
-;// CONCATENATED MODULE: ./build/history/words.js
-const months = [
-    ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
-    ...['October', 'November', 'December'],
-];
-/** `between 20 and 21 November 2026`; `on 21 November 2026` where both runs were on that day (UTC). */
-function betweenWords(after, by) {
-    const [one, other] = [dayOf(after), dayOf(by)];
-    const end = `${other.day} ${other.month} ${other.year}`;
-    if (one.year !== other.year)
-        return `between ${one.day} ${one.month} ${one.year} and ${end}`;
-    if (one.month !== other.month)
-        return `between ${one.day} ${one.month} and ${end}`;
-    return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
-}
-/**
- * From when to when something was so: `came between 20 and 21 November 2026, went on 23 November 2026`.
- *
- * @param gone null for what is still so
- */
-function spanWords({ after, by }, gone) {
-    const came = after === null
-        ? `there at least since ${betweenWords(by, by).slice('on '.length)}`
-        : `came ${betweenWords(after, by)}`;
-    if (gone === null)
-        return `${came}, still there`;
-    return `${came}, went ${betweenWords(gone.after ?? gone.by, gone.by)}`;
-}
-/** A day of a time in ISO 8601, UTC. */
-function dayOf(time) {
-    const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
-    return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };
-}
-
+// EXTERNAL MODULE: ./build/history/words.js
+var words = __webpack_require__(27322);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
 // EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
+var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/sweep/words.js
+var sweep_words = __webpack_require__(1886);
 ;// CONCATENATED MODULE: ./build/sweep/render-history.js
+
 
 
 
@@ -4548,7 +4536,7 @@ function renderHistory({ lastAt, isLogCut }, places, terminal) {
     const repositories = new Set(places.map(({ repository }) => repository)).size;
     const end = lastAt === null
         ? 'No run has judged all repositories yet, so nothing is known.'
-        : `${(0,words/* plural */.LS)(groups.length, 'version')} of servers in ${repositories === 1 ? '1 repository' : `${repositories} repositories`}, as of the run on ${lastAt.slice(0, 10)}.`;
+        : `${foundWords(groups.length, repositories)}, as of the run on ${(0,words/* dayWords */.Yw)(lastAt)}.`;
     const lines = [
         ...groups.flatMap(groupLines),
         ...(groups.length === 0 ? [] : ['']),
@@ -4557,17 +4545,22 @@ function renderHistory({ lastAt, isLogCut }, places, terminal) {
     ];
     return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
 }
+function foundWords(versions, repositories) {
+    if (versions === 0)
+        return 'No repository is known to have run such a server';
+    return `${(0,report_words/* plural */.LS)(versions, 'version')} of servers in ${(0,sweep_words/* repositoriesWords */.c8)(repositories)}`;
+}
 function groupLines(places) {
     const [first] = places;
     if (first === undefined)
         return [];
     const { name, alias, grade, gradedAt } = first;
     const graded = grade === null ? 'not graded' : `graded ${(0,report_text.quoted)(grade)}`;
-    const when = gradedAt === null ? 'now' : `on ${gradedAt.slice(0, 10)}`;
+    const when = gradedAt === null ? 'now' : `on ${(0,words/* dayWords */.Yw)(gradedAt)}`;
     const title = `${(0,report_text.quoted)(name ?? alias)}${versionWords(first)}, ${graded} ${when}:`;
     return [
         title,
-        ...places.map(({ repository, file, declared, gone }) => `  ${repository} ${(0,report_text.visible)(file)}: ${spanWords(declared, gone)}`),
+        ...places.map(({ repository, file, declared, gone }) => `  ${repository} ${(0,report_text.visible)(file)}: ${(0,words/* spanWords */.Wd)(declared, gone)}`),
     ];
 }
 function versionWords({ version, judgedVersion }) {
@@ -4858,7 +4851,8 @@ var terminal = __webpack_require__(65411);
 /** Judges the default branches of many repositories. Returns the exit status. */
 async function sweepCommand({ values, outputs }, redact) {
     const { 'state-file': stateFile = null } = values;
-    const keys = (0,state_files.stateKeys)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
+    // The environment is of all commands: a key there does not ask for a state.
+    const keys = stateFile === null ? null : (0,state_files.stateKeys)({ file: stateFile, ...(0,credentials/* givenStateKeys */.jO)() });
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
     const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'];

@@ -288,6 +288,13 @@ function remedyOf(code, wait, now) {
     }
     if (code === 'api-refused')
         return 'Run the job again; if that is refused too, please report it.';
+    // The same token would be refused again.
+    if (code === 'api-token-refused') {
+        return "The token for GitHub's API is wrong or has expired: replace it, then run this again.";
+    }
+    if (code === 'api-forbidden') {
+        return "The token for GitHub's API lacks a permission for this: add it, then run this again.";
+    }
     return 'Run the job again.';
 }
 
@@ -373,7 +380,7 @@ const perPage = 100;
 const maxPages = 200;
 /** The second line of a body, with what failed when it was written. */
 function failuresLine(failures) {
-    return `<!-- fails: ${failures} -->`;
+    return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
 /**
  * Brings the issue to the desired state. Of several, which runs at the same time can create, the oldest
@@ -412,8 +419,9 @@ async function update(api, repository, issue, task, since) {
     const isOpen = issue.state === 'open';
     const failed = before.split(/\r?\n/)[1] ?? '';
     // Closed though something failed: somebody has seen it.
-    const isOverruled = !isOpen && failed !== failuresLine('none');
-    const isNews = news !== null || (task.isWithoutPast && failed !== failuresLine(task.failures));
+    const isOverruled = !isOpen && failed !== failuresLine([]);
+    const words = new Set(failed.split(' '));
+    const isNews = news !== null || (task.isWithoutPast && task.failures.some((each) => !words.has(each)));
     const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
     const closes = intent === 'close' && isOpen;
     const changes = {
@@ -1551,8 +1559,8 @@ function openTextQueue(api) {
         catch (error) {
             const [first] = batch;
             const repositories = new Set(batch.map(keyOf));
-            // One refusal hides the texts of the others.
-            if (first === undefined || repositories.size === 1 || !isRefusal(error)) {
+            // What GitHub cannot answer of one repository hides the texts of the others.
+            if (first === undefined || repositories.size === 1 || !maybeOfOne(error)) {
                 for (const { reject } of batch)
                     reject(error);
                 return;
@@ -1590,8 +1598,16 @@ function fullQuery(waiting) {
 function keyOf({ repository: { owner, name } }) {
     return `${owner}/${name}`;
 }
-function isRefusal(error) {
-    return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && ['api-not-found', 'api-forbidden'].includes(error.code);
+/** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
+const ofOne = new Set([
+    'api-not-found',
+    'api-forbidden',
+    'api-refused',
+    'api-unavailable',
+    'api-wrong-content',
+]);
+function maybeOfOne(error) {
+    return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue && ofOne.has(error.code);
 }
 
 

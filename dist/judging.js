@@ -6276,6 +6276,7 @@ async function realAncestor(path) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fileSlot: () => (/* binding */ fileSlot),
+/* harmony export */   keysIn: () => (/* binding */ keysIn),
 /* harmony export */   localState: () => (/* binding */ localState),
 /* harmony export */   readerName: () => (/* binding */ readerName),
 /* harmony export */   stateKeys: () => (/* binding */ stateKeys),
@@ -6307,8 +6308,7 @@ const shortestKey = 32;
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
 function stateKeys({ file, keys, keysName }) {
-    const lines = keys.split(/\r?\n/).map((line) => line.trim());
-    const given = lines.filter((line) => line !== '');
+    const given = keysIn(keys);
     const fault = (allowed) => new _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.SettingsError([{ name: 'state-file', given: null, allowed }]);
     if (file === null && given.length === 0)
         return null;
@@ -6320,6 +6320,11 @@ function stateKeys({ file, keys, keysName }) {
     if (given.every((key) => key.length >= shortestKey))
         return given;
     throw fault(`needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`);
+}
+/** The keys in a text, one a line; a key may have spaces in it. */
+function keysIn(text) {
+    const lines = text.split(/\r?\n/).map((line) => line.trim());
+    return lines.filter((line) => line !== '');
 }
 /**
  * Keeps a state in a file, with its copy in a folder of the user.
@@ -10187,8 +10192,8 @@ const blockLength = 1024 * 1024;
 /** The most bytes of one block, and of all of them, when they are unpacked. */
 const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
-/** The largest sealed file that is read, in bytes. */
-const maxSealed = 128 * 1024 * 1024;
+/** The largest sealed file that is read, in bytes: what is random does not become smaller. */
+const maxSealed = maxUnpacked;
 /** Seals lines under the first of the keys. */
 function sealLines(keys, lines) {
     const dataKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(keyLength);
@@ -10266,6 +10271,53 @@ function* linesIn(packed) {
         yield* block.toString().split('\n');
         at = end;
     }
+}
+
+
+/***/ }),
+
+/***/ 27322:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wd: () => (/* binding */ spanWords),
+/* harmony export */   Yw: () => (/* binding */ dayWords),
+/* harmony export */   cT: () => (/* binding */ betweenWords)
+/* harmony export */ });
+const months = [
+    ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'],
+    ...['October', 'November', 'December'],
+];
+/** `between 20 and 21 November 2026`; `on 21 November 2026` where both runs were on that day (UTC). */
+function betweenWords(after, by) {
+    const [one, other] = [dayOf(after), dayOf(by)];
+    const end = dayWords(by);
+    if (one.year !== other.year)
+        return `between ${one.day} ${one.month} ${one.year} and ${end}`;
+    if (one.month !== other.month)
+        return `between ${one.day} ${one.month} and ${end}`;
+    return one.day === other.day ? `on ${end}` : `between ${one.day} and ${end}`;
+}
+/**
+ * From when to when something was so: `came between 20 and 21 November 2026, went on 23 November 2026`.
+ *
+ * @param gone null for what is still so
+ */
+function spanWords({ after, by }, gone) {
+    const came = after === null ? `there at least since ${dayWords(by)}` : `came ${betweenWords(after, by)}`;
+    if (gone === null)
+        return `${came}, still there`;
+    return `${came}, went ${betweenWords(gone.after ?? gone.by, gone.by)}`;
+}
+/** `20 November 2026`, in UTC. */
+function dayWords(time) {
+    const { day, month, year } = dayOf(time);
+    return `${day} ${month} ${year}`;
+}
+/** A day of a time in ISO 8601, UTC. */
+function dayOf(time) {
+    const [year = '', month = '', day = ''] = time.slice(0, 10).split('-');
+    return { year, month: months[Number(month) - 1] ?? month, day: `${Number(day)}` };
 }
 
 

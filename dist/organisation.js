@@ -426,7 +426,7 @@ async function readStates(store, scope) {
         lines.push(`There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`);
     }
     else if (ofFile === null)
-        lines.push(`The state ${name} is not there yet: it is made now.`);
+        lines.push(`There is no state ${name} yet: this run makes it.`);
     if (copy !== null && 'fault' in copy) {
         lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
     }
@@ -883,8 +883,8 @@ function appAssertion({ id, key }, now) {
  * Opens the tokens of an App's installations. Each is renewed before it ends, or once GitHub refuses it;
  * calls at the same time share one renewal.
  *
- * All reject with a GateError: `app-not-installed`, `app-refused` (a wrong key or id, a suspended
- * installation, missing permissions), and those of the API.
+ * All reject with a GateError: `app-refused` (a wrong key or id), for one account `app-not-installed` and
+ * `app-not-allowed` (a suspended installation, missing permissions), and those of the API.
  */
 function openAppTokens(app, addresses, ports) {
     /** How far GitHub's clock is ahead of this one, by its last answer. */
@@ -935,7 +935,7 @@ function openAppTokens(app, addresses, ports) {
         if (typeof id !== 'number')
             throw oddAnswer();
         if (!['read', 'write'].includes(String(Object(has)['contents']))) {
-            throw new failure/* GateError */.ue('app-refused', `The installation of the GitHub App ${app.id} on ${owner} does not have contents: read.`, "Add the permission in the App's settings, and accept it in the settings of the organisation.");
+            throw new failure/* GateError */.ue('app-not-allowed', `The installation of the GitHub App ${app.id} on ${owner} does not have contents: read.`, "Add the permission in the App's settings, and accept it in the settings of the organisation.");
         }
         if (chosen === 'selected') {
             ports.log(`The GitHub App ${app.id} is installed on selected repositories of ${owner}: GitHub lists no others but public ones.`);
@@ -999,7 +999,7 @@ async function explained(error, app, owner, api) {
     if (code === 'api-forbidden')
         return suspendedOn(app, owner);
     if (code === 'api-refused') {
-        return new failure/* GateError */.ue('app-refused', `GitHub makes no token with contents: read for the installation of the GitHub App ${app.id} on ${owner}.`, 'See that the App has contents: read and metadata: read, and that the organisation has accepted them.');
+        return new failure/* GateError */.ue('app-not-allowed', `GitHub makes no token with contents: read for the installation of the GitHub App ${app.id} on ${owner}.`, 'See that the App has contents: read and metadata: read, and that the organisation has accepted them.');
     }
     if (code === 'api-token-refused')
         return wrongKey(app);
@@ -1022,7 +1022,7 @@ function wrongKey({ id }) {
     return new failure/* GateError */.ue('app-refused', `GitHub refuses the private key for the GitHub App ${id}: either there is no such App, or the key is not one of its own.`, "Compare app-id with the App's settings, and see that the key is still listed there under Private keys.");
 }
 function suspendedOn({ id }, owner) {
-    return new failure/* GateError */.ue('app-refused', `The installation of the GitHub App ${id} on ${owner} is suspended.`, `An owner of ${owner} can unsuspend it: Settings, GitHub Apps, Configure.`);
+    return new failure/* GateError */.ue('app-not-allowed', `The installation of the GitHub App ${id} on ${owner} is suspended.`, `An owner of ${owner} can unsuspend it: Settings, GitHub Apps, Configure.`);
 }
 function oddAnswer() {
     return new failure/* GateError */.ue('api-wrong-content', "GitHub's API answered a request for a token of a GitHub App with something else.", 'Run it again. If a proxy stands between this machine and GitHub, see whether it changes responses.');
@@ -1085,7 +1085,7 @@ var workflow_run = __webpack_require__(47889);
 // EXTERNAL MODULE: ./build/report/annotations/render.js
 var render = __webpack_require__(8620);
 // EXTERNAL MODULE: ./build/report/redact.js
-var redact = __webpack_require__(17234);
+var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/sweep/counts.js
 var counts = __webpack_require__(19527);
 // EXTERNAL MODULE: ./build/sweep/inputs.js
@@ -1192,22 +1192,28 @@ async function runSweepAction() {
     const given = (0,step/* readInputs */.Ko)(inputs/* sweepInputs */.YW);
     const secretOf = (name) => given[name]?.trim() ?? '';
     const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
-    const stateSecrets = secretOf('state-key').split(/\s+/);
+    const stateSecrets = (0,state_files.keysIn)(secretOf('state-key'));
     const masked = (0,step/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
-    const redactKey = (0,redact.keyRedactor)(secretOf('private-key'));
+    const redactKey = (0,report_redact.keyRedactor)(secretOf('private-key'));
     if (secretOf('private-key') !== '')
         core/* setSecret */.Pq(secretOf('private-key'));
-    const secrets = { ...masked, redact: (text) => redactKey(masked.redact(text)) };
+    let redact = (text) => redactKey(masked.redact(text));
+    const secrets = { ...masked, redact };
     let outcome;
     let settings;
+    let isWithheld;
     try {
         settings = (0,inputs/* readSweepSettings */.yJ)(given);
-        outcome = await judgeAll(settings, secrets);
+        isWithheld = !settings.own['publish-grades'] && (await isPublic(settings.own, secrets.log));
+        if (isWithheld)
+            redact = (text) => (0,counts/* withoutPaths */.fx)(secrets.redact(text));
+        const log = isWithheld ? (line) => secrets.log((0,counts/* withoutPaths */.fx)(line)) : secrets.log;
+        outcome = await judgeAll(settings, { ...secrets, log });
     }
     catch (error) {
         // Without a report there is nothing that fail-on could be about.
         process.exitCode = 1;
-        (0,publish/* annotate */.fz)((0,render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, secrets.redact)), secrets.redact);
+        (0,publish/* annotate */.fz)((0,render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, redact)), redact);
         setOutputs({ verdict: 'error' });
         return;
     }
@@ -1216,7 +1222,6 @@ async function runSweepAction() {
     const { report } = outcome;
     if ((0,inputs/* sweepFails */.Wc)(own['fail-on'], report))
         process.exitCode = 1;
-    const isWithheld = !own['publish-grades'] && (await isPublic(own, secrets.log));
     const shown = isWithheld ? (0,counts/* withoutGrades */.XM)(report) : report;
     if (isWithheld) {
         secrets.log('Grades are not shown, because this repository is public or may be. publish-grades: true shows them.');
@@ -1430,8 +1435,8 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
             for (const group of Map.groupBy(names, ({ owner }) => keyOf(owner)).values()) {
                 const [{ owner }] = group;
                 const hidden = await of(owner).then(() => null, (error) => {
-                    // Another account may have an installation.
-                    if (error.code === 'app-not-installed')
+                    // Another account may have an installation that reads.
+                    if (['app-not-installed', 'app-not-allowed'].includes(error.code))
                         return error;
                     throw error;
                 });
@@ -1465,8 +1470,10 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KJ: () => (/* binding */ overviewSections),
+/* harmony export */   lK: () => (/* binding */ besideServers),
 /* harmony export */   oE: () => (/* binding */ moreBlocks),
-/* harmony export */   rx: () => (/* binding */ introduction)
+/* harmony export */   rx: () => (/* binding */ introduction),
+/* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
 /* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
@@ -1522,6 +1529,15 @@ function overviewSections(report, overview, most) {
     const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadGroups */ .KJ)(report.repositories);
     const sections = [
         {
+            id: 'unread',
+            title: 'Not read',
+            blocks: listBlocks({ total: unread.length, first: unread }, ({ reason, isYet, names }) => {
+                const rest = names.length - mostNames;
+                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name));
+                return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(reason)}`;
+            }, most),
+        },
+        {
             id: 'new',
             title: 'What is new since the last run',
             blocks: newsBlocks(report, overview, most),
@@ -1568,15 +1584,6 @@ function overviewSections(report, overview, most) {
             id: 'waivers',
             title: 'Waivers that end within 30 days',
             blocks: listBlocks(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverWords */ .O3)(waiver)), most),
-        },
-        {
-            id: 'unread',
-            title: 'Not read',
-            blocks: listBlocks({ total: unread.length, first: unread }, ({ reason, isYet, names }) => {
-                const rest = names.length - mostNames;
-                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name));
-                return `${shown.join(', ')}${rest > 0 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoriesWords */ .c8)(rest)} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(reason)}`;
-            }, most),
         },
     ];
     return sections.filter(({ blocks }) => blocks.length > 0);
@@ -1649,9 +1656,23 @@ function tableBlocks(head, { total, first }, cells, most, before) {
         ...moreBlocks(total - shown.length),
     ];
 }
+/** Of the places of a sentence so many are shown. */
+const mostPlaces = 8;
+/** What a rule found, with the places that it is about. */
+function sentenceItem({ state, rule, text, places }) {
+    const rest = places.length - mostPlaces;
+    const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(place));
+    return `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+}
+/** What the rules found beside servers, such as files that cannot be read. */
+function besideServers({ repositories }, most) {
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundSentences */ .xH)({ repositories, servers: [] });
+    const blocks = listBlocks({ total: all.length, first: all }, sentenceItem, most);
+    return blocks.length === 0 ? [] : [{ id: 'files', title: 'Files and policies', blocks }];
+}
 /** How many entries are not shown. */
 function moreBlocks(rest) {
-    return rest > 0 ? [`<p>${rest} more are in the JSON report.</p>`] : [];
+    return rest > 0 ? [`<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`] : [];
 }
 /** A table under a head of our own words; cells are HTML, or numbers. */
 function headedTable(head, rows) {
@@ -1848,7 +1869,10 @@ function fits(tokens, part, work) {
         else
             return false;
     }
-    return tokens.slice(token).every((rest) => rest === any);
+    // A pattern may be much longer than any name, so what is left of it is not copied.
+    while (tokens[token] === any)
+        token += 1;
+    return token === tokens.length;
 }
 /** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
 function ruleOf(line) {
@@ -1909,7 +1933,8 @@ function tokensOf(text) {
 /* harmony export */   B1: () => (/* binding */ sweepCounts),
 /* harmony export */   Bq: () => (/* binding */ serversOfMany),
 /* harmony export */   DI: () => (/* binding */ isFailing),
-/* harmony export */   XM: () => (/* binding */ withoutGrades)
+/* harmony export */   XM: () => (/* binding */ withoutGrades),
+/* harmony export */   fx: () => (/* binding */ withoutPaths)
 /* harmony export */ });
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
 
@@ -1977,6 +2002,10 @@ function withoutGrades(report) {
         gone: [],
         notices: [],
     };
+}
+/** A line of the log for places where no names of repositories may be shown: requests have them in their paths. */
+function withoutPaths(line) {
+    return line.replace(/\/repos\/[^/\s]+\/[^\s;,:]+/g, '/repos/…');
 }
 
 
@@ -2272,7 +2301,7 @@ function firstOf(all, most) {
     return { total: all.length, first: all.slice(0, most) };
 }
 function gradeCounts(servers) {
-    const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry.grade));
+    const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry));
     return [...groups]
         .sort(([a], [b]) => rankOf(a) - rankOf(b))
         .map(([grade, same]) => {
@@ -2283,9 +2312,12 @@ function gradeCounts(servers) {
         return { grade, servers: same.length, places, byReach };
     });
 }
-/** The letter of a grade; a text that is none is a stranger's. */
-function gradeClass(grade) {
-    if (grade === null)
+/**
+ * The letter of a grade; a text that is none is a stranger's. Without a score nothing is known, whatever
+ * letter the export has: such a server is shown as unscannable, and counts as not graded.
+ */
+function gradeClass({ grade, score }) {
+    if (grade === null || score === null)
         return null;
     return (0,grading_grade/* letterRank */.HQ)(grade) === null ? 'other' : grade.trim().slice(0, 1);
 }
@@ -2425,7 +2457,7 @@ const columns = [
         title: 'Grade',
         cell: ({ grade, entry }) => ({
             html: (0,report_text.htmlCode)(grade),
-            key: entry.grade === null ? 101 : ((0,grading_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
+            key: entry.grade === null || entry.score === null ? 101 : ((0,grading_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
         }),
     },
     {
@@ -2481,7 +2513,7 @@ function* placeRows(report, places) {
             verdict: [entry.verdict ?? 'not judged'],
             server: [place.name],
             repository: [entry.repository],
-            grade: [(0,sweep_overview/* gradeClass */.ik)(entry.grade) ?? ''],
+            grade: [(0,sweep_overview/* gradeClass */.ik)(entry) ?? ''],
             owner: entry.owners.length === 0 ? [''] : entry.owners,
             news: [entry.history?.news == null ? '' : sweep_words/* causeWords */.pQ[entry.history.news]],
             rule: entry.problems.length === 0 ? [''] : entry.problems.map(({ rule }) => rule),
@@ -2723,7 +2755,12 @@ function* parts(report, overview, most) {
     yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
 }
 function* sectionsOf(report, overview) {
-    for (const { id, title, blocks } of (0,sweep_blocks/* overviewSections */.KJ)(report, overview, mostEntries)) {
+    const sections = [
+        ...(0,sweep_blocks/* overviewSections */.KJ)(report, overview, mostEntries),
+        // The table of places has those of servers.
+        ...(0,sweep_blocks/* besideServers */.lK)(report, mostEntries),
+    ];
+    for (const { id, title, blocks } of sections) {
         const tables = blocks.join('\n').replaceAll('<table>', `<div class="wide"><table>`);
         yield [
             `<section aria-labelledby="${id}">`,
@@ -2797,6 +2834,7 @@ async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy
     const found = [];
     const leftOut = { archived: 0, forks: 0, byPattern: 0 };
     const open = new Set();
+    const seen = new Set();
     const changed = [];
     let listed = 0;
     let total = 0;
@@ -2848,6 +2886,14 @@ async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy
         total = page.total;
         for (const repository of page.repositories) {
             listed += 1;
+            // A list may have a repository under an old and a new name, and one that is renamed meanwhile.
+            if ('id' in repository && repository.id !== null) {
+                if (seen.has(repository.id)) {
+                    left += 1;
+                    continue;
+                }
+                seen.add(repository.id);
+            }
             note(repository);
             if ('hidden' in repository) {
                 keep({ repository, status: 'not-read', reason: reasonFrom(repository.hidden) });
@@ -2878,6 +2924,7 @@ async function readAll(pages, { listed: note, leavesOut, read, known, lastReadBy
 const endings = new Set([
     'api-limited',
     'api-token-refused',
+    'app-not-allowed',
     'app-not-installed',
     'app-refused',
     'certificate-refused',
@@ -3001,17 +3048,19 @@ function tooMuch(what) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _github_issue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40033);
-/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(32215);
-/* harmony import */ var _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90817);
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(29848);
-/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38707);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27293);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19527);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29474);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90896);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1886);
+/* harmony import */ var _history_history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32215);
+/* harmony import */ var _history_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27322);
+/* harmony import */ var _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90817);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(29848);
+/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38707);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27293);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19527);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29474);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90896);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1886);
+
 
 
 
@@ -3040,8 +3089,8 @@ function issueTask(report, shown, { identity, mention }) {
         return null;
     const failing = report.servers.filter(({ entry }) => entry.verdict === 'fail');
     const fails = failing.length > 0 || report.repositories.some(({ verdict }) => verdict === 'fail');
-    const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(['sweep', identity]);
-    const failures = !fails ? 'none' : shown.isWithheld ? 'some' : hashOf(failing.map(placeKey));
+    const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(['sweep', identity]);
+    const failures = !fails ? [] : shown.isWithheld ? ['some'] : failureWords(failing);
     const isKnown = report.verdict !== 'error';
     return {
         intent: fails ? 'open' : isKnown ? 'close' : 'update',
@@ -3051,62 +3100,74 @@ function issueTask(report, shown, { identity, mention }) {
         failures,
         news: newsOf(report, shown, mention),
         isWithoutPast: report.last === null,
-        farewell: `${(0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .resultWords */ .Xb)(shown))}</p>\n`,
+        farewell: `${(0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(shown))}</p>\n`,
     };
 }
 function placeKey({ key, entry }) {
     return JSON.stringify([key, entry.repository, entry.file, entry.alias]);
 }
-function hashOf(keys) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(keys.toSorted().join('\n')).digest('hex').slice(0, 16);
+/** More words would leave the body too little room. */
+const mostWords = 500;
+/** A word for each place that fails; one for all of them where they are too many. */
+function failureWords(failing) {
+    const hash = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+    const all = [...new Set(failing.map((each) => hash(placeKey(each))))].sort();
+    // What is about no server has no place.
+    return all.length === 0 || all.length > mostWords ? [hash(all.join('\n'))] : all;
 }
 /** The present state, within the length that GitHub takes. */
 function bodyOf(report, head) {
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_8__/* .sweepOverview */ ._y)(report);
-    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .serversOfMany */ .Bq)(report.servers).filter(({ verdict }) => verdict === 'fail');
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)([
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_9__/* .sweepOverview */ ._y)(report);
+    const failing = (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(report.servers).filter(({ verdict }) => verdict === 'fail');
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
         head,
-        (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report),
-        `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .resultWords */ .Xb)(report))}</strong></p>`,
+        (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(report),
+        `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(report))}</strong></p>`,
         ...(failing.length === 0
             ? []
             : ['<h3>What fails</h3>', ...serverList(failing, most, codeOwner)]),
         ...(overview === null
             ? ['<p>Grades and names are not shown in a public repository.</p>']
-            : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .overviewSections */ .KJ)(report, overview, most)
+            : (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .overviewSections */ .KJ)(report, overview, most)
                 .filter(({ id }) => sections.includes(id))
                 .flatMap(({ title, blocks }) => [`<h3>${title}</h3>`, ...blocks])),
         '<p>This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.</p>',
-    ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .charactersOf */ .EX));
+    ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .charactersOf */ .EX));
 }
 /** The comment on what fails and did not fail in the last run; null for nothing, or if none is known. */
 function newsOf(report, shown, mention) {
-    const fresh = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .newFailures */ .gy)(report);
+    const fresh = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .newFailures */ .gy)(report);
     if (report.last === null || fresh.length === 0)
         return null;
-    const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
+    const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
     if (shown.isWithheld)
         return `${marker}\n\n<p>Something fails that did not fail before.</p>\n`;
-    const groups = [..._history_history_js__WEBPACK_IMPORTED_MODULE_12__/* .causes */ .p, null].flatMap((cause) => {
+    const groups = [..._history_history_js__WEBPACK_IMPORTED_MODULE_13__/* .causes */ .p, null].flatMap((cause) => {
         const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
-        const title = cause === null ? 'not known from earlier runs' : _words_js__WEBPACK_IMPORTED_MODULE_9__/* .causeWords */ .pQ[cause];
-        return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .serversOfMany */ .Bq)(same) }];
+        const title = cause === null ? 'not known from earlier runs' : _words_js__WEBPACK_IMPORTED_MODULE_10__/* .causeWords */ .pQ[cause];
+        return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(same) }];
     });
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_11__/* .firstThatFits */ .e)(details, (most) => {
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .firstThatFits */ .e)(details, (most) => {
         const owner = mention ? mentioner() : codeOwner;
-        return (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)([
+        return (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
             marker,
-            `<p><strong>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(fresh.length, 'place')} ${fresh.length === 1 ? 'fails' : 'fail'} since the last run.</strong></p>`,
+            `<p><strong>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(fresh.length, 'place')} ${fresh.length === 1 ? 'fails' : 'fail'} since the last run.</strong></p>`,
             ...groups.flatMap(({ title, servers }) => [
-                `<p>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:</p>`,
+                `<p>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:</p>`,
                 ...serverList(servers, most, owner),
             ]),
-        ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_2__/* .charactersOf */ .EX);
+        ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .charactersOf */ .EX);
     });
+}
+/** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
+function failsSince({ after, by }) {
+    if (after !== null)
+        return `began to fail ${(0,_history_words_js__WEBPACK_IMPORTED_MODULE_2__/* .betweenWords */ .cT)(after, by)}`;
+    return `fails at least since ${(0,_history_words_js__WEBPACK_IMPORTED_MODULE_2__/* .dayWords */ .Yw)(by)}`;
 }
 const mostPlaces = 8;
 const mostOwners = 8;
-const codeOwner = (owner) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(owner);
+const codeOwner = (owner) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(owner);
 /** No comment notifies more, whatever a CODEOWNERS lists. */
 const mostMentions = 20;
 /**
@@ -3119,9 +3180,9 @@ function mentioner() {
         const [, team] = /^@([a-z\d-]{1,39})(?:\/[a-z\d][\w-]{0,99})?$/.exec(owner) ?? [];
         const isOwn = !owner.includes('/') || team === repository.split('/')[0]?.toLowerCase();
         if (team === undefined || !isOwn)
-            return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(owner);
+            return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(owner);
         if (!mentioned.has(owner) && mentioned.size >= mostMentions)
-            return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(owner);
+            return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(owner);
         mentioned.add(owner);
         return owner;
     };
@@ -3131,29 +3192,29 @@ function serverList(servers, most, owner) {
     const shown = servers.slice(0, most);
     const rest = servers.length - shown.length;
     return [
-        ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(shown.map((server) => serverItem(server, owner)))]),
+        ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(shown.map((server) => serverItem(server, owner)))]),
         ...(rest === 0
             ? []
-            : [`<p>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(rest, 'more server')} ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`]),
+            : [`<p>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest, 'more server')} ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`]),
     ];
 }
 function serverItem({ shown, places }, owner) {
     const failing = places.filter(({ entry }) => entry.verdict === 'fail');
-    const rules = new Set(failing.flatMap(({ entry }) => entry.problems.filter(_counts_js__WEBPACK_IMPORTED_MODULE_6__/* .isFailing */ .DI).map(({ rule }) => rule)));
+    const rules = new Set(failing.flatMap(({ entry }) => entry.problems.filter(_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .isFailing */ .DI).map(({ rule }) => rule)));
     const since = failing.flatMap(({ entry }) => entry.history?.graded ?? []);
     const [oldest] = since.toSorted((a, b) => (a.by < b.by ? -1 : 1));
     const where = failing.slice(0, mostPlaces).map(({ entry: { repository, file, line } }) => {
-        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(`${repository} ${file}${line === null ? '' : `:${line}`}`);
+        return (0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(`${repository} ${file}${line === null ? '' : `:${line}`}`);
     });
     const owners = new Map(failing.flatMap(({ entry }) => entry.owners.map((each) => [each, entry.repository])));
     const named = [...owners].slice(0, mostOwners).map(([each, of]) => owner(each, of));
     const more = (rest) => (rest > 0 ? ` and ${rest} more` : '');
     const repositories = new Set(failing.map(({ entry }) => entry.repository)).size;
     return [
-        `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(shown.name)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(shown.version)}</strong>, graded ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.htmlCode)(shown.grade)}`,
-        ...(rules.size === 0 ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)([...rules].join(', '))]),
-        ...(oldest === undefined ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_10__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .sinceWords */ .KR)(oldest))]),
-        `in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoriesWords */ .c8)(repositories)}: ${where.join(', ')}${more(failing.length - where.length)}`,
+        `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(shown.name)} ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(shown.version)}</strong>, graded ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.htmlCode)(shown.grade)}`,
+        ...(rules.size === 0 ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)([...rules].join(', '))]),
+        ...(oldest === undefined ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)(failsSince(oldest))]),
+        `in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .repositoriesWords */ .c8)(repositories)}: ${where.join(', ')}${more(failing.length - where.length)}`,
         ...(named.length === 0
             ? []
             : [`owned by ${named.join(', ')}${more(owners.size - named.length)}`]),
@@ -3254,12 +3315,14 @@ function headOf(report, omitted) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
 /* harmony export */ });
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29848);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29848);
 /* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27293);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90896);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1886);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27293);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90896);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1886);
+
 
 
 
@@ -3272,39 +3335,29 @@ const maxBytes = 1024 * 1024;
 const details = [100, 30, 10, 0];
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
-    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_2__/* .sweepOverview */ ._y)(report);
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_4__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
+    const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._y)(report);
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
 }
 function* blocksOf(report, overview, most) {
     yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
-    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .resultWords */ .Xb)(report))}</strong></p>`;
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .introduction */ .rx)(report, overview);
+    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .resultWords */ .Xb)(report))}</strong></p>`;
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduction */ .rx)(report, overview);
     if (overview === null)
         return;
-    for (const { title, blocks } of (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .overviewSections */ .KJ)(report, overview, most)) {
+    for (const { title, blocks } of (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .overviewSections */ .KJ)(report, overview, most)) {
         yield* [`<h3>${title}</h3>`, ...blocks];
     }
     yield* sentenceBlocks(report, most);
 }
-/** Of the places of a sentence so many are shown. */
-const mostPlaces = 8;
 /** What the rules found, behind a line that opens to it. */
 function* sentenceBlocks(report, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .foundSentences */ .xH)(report);
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundSentences */ .xH)(report);
     const shown = all.slice(0, most);
     if (shown.length === 0)
         return;
-    yield `<details><summary>What the rules found: ${all.length === 1 ? '1 sentence' : `${all.length} sentences`}</summary>`;
-    yield [
-        '<ul>',
-        ...shown.map(({ state, rule, text, places }) => {
-            const rest = places.length - mostPlaces;
-            const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(place));
-            return `<li><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shortened */ .vI)(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}</li>`;
-        }),
-        '</ul>',
-    ].join('\n');
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreBlocks */ .oE)(all.length - shown.length);
+    yield `<details><summary>What the rules found: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(all.length, 'sentence')}</summary>`;
+    yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceItem */ .zm));
+    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .moreBlocks */ .oE)(all.length - shown.length);
     yield '</details>';
 }
 
@@ -3323,11 +3376,13 @@ function* sentenceBlocks(report, most) {
 
 /** Raised when the lines change; contents have a version of their own in `ReadState.key`. */
 const format = 1;
-/** In characters: what exceeds them is read again by the next run. */
-const maxContents = 1024 * 1024;
-const maxAllContents = 200 * 1024 * 1024;
-/** In characters, of what is known of the places of all repositories. */
-const maxAllJudged = 100 * 1024 * 1024;
+/*
+ * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
+ * strangers have in their files.
+ */
+const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
+const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+const maxLogBytes = 50 * 1024 * 1024;
 /** The log keeps the newest of these: of all repositories, and of one. */
 const maxLog = 50_000;
 const maxLogOfOne = 1000;
@@ -3344,20 +3399,28 @@ function* linesOf({ repositories, log, ...head }) {
         repositories: repositories.length,
         log: log.length,
     });
-    let [allContents, allJudged] = [0, 0];
-    for (const { read, judged, ...about } of repositories) {
+    const hasContents = kept(repositories.map(({ read }) => read?.contents ?? ''), mostContents);
+    const hasJudged = kept(repositories.map(({ judged }) => judged ?? ''), mostJudged);
+    for (const [at, { read, judged, ...about }] of repositories.entries()) {
         const { contents = '', ...rest } = read ?? {};
-        const hasContents = contents.length <= maxContents && allContents + contents.length <= maxAllContents;
-        const hasJudged = allJudged + (judged?.length ?? 0) <= maxAllJudged;
-        if (hasContents)
-            allContents += contents.length;
-        if (hasJudged)
-            allJudged += judged?.length ?? 0;
-        yield JSON.stringify({ ...about, read: hasContents && read !== null ? rest : null });
-        yield hasContents ? contents : '';
-        yield (hasJudged ? judged : null) ?? '';
+        const isRead = read !== null && hasContents.has(at);
+        yield JSON.stringify({ ...about, read: isRead ? rest : null });
+        yield isRead ? contents : '';
+        yield (hasJudged.has(at) ? judged : null) ?? '';
     }
     yield* log;
+}
+/** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
+function kept(texts, { ofOne, ofAll }) {
+    let all = 0;
+    return new Set(texts
+        .map((text, at) => ({ at, size: Buffer.byteLength(text) }))
+        .sort((a, b) => a.size - b.size)
+        .filter(({ size }) => {
+        all += size;
+        return size <= ofOne && all <= ofAll;
+    })
+        .map(({ at }) => at));
 }
 /** Why a state cannot be used, in words that go on after "because". */
 const faultWords = {
@@ -3436,17 +3499,21 @@ function extendLog({ log, isLogCut }, gone) {
         return { log, isLogCut };
     const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
     const counts = new Map();
-    const kept = all
+    let bytes = 0;
+    const newest = all
         .toReversed()
         .filter((line) => {
         const { repository } = JSON.parse(line);
         const count = (counts.get(repository) ?? 0) + 1;
         counts.set(repository, count);
-        return count <= maxLogOfOne;
+        if (count > maxLogOfOne)
+            return false;
+        bytes += Buffer.byteLength(line);
+        return bytes <= maxLogBytes;
     })
         .slice(0, maxLog)
         .reverse();
-    return { log: kept, isLogCut: isLogCut || kept.length < all.length };
+    return { log: newest, isLogCut: isLogCut || newest.length < all.length };
 }
 /** In characters: names of packages and files that anybody uses are shorter. */
 const longestText = 500;
@@ -3504,18 +3571,21 @@ function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
     const declared = withServers === 0
         ? 'none declares MCP servers'
-        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(servers, 'different server')}`;
+        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
     const missing = [
         ...some(notRead, 'not read'),
         ...some(notReadYet, 'not read yet'),
         ...some(undecided ?? 0, 'not judged'),
     ];
-    const judged = [declared, ...(failing === null || withServers === 0 ? [] : [failWords(failing)])];
+    const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
     const rest = missing.length === 0 ? '' : `; ${missing.join(', ')}`;
     return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
 }
-function failWords(number) {
-    return number === 0 ? 'none fails' : `${number} ${number === 1 ? 'fails' : 'fail'}`;
+/** In how many repositories something fails: a file can, where no server is declared. */
+function failWords(number, withServers) {
+    if (number > 0)
+        return [`something fails in ${repositoriesWords(number)}`];
+    return withServers === 0 ? [] : ['nothing fails'];
 }
 /** What nobody wanted to be judged, in a sentence; null if nothing. */
 function leftOutWords({ counts, leftOut }) {
@@ -3561,7 +3631,10 @@ function sinceWords({ after, by }) {
 }
 /** What to do, and what it clears. */
 function editWords({ kind, name, from, to, advice, ...reach }) {
-    const cleared = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`(${reachWords(reach)})`);
+    const { places, repositories, example } = reach;
+    const cleared = repositories === 1
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place'))} of ${example})`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`(${reachWords(reach)})`);
     if (kind === 'version' && to !== null) {
         const before = from.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in place of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(from)}`;
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
@@ -3600,7 +3673,7 @@ function unreadGroups(repositories) {
         .sort((a, b) => b.names.length - a.names.length);
 }
 /** Each sentence of the rules once: those of a higher level first, then those of the most places. */
-function foundSentences({ repositories, servers }) {
+function foundSentences({ repositories, servers, }) {
     const all = [
         ...servers.flatMap(({ entry }) => entry.problems.map((problem) => ({ problem, repository: entry.repository }))),
         ...repositories.flatMap(({ name, problems }) => problems.map((problem) => ({ problem, repository: name }))),
@@ -3617,7 +3690,8 @@ function foundSentences({ repositories, servers }) {
 const states = ['error', 'fail', 'warn', 'waived'];
 /** What a rule found, in one text. */
 function foundWords({ level, rule, message, advice, waived }) {
-    const text = [message, waived ?? advice].filter((part) => part !== '').join(' ');
+    const rest = waived === null ? advice : `Waived: “${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(waived)}”.`;
+    const text = [message, rest].filter((part) => part !== '').join(' ');
     return { state: waived === null ? level : 'waived', rule, text };
 }
 function placeOfProblem(at) {

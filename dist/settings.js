@@ -815,7 +815,9 @@ function explainIssue(issue, plain, schema, fault) {
         case 'invalid_type':
             fault(path, valueAt(plain, path) === undefined
                 ? 'is missing'
-                : `must be ${typeWords[issue.expected] ?? issue.expected}`);
+                : issue.message.startsWith('must ')
+                    ? issue.message
+                    : `must be ${typeWords[issue.expected] ?? issue.expected}`);
             return;
         case 'too_small':
         case 'too_big':

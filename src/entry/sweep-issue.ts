@@ -45,7 +45,10 @@ export async function publishIssue(
   const clean = {
     ...task,
     body: redact(task.body),
-    news: task.news === null ? null : redact(task.news),
+    news(writtenAt: string | null) {
+      const news = task.news(writtenAt);
+      return news === null ? null : redact(news);
+    },
     farewell: redact(task.farewell),
   };
   try {

@@ -20,8 +20,11 @@ export interface IssueTask {
   readonly body: string;
   /** What fails, each as a word in the second line of the body; empty for nothing. */
   readonly failures: readonly string[];
-  /** The comment on what is new; null for nothing. Its first line names it among others. */
-  readonly news: string | null;
+  /**
+   * The comment on what is new since the last run, or since the body was written where that is longer ago:
+   * a run whose comment failed has told nobody. Null for nothing; its first line names it among others.
+   */
+  readonly news: (writtenAt: string | null) => string | null;
   /** Whether it is not known what is new, because no last run is. */
   readonly isWithoutPast: boolean;
   /** The comment with which the issue is closed. */
@@ -65,6 +68,13 @@ const maxPages = 200;
 export function failuresLine(failures: readonly string[]): string {
   return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
+
+/** The third line of a body: when the run began that has written it, ISO 8601. */
+export function writtenLine(at: string): string {
+  return `<!-- written: ${at} -->`;
+}
+
+const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
 
 /**
  * Brings the issue to the desired state. Of several, which runs at the same time can create, the oldest
@@ -110,8 +120,9 @@ async function update(
   task: IssueTask,
   since: string,
 ): Promise<PlacedIssue> {
-  const { intent, news, body } = task;
+  const { intent, body } = task;
   const before = issue.body ?? '';
+  const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
   const isOpen = issue.state === 'open';
   const failed = before.split(/\r?\n/)[1] ?? '';
   // Closed though something failed: somebody has seen it.
@@ -122,18 +133,21 @@ async function update(
   const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
   const closes = intent === 'close' && isOpen;
   const changes = {
-    ...(isSameText(before, body) ? {} : { body }),
+    ...(isSameText(undated(before), undated(body)) ? {} : { body }),
     ...(opens ? { state: 'open' } : {}),
     ...(closes ? { state: 'closed', state_reason: 'completed' } : {}),
   };
   const comment = closes ? task.farewell : isOpen || opens ? news : null;
   const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' };
   return unlessLocked(issue.locked ?? false, locked, async () => {
-    if (Object.keys(changes).length > 0) {
-      const isThere = await existed(edit(api, repository, issue, changes));
-      if (!isThere) return { placement: 'gone', url: null };
-    }
-    if (comment !== null) await commentOnce(api, repository, issue, comment, since);
+    // If the comment fails, the body stays as old as it is, and the next run tells of the same.
+    const isThere = await existed(
+      (async () => {
+        if (comment !== null) await commentOnce(api, repository, issue, comment, since);
+        if (Object.keys(changes).length > 0) await edit(api, repository, issue, changes);
+      })(),
+    );
+    if (!isThere) return { placement: 'gone', url: null };
     const placement = opens
       ? 'reopened'
       : closes
@@ -145,6 +159,10 @@ async function update(
             : 'unchanged';
     return { placement, url: issue.html_url };
   });
+}
+
+function undated(body: string): string {
+  return body.replace(writtenPattern, '');
 }
 
 function edit(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { failuresLine, type IssueTask } from '../github/issue.ts';
+import { failuresLine, type IssueTask, writtenLine } from '../github/issue.ts';
 import { causes, type Since } from '../history/history.ts';
 import { betweenWords, dayWords } from '../history/words.ts';
 import { charactersOf, commentMarker, longestComment } from '../report/comment/render.ts';
@@ -52,9 +52,12 @@ export function issueTask(
     intent: fails ? 'open' : isKnown ? 'close' : 'update',
     marker,
     title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
-    body: bodyOf(shown, [marker, failuresLine(failures)].join('\n')),
+    body: bodyOf(
+      shown,
+      [marker, failuresLine(failures), writtenLine(new Date(report.at).toISOString())].join('\n'),
+    ),
     failures,
-    news: newsOf(report, shown, mention),
+    news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
     isWithoutPast: report.last === null,
     farewell: `${commentMarker(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${html(resultWords(shown))}</p>\n`,
   };
@@ -102,15 +105,26 @@ function bodyOf(report: SweepReport, head: string): string {
   );
 }
 
-/** The comment on what fails and did not fail in the last run; null for nothing, or if none is known. */
-function newsOf(report: SweepReport, shown: SweepReport, mention: boolean): string | null {
-  const fresh = newFailures(report);
+/**
+ * The comment on what fails and did not fail in the last run, or when the issue was written; null for
+ * nothing, or if no last run is known.
+ */
+function newsOf(
+  report: SweepReport,
+  shown: SweepReport,
+  { mention, writtenAt }: { readonly mention: boolean; readonly writtenAt: string | null },
+): string | null {
+  const known = new Set(newFailures(report));
+  const fresh = report.servers.filter(
+    (server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)),
+  );
   if (report.last === null || fresh.length === 0) return null;
   const marker = commentMarker(['news', report.last.at, ...fresh.map(placeKey)]);
   if (shown.isWithheld) return `${marker}\n\n<p>Something fails that did not fail before.</p>\n`;
   const groups = [...causes, null].flatMap((cause) => {
     const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
-    const title = cause === null ? 'not known from earlier runs' : causeWords[cause];
+    const title =
+      cause === null ? 'found by an earlier run, or not known from one' : causeWords[cause];
     return same.length === 0 ? [] : [{ title, servers: serversOfMany(same) }];
   });
   return firstThatFits(details, (most) => {
@@ -128,6 +142,11 @@ function newsOf(report: SweepReport, shown: SweepReport, mention: boolean): stri
       charactersOf,
     );
   });
+}
+
+/** Whether a run after that time has found it first. */
+function isFoundAfter({ entry: { verdict, history } }: ShownServer, at: string): boolean {
+  return verdict === 'fail' && history !== null && history.graded.by > at;
 }
 
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */

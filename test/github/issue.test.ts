@@ -24,7 +24,7 @@ function bodyOf(failures: string, text = 'text'): string {
 
 const failing: IssueTask = {
   ...{ intent: 'open', marker, title: 'Servers fail', failures: ['abc'], body: bodyOf('abc') },
-  ...{ news: null, isWithoutPast: false, farewell: '<!-- clear -->\nNothing fails.' },
+  ...{ news: () => null, isWithoutPast: false, farewell: '<!-- clear -->\nNothing fails.' },
 };
 const clear: IssueTask = { ...failing, intent: 'close', failures: [], body: bodyOf('') };
 const news = '<!-- news: 1 -->\nA new one.';
@@ -64,12 +64,14 @@ describe('the issue', () => {
 
   test('gets a comment on what is new, once', async () => {
     const { issues, place, writes } = await opened();
-    await place({ ...failing, news });
+    await place({ ...failing, news: () => news });
     expect(issues.issues[0]?.comments).toEqual([]);
     writes();
-    expect((await place({ ...failing, body: bodyOf('b'), news })).placement).toBe('updated');
-    expect(writes()).toEqual(['PATCH /issues/1', 'POST /issues/1/comments']);
-    await place({ ...failing, body: bodyOf('b'), news });
+    expect((await place({ ...failing, body: bodyOf('b'), news: () => news })).placement).toBe(
+      'updated',
+    );
+    expect(writes()).toEqual(['POST /issues/1/comments', 'PATCH /issues/1']);
+    await place({ ...failing, body: bodyOf('b'), news: () => news });
     expect(issues.issues[0]?.comments.map(({ body }) => body)).toEqual([news]);
   });
 
@@ -83,7 +85,7 @@ describe('the issue', () => {
       { state: 'closed', reason: 'completed', comments: [{ body: clear.farewell }] },
     ]);
     expect((await place(clear)).placement).toBe('unchanged');
-    expect((await place({ ...failing, news })).placement).toBe('reopened');
+    expect((await place({ ...failing, news: () => news })).placement).toBe('reopened');
     expect(issues.issues).toMatchObject([{ state: 'open', body: failing.body }]);
     expect(issues.issues[0]?.comments).toHaveLength(2);
   });
@@ -112,7 +114,7 @@ describe('the issue', () => {
     // What fails no longer is no reason to open it.
     const fewer = { ...other, failures: ['abc'], body: bodyOf('abc') };
     expect((await place(fewer)).placement).toBe('left-closed');
-    expect((await place({ ...other, news })).placement).toBe('reopened');
+    expect((await place({ ...other, news: () => news })).placement).toBe('reopened');
   });
 
   test('is ours alone: neither of another user, nor a pull request, nor with the marker elsewhere', async () => {
@@ -162,7 +164,9 @@ describe('the issue', () => {
     await place(failing);
     const [issue] = issues.issues;
     if (issue !== undefined) issue.isLocked = true;
-    await expect(place({ ...failing, news })).rejects.toMatchObject({ code: 'issue-locked' });
+    await expect(place({ ...failing, news: () => news })).rejects.toMatchObject({
+      code: 'issue-locked',
+    });
   });
 
   test('whose creation got no answer is not created twice', async () => {

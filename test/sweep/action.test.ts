@@ -372,6 +372,28 @@ describe('the issue', () => {
     ]);
   });
 
+  test('has as a comment what the last run could not tell of', async () => {
+    const issues = serviceOf();
+    const given = { ...issue, 'state-file': 'untold.state', 'state-key': 'k'.repeat(44) };
+    const run = (minScore: number, more: Record<string, string> = {}) => {
+      const policy = JSON.stringify({ preset: 'recommended', 'min-score': minScore });
+      const inputs = { ...given, 'org-policy': policy, ...more };
+      return sweep({ inputs, extensions: [issues] });
+    };
+    await run(60);
+    await run(60);
+    const silent = await run(100, { 'issue-token': '' });
+    expect(silent.annotations.map(({ data }) => data).join()).toMatch(/issue-token is empty/);
+    expect(issues.issues[0]?.comments).toEqual([]);
+    await run(100);
+    expect(issues.issues[0]?.comments.map(({ body }) => body)).toEqual([
+      expect.stringContaining('@fictional-mcp/notes'),
+    ]);
+    // Once it is told, it is not told again.
+    await run(100);
+    expect(issues.issues[0]?.comments).toHaveLength(1);
+  });
+
   test.for<[IssueServiceOptions['mode'], RegExp]>([
     ['disabled', /Issues are disabled in acme\/security: enable them/],
     ['read', /lacks issues: write/],

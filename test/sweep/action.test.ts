@@ -315,7 +315,7 @@ describe('a state', () => {
     const repositories = [{ name: 'a', files: { '.mcp.json': clientFile({ [key]: bad }) } }];
     const result = await sweep({ inputs, repositories });
     expect(result.log).toContain(
-      'FAIL: 1 repository read: 1 declares 1 different server, 1 fails.',
+      'FAIL: 1 repository read: 1 declares 1 server, something fails in 1 repository.',
     );
     expect(reportOf(result).servers[0]?.alias).toBe('***');
     expectNoSecrets(result, key);

@@ -337,7 +337,7 @@ describe('without a decision', () => {
       ['--org', 'acme'],
       { GITHUB_TOKEN: `${token}x` },
       2,
-      /answered 401[^]*is wrong or has expired: replace it/,
+      /answered 401[\s\S]*is wrong or has expired: replace it/,
     ],
     ['no token', ['--org', 'acme'], { GITHUB_TOKEN: '' }, 2, /GITHUB_TOKEN .or GH_TOKEN. is empty/],
     ['no repositories', [], {}, 64, /--org: must be given, unless repos is/],

@@ -356,8 +356,9 @@ async function unlessLocked(isLocked, { subject, code }, work) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ failuresLine),
-/* harmony export */   v: () => (/* binding */ placeIssue)
+/* harmony export */   G_: () => (/* binding */ failuresLine),
+/* harmony export */   OH: () => (/* binding */ writtenLine),
+/* harmony export */   vK: () => (/* binding */ placeIssue)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
@@ -382,6 +383,11 @@ const maxPages = 200;
 function failuresLine(failures) {
     return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
 }
+/** The third line of a body: when the run began that has written it, ISO 8601. */
+function writtenLine(at) {
+    return `<!-- written: ${at} -->`;
+}
+const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
 /**
  * Brings the issue to the desired state. Of several, which runs at the same time can create, the oldest
  * counts.
@@ -414,8 +420,9 @@ async function placeIssue(api, repository, task, since) {
     return { placement: 'created', url: created.html_url };
 }
 async function update(api, repository, issue, task, since) {
-    const { intent, news, body } = task;
+    const { intent, body } = task;
     const before = issue.body ?? '';
+    const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
     const isOpen = issue.state === 'open';
     const failed = before.split(/\r?\n/)[1] ?? '';
     // Closed though something failed: somebody has seen it.
@@ -425,20 +432,22 @@ async function update(api, repository, issue, task, since) {
     const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
     const closes = intent === 'close' && isOpen;
     const changes = {
-        ...((0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameText */ .cZ)(before, body) ? {} : { body }),
+        ...((0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameText */ .cZ)(undated(before), undated(body)) ? {} : { body }),
         ...(opens ? { state: 'open' } : {}),
         ...(closes ? { state: 'closed', state_reason: 'completed' } : {}),
     };
     const comment = closes ? task.farewell : isOpen || opens ? news : null;
     const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' };
     return (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessLocked */ .TV)(issue.locked ?? false, locked, async () => {
-        if (Object.keys(changes).length > 0) {
-            const isThere = await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .existed */ .z1)(edit(api, repository, issue, changes));
-            if (!isThere)
-                return { placement: 'gone', url: null };
-        }
-        if (comment !== null)
-            await commentOnce(api, repository, issue, comment, since);
+        // If the comment fails, the body stays as old as it is, and the next run tells of the same.
+        const isThere = await (0,_conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .existed */ .z1)((async () => {
+            if (comment !== null)
+                await commentOnce(api, repository, issue, comment, since);
+            if (Object.keys(changes).length > 0)
+                await edit(api, repository, issue, changes);
+        })());
+        if (!isThere)
+            return { placement: 'gone', url: null };
         const placement = opens
             ? 'reopened'
             : closes
@@ -450,6 +459,9 @@ async function update(api, repository, issue, task, since) {
                         : 'unchanged';
         return { placement, url: issue.html_url };
     });
+}
+function undated(body) {
+    return body.replace(writtenPattern, '');
 }
 function edit(api, repository, { number }, changes) {
     return api.rest({

@@ -6276,10 +6276,10 @@ async function realAncestor(path) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fileSlot: () => (/* binding */ fileSlot),
-/* harmony export */   keysIn: () => (/* binding */ keysIn),
 /* harmony export */   localState: () => (/* binding */ localState),
 /* harmony export */   readerName: () => (/* binding */ readerName),
 /* harmony export */   stateKeys: () => (/* binding */ stateKeys),
+/* harmony export */   stateKeysIn: () => (/* binding */ stateKeysIn),
 /* harmony export */   stepState: () => (/* binding */ stepState)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -6308,7 +6308,7 @@ const shortestKey = 32;
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
 function stateKeys({ file, keys, keysName }) {
-    const given = keysIn(keys);
+    const given = stateKeysIn(keys);
     const fault = (allowed) => new _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.SettingsError([{ name: 'state-file', given: null, allowed }]);
     if (file === null && given.length === 0)
         return null;
@@ -6322,7 +6322,7 @@ function stateKeys({ file, keys, keysName }) {
     throw fault(`needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`);
 }
 /** The keys in a text, one a line; a key may have spaces in it. */
-function keysIn(text) {
+function stateKeysIn(text) {
     const lines = text.split(/\r?\n/).map((line) => line.trim());
     return lines.filter((line) => line !== '');
 }

@@ -1192,7 +1192,7 @@ async function runSweepAction() {
     const given = (0,step/* readInputs */.Ko)(inputs/* sweepInputs */.YW);
     const secretOf = (name) => given[name]?.trim() ?? '';
     const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
-    const stateSecrets = (0,state_files.keysIn)(secretOf('state-key'));
+    const stateSecrets = (0,state_files.stateKeysIn)(secretOf('state-key'));
     const masked = (0,step/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
     const redactKey = (0,report_redact.keyRedactor)(secretOf('private-key'));
     if (secretOf('private-key') !== '')
@@ -1354,12 +1354,15 @@ async function publishIssue(task, token, redact, ports) {
     const clean = {
         ...task,
         body: redact(task.body),
-        news: task.news === null ? null : redact(task.news),
+        news(writtenAt) {
+            const news = task.news(writtenAt);
+            return news === null ? null : redact(news);
+        },
         farewell: redact(task.farewell),
     };
     try {
         const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...run }, ports);
-        const { placement, url } = await (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIssue */ .v)(api, run.repository, clean, since);
+        const { placement, url } = await (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .placeIssue */ .vK)(api, run.repository, clean, since);
         return { line: `Issue: ${placedWords[placement]}${url === null ? '' : ` (${url})`}`, url };
     }
     catch (error) {
@@ -3096,9 +3099,9 @@ function issueTask(report, shown, { identity, mention }) {
         intent: fails ? 'open' : isKnown ? 'close' : 'update',
         marker,
         title: `MCP servers that fail${report.organisation === null ? '' : ` in ${report.organisation}`}`,
-        body: bodyOf(shown, [marker, (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresLine */ .G)(failures)].join('\n')),
+        body: bodyOf(shown, [marker, (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresLine */ .G_)(failures), (0,_github_issue_js__WEBPACK_IMPORTED_MODULE_1__/* .writtenLine */ .OH)(new Date(report.at).toISOString())].join('\n')),
         failures,
-        news: newsOf(report, shown, mention),
+        news: (writtenAt) => newsOf(report, shown, { mention, writtenAt }),
         isWithoutPast: report.last === null,
         farewell: `${(0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(['clear', `${report.at}`])}\n\n<p>Nothing fails any more. ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_10__/* .resultWords */ .Xb)(shown))}</p>\n`,
     };
@@ -3134,9 +3137,13 @@ function bodyOf(report, head) {
         '<p>This text is replaced by each sweep. What is new is a comment below; the summary of the job has more.</p>',
     ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .charactersOf */ .EX));
 }
-/** The comment on what fails and did not fail in the last run; null for nothing, or if none is known. */
-function newsOf(report, shown, mention) {
-    const fresh = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .newFailures */ .gy)(report);
+/**
+ * The comment on what fails and did not fail in the last run, or when the issue was written; null for
+ * nothing, or if no last run is known.
+ */
+function newsOf(report, shown, { mention, writtenAt }) {
+    const known = new Set((0,_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .newFailures */ .gy)(report));
+    const fresh = report.servers.filter((server) => known.has(server) || (writtenAt !== null && isFoundAfter(server, writtenAt)));
     if (report.last === null || fresh.length === 0)
         return null;
     const marker = (0,_report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .commentMarker */ .Ql)(['news', report.last.at, ...fresh.map(placeKey)]);
@@ -3144,7 +3151,7 @@ function newsOf(report, shown, mention) {
         return `${marker}\n\n<p>Something fails that did not fail before.</p>\n`;
     const groups = [..._history_history_js__WEBPACK_IMPORTED_MODULE_13__/* .causes */ .p, null].flatMap((cause) => {
         const same = fresh.filter(({ entry }) => (entry.history?.news ?? null) === cause);
-        const title = cause === null ? 'not known from earlier runs' : _words_js__WEBPACK_IMPORTED_MODULE_10__/* .causeWords */ .pQ[cause];
+        const title = cause === null ? 'found by an earlier run, or not known from one' : _words_js__WEBPACK_IMPORTED_MODULE_10__/* .causeWords */ .pQ[cause];
         return same.length === 0 ? [] : [{ title, servers: (0,_counts_js__WEBPACK_IMPORTED_MODULE_7__/* .serversOfMany */ .Bq)(same) }];
     });
     return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_12__/* .firstThatFits */ .e)(details, (most) => {
@@ -3158,6 +3165,10 @@ function newsOf(report, shown, mention) {
             ]),
         ], _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .longestComment */ .yd, _report_comment_render_js__WEBPACK_IMPORTED_MODULE_3__/* .charactersOf */ .EX);
     });
+}
+/** Whether a run after that time has found it first. */
+function isFoundAfter({ entry: { verdict, history } }, at) {
+    return verdict === 'fail' && history !== null && history.graded.by > at;
 }
 /** `began to fail between 20 and 21 November 2026`, or `fails at least since 21 November 2026` */
 function failsSince({ after, by }) {

@@ -29,7 +29,7 @@ export interface GivenState {
  * @throws SettingsError for a file without keys, keys without a file, and short keys
  */
 export function stateKeys({ file, keys, keysName }: GivenState): readonly string[] | null {
-  const given = keysIn(keys);
+  const given = stateKeysIn(keys);
   const fault = (allowed: string): SettingsError =>
     new SettingsError([{ name: 'state-file', given: null, allowed }]);
   if (file === null && given.length === 0) return null;
@@ -44,7 +44,7 @@ export function stateKeys({ file, keys, keysName }: GivenState): readonly string
 }
 
 /** The keys in a text, one a line; a key may have spaces in it. */
-export function keysIn(text: string): readonly string[] {
+export function stateKeysIn(text: string): readonly string[] {
   const lines = text.split(/\r?\n/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }

@@ -21,7 +21,7 @@ import { clock } from './clock.ts';
 import { annotate, attempt } from './publish.ts';
 import { publishSweep } from './publish-sweep.ts';
 import { runSweep } from './run-sweep.ts';
-import { keysIn, type StepState, stateKeys, stepState } from './state-files.ts';
+import { type StepState, stateKeys, stateKeysIn, stepState } from './state-files.ts';
 import {
   exportPorts,
   type Log,
@@ -37,7 +37,7 @@ export async function runSweepAction(): Promise<void> {
   const given = readInputs(sweepInputs);
   const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
   const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(secretOf);
-  const stateSecrets = keysIn(secretOf('state-key'));
+  const stateSecrets = stateKeysIn(secretOf('state-key'));
   const masked = maskSecrets([...tokens, ...stateSecrets]);
   const redactKey = keyRedactor(secretOf('private-key'));
   if (secretOf('private-key') !== '') core.setSecret(secretOf('private-key'));

@@ -315,7 +315,7 @@ describe('a state', () => {
   const damaged: readonly [what: string, damage: () => Promise<unknown>, words: RegExp][] = [
     ['nothing', () => writeFile(path(), ''), /not a state that this tool has written/],
     ['something else', () => writeFile(path(), 'x'.repeat(999)), /not a state/],
-    ['more than is read', () => truncate(path(), 200 * 1024 * 1024), /it is too large/],
+    ['more than is read', () => truncate(path(), 600 * 1024 * 1024), /it is too large/],
     [
       'one with another byte',
       async () => {

@@ -26,6 +26,7 @@ import {
   type Misbehaviour,
   startGitHubService,
 } from '../github-service/server.ts';
+import { loadBundle } from '../runner/processes.ts';
 import { jobToken, runStep, type StepResult } from '../runner/runner.ts';
 import { good } from '../variants/cases.ts';
 import { bad, clientFile, manyRepositories } from './organisation.ts';
@@ -42,7 +43,10 @@ afterEach(async () => {
   await service?.close();
   service = null;
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await bundle.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
 const acme: readonly OrganisationRepository[] = [
   { name: 'files', files: { '.mcp.json': clientFile({ files: bad }) } },
@@ -57,6 +61,8 @@ interface Run extends Partial<GitHubServiceOptions> {
   readonly env?: Readonly<Record<string, string>>;
   readonly misbehaviour?: Misbehaviour;
 }
+
+const bundle = loadBundle();
 
 /** Runs the action in a scheduled run. */
 async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {}) {
@@ -77,6 +83,7 @@ async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {
   service.requests.length = 0;
   service.misbehave(misbehaviour);
   const result = await runStep({
+    run: bundle.run,
     uses: 'sweep',
     workspace: folder,
     github: service,

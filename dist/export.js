@@ -2626,7 +2626,7 @@ async function readMirror(manifest, request, ports, use) {
         return await readOnce(manifest, request, ports, use);
     }
     catch (error) {
-        if (!(error instanceof client/* MirrorReplaced */.oc) && !(error instanceof faults.StoreDamaged))
+        if (!mayBeReplaced(error))
             throw error;
         const current = await (0,client/* findManifest */.J9)(request);
         if (current === null || current.file === manifest.file)
@@ -2636,6 +2636,12 @@ async function readMirror(manifest, request, ports, use) {
             throw failureOf(again, request);
         });
     }
+}
+/** Stores of objects refuse a file that is gone, unless their files may be listed. */
+function mayBeReplaced(error) {
+    if (error instanceof failure/* GateError */.ue)
+        return error.code === 'access-refused';
+    return error instanceof client/* MirrorReplaced */.oc || error instanceof faults.StoreDamaged;
 }
 async function readOnce(manifest, request, ports, use) {
     const { apiKey, baseUrl } = request;

@@ -254,23 +254,19 @@ describe('a gate whose base-url is a mirror', () => {
     });
   });
 
-  test('begins again if the file is replaced while it reads', async () => {
+  test.for([404, 403])('begins again if the file is replaced while it reads: %d', async (gone) => {
     organisation.service.setDaysOld(1);
     await organisation.fetch();
     const { file } = await manifestOf();
-    let isReplaced = false;
+    let replaced: Promise<void> | null = null;
     organisation.mirror.intercept = (request, response) => {
       if (request.url !== `/${file}`) return false;
-      if (!isReplaced) {
-        isReplaced = true;
+      if (replaced === null) {
         organisation.service.setDaysOld(0);
-        void organisation
-          .fetch()
-          .then(() => rm(join(organisation.folder, String(file))))
-          .then(() => response.writeHead(404).end());
-        return true;
+        replaced = organisation.fetch().then(() => rm(join(organisation.folder, String(file))));
       }
-      return false;
+      void replaced.then(() => response.writeHead(gone).end());
+      return true;
     };
     const loaded = await organisation.gate();
     if (!('selection' in loaded)) throw new Error(loaded.message);

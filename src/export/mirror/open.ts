@@ -32,7 +32,7 @@ export async function readMirror<T>(
   try {
     return await readOnce(manifest, request, ports, use);
   } catch (error) {
-    if (!(error instanceof MirrorReplaced) && !(error instanceof StoreDamaged)) throw error;
+    if (!mayBeReplaced(error)) throw error;
     const current = await findManifest(request);
     if (current === null || current.file === manifest.file) throw failureOf(error, request);
     ports.log('Export: the mirror has a new export; beginning again');
@@ -40,6 +40,12 @@ export async function readMirror<T>(
       throw failureOf(again, request);
     });
   }
+}
+
+/** Stores of objects refuse a file that is gone, unless their files may be listed. */
+function mayBeReplaced(error: unknown): boolean {
+  if (error instanceof GateError) return error.code === 'access-refused';
+  return error instanceof MirrorReplaced || error instanceof StoreDamaged;
 }
 
 async function readOnce<T>(

@@ -2106,7 +2106,7 @@ const ownInputs = {
         effect: 'none',
     },
     'fail-on': {
-        description: 'When the step fails: `any`, if any server fails; `new`, if one fails that did not fail in the last run, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
+        description: 'When the step fails: `any`, if any server fails; `new`, if one fails that did not in the last run, or whose grade, version or entry is another one since, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
         default: 'new',
         allowed: `one of ${failures.join(', ')}`,
         schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(failures),
@@ -2136,7 +2136,7 @@ const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
 const sweepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
     failed: 'How many servers fail, each once wherever it is declared.',
-    new: 'How many places have a server that fails and did not fail in the last run.',
+    new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since.',
     servers: 'How many servers were judged.',
     repositories: 'How many repositories were read.',
     'not-read': 'How many repositories were not read, or not yet.',

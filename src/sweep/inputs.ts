@@ -97,7 +97,7 @@ const ownInputs = {
   },
   'fail-on': {
     description:
-      'When the step fails: `any`, if any server fails; `new`, if one fails that did not fail in the last run, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
+      'When the step fails: `any`, if any server fails; `new`, if one fails that did not in the last run, or whose grade, version or entry is another one since, or if no last run is known; `error`, only if not everything could be read and judged; `never`. Under `any` and `new` it also fails like `error`.',
     default: 'new',
     allowed: `one of ${failures.join(', ')}`,
     schema: z.enum(failures),
@@ -132,7 +132,7 @@ export const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
 export const sweepOutputDescriptions = {
   verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
   failed: 'How many servers fail, each once wherever it is declared.',
-  new: 'How many places have a server that fails and did not fail in the last run.',
+  new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since.',
   servers: 'How many servers were judged.',
   repositories: 'How many repositories were read.',
   'not-read': 'How many repositories were not read, or not yet.',

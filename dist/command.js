@@ -5065,6 +5065,8 @@ const notices = {
     'findings are referred to': 'every finding is referred to by a score',
 };
 
+// EXTERNAL MODULE: ./build/export/encoded-reference.js
+var encoded_reference = __webpack_require__(75249);
 // EXTERNAL MODULE: ./build/export/fields.js
 var fields = __webpack_require__(77378);
 // EXTERNAL MODULE: ./build/export/package-ref.js
@@ -5120,6 +5122,7 @@ function exampleOf(pointer, value) {
 // EXTERNAL MODULE: ./build/export/text-table.js
 var text_table = __webpack_require__(8361);
 ;// CONCATENATED MODULE: ./build/export/validate.js
+
 
 
 
@@ -5228,14 +5231,16 @@ function validateScores(tally) {
     const owners = (0,text_table/* createNumberList */.G4)();
     /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
     const addReference = (reference, pointer, position) => {
-        const read = readReference(reference);
-        tally.joint('references can be read', read !== null, pointer, reference);
+        const read = (0,schema/* readFindingReference */.h7)(reference);
+        // A number that is no position may still be an id.
+        const isReadable = read !== null || typeof reference === 'number';
+        tally.joint('references can be read', isReadable, pointer, reference);
         if (read?.kind === 'inline') {
             validateFields(tally, 'findings', read.raw, pointer);
             return flagOf(read.raw);
         }
-        if (read !== null) {
-            references.add(encodeReference(read, typeof reference === 'number'));
+        if (isReadable) {
+            references.add((0,encoded_reference/* encodeReference */.YN)(reference, read, text_table/* wideHash */.Ec));
             owners.add(position);
         }
         return 0;
@@ -5320,32 +5325,10 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
         tally.notice('findings are referred to', each === 1, `/findings/${at}`, null);
     });
 }
-/** Reads a reference as the gate does. A number that is no position may still be an id. */
-function readReference(reference) {
-    const read = (0,schema/* readFindingReference */.h7)(reference);
-    if (read !== null || typeof reference !== 'number')
-        return read;
-    return { kind: 'id', id: String(reference) };
-}
-/**
- * Encodes a reference as one number: an id as its hash, a position as a negative number, which is even
- * for a bare number and odd for any other spelling.
- */
-function encodeReference(read, isBare) {
-    if (read.kind === 'id')
-        return (0,text_table/* wideHash */.Ec)(read.id);
-    // No export has that many findings, and larger values would lose precision.
-    const position = Math.min(read.index, 2 ** 51);
-    return -1 - (2 * position + (isBare ? 1 : 0));
-}
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */
 function positionOf(reference, findingIds, hasNumericIds) {
-    if (reference >= 0)
-        return findingIds.get(reference);
-    const position = Math.floor((-1 - reference) / 2);
-    const isBare = (-1 - reference) % 2 === 1;
-    // A bare number is an id if findings use numbers as ids, otherwise a position.
-    return isBare && hasNumericIds ? findingIds.get((0,text_table/* wideHash */.Ec)(String(position))) : position;
+    const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* wideHash */.Ec);
+    return id === 0 ? (0,encoded_reference/* positionIn */.Nu)(reference) : findingIds.get(id);
 }
 /** The elements of a field that is a list, with their indexes; none if it is no list. */
 function listOf(raw, field) {

@@ -278,6 +278,47 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
 
 /***/ }),
 
+/***/ 75249:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nu: () => (/* binding */ positionIn),
+/* harmony export */   T: () => (/* binding */ idHashIn),
+/* harmony export */   YN: () => (/* binding */ encodeReference)
+/* harmony export */ });
+/**
+ * Encodes a reference.
+ *
+ * @param read null if it cannot be read
+ * @param hashOf hashes an id; positive
+ * @returns 0 if it leads nowhere
+ */
+function encodeReference(raw, read, hashOf) {
+    if (read?.kind === 'id')
+        return hashOf(read.id);
+    // A number that is no position may still be an id.
+    if (read === null)
+        return typeof raw === 'number' ? hashOf(String(raw)) : 0;
+    // No export has that many findings, and larger values would lose precision.
+    const position = Math.min(read.index, 2 ** 51);
+    return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
+}
+/** The hash of the id to which an encoded reference leads; 0 if it leads to a position. */
+function idHashIn(encoded, hasNumericIds, hashOf) {
+    if (encoded > 0)
+        return encoded;
+    // A bare number is an id if findings use numbers as ids, otherwise a position.
+    const isBare = (-1 - encoded) % 2 === 1;
+    return isBare && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
+}
+/** The position in an encoded reference that has one. */
+function positionIn(encoded) {
+    return Math.floor((-1 - encoded) / 2);
+}
+
+
+/***/ }),
+
 /***/ 73709:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3566,7 +3607,9 @@ function isDigit(byte) {
 /* harmony export */   K: () => (/* binding */ createReferenceJoin),
 /* harmony export */   l: () => (/* binding */ noFinding)
 /* harmony export */ });
+/* harmony import */ var _encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75249);
 /* harmony import */ var _text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8361);
+
 
 /** Where a reference leads if the export has no such finding. */
 const noFinding = -(2 ** 31);
@@ -3588,7 +3631,7 @@ function createReferenceJoin(hash, windowSize) {
         addReference(raw, read) {
             ofScore += 1;
             targets.add(noFinding);
-            references.add(encode(raw, read, hash));
+            references.add((0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeReference */ .YN)(raw, read, hash.ofText));
         },
         addTarget(target) {
             ofScore += 1;
@@ -3611,9 +3654,9 @@ function createReferenceJoin(hash, windowSize) {
                 const reference = all[at];
                 if (reference === 0)
                     continue;
-                const id = idHashOf(reference, hasNumericIds);
+                const id = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .idHashIn */ .T)(reference, hasNumericIds, hash.ofText);
                 if (id === 0) {
-                    const position = positionOf(reference);
+                    const position = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .positionIn */ .Nu)(reference);
                     if (position < findings)
                         known[at] = position;
                 }
@@ -3634,17 +3677,6 @@ function createReferenceJoin(hash, windowSize) {
         },
         results: () => ({ targets: targets.toArray(), counts: counts.toArray() }),
     };
-    /** The hash of the id to which a reference leads; 0 if it leads to a position. */
-    function idHashOf(reference, hasNumericIds) {
-        if (reference > 0)
-            return reference;
-        // A bare number is an id if findings use numbers as ids, otherwise a position.
-        const isBare = (-1 - reference) % 2 === 1;
-        return isBare && hasNumericIds ? hash.ofText(String(positionOf(reference))) : 0;
-    }
-}
-function positionOf(reference) {
-    return Math.floor((-1 - reference) / 2);
 }
 /** Finds the first place of a hash among others; zeros are none. Repeated hashes are set to zero. */
 function indexIds(hashes) {
@@ -3674,17 +3706,6 @@ function indexIds(hashes) {
         /** @param guess where it probably is: references mostly have the order of the findings */
         find: (hash, guess) => hashes[guess] === hash ? guess : slots[slotOf(hash)] - 1,
     };
-}
-/** A reference as one number: the hash of an id, or a position as a negative number, odd for a bare one. */
-function encode(raw, read, hash) {
-    if (read?.kind === 'id')
-        return hash.ofText(read.id);
-    // A number that is no position may still be an id.
-    if (read === null)
-        return typeof raw === 'number' ? hash.ofText(String(raw)) : 0;
-    // No export has that many findings, and larger values would lose precision.
-    const position = Math.min(read.index, 2 ** 51);
-    return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }
 
 

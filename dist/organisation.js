@@ -1085,7 +1085,7 @@ var workflow_run = __webpack_require__(47889);
 // EXTERNAL MODULE: ./build/report/annotations/render.js
 var render = __webpack_require__(8620);
 // EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
+var redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/sweep/counts.js
 var counts = __webpack_require__(19527);
 // EXTERNAL MODULE: ./build/sweep/inputs.js
@@ -1194,11 +1194,10 @@ async function runSweepAction() {
     const tokens = ['api-key', 'github-token', 'issue-token'].map(secretOf);
     const stateSecrets = (0,state_files.stateKeysIn)(secretOf('state-key'));
     const masked = (0,step/* maskSecrets */.QU)([...tokens, ...stateSecrets]);
-    const redactKey = (0,report_redact.keyRedactor)(secretOf('private-key'));
+    const redactKey = (0,redact.keyRedactor)(secretOf('private-key'));
     if (secretOf('private-key') !== '')
         core/* setSecret */.Pq(secretOf('private-key'));
-    let redact = (text) => redactKey(masked.redact(text));
-    const secrets = { ...masked, redact };
+    let secrets = { ...masked, redact: (text) => redactKey(masked.redact(text)) };
     let outcome;
     let settings;
     let isWithheld;
@@ -1206,14 +1205,13 @@ async function runSweepAction() {
         settings = (0,inputs/* readSweepSettings */.yJ)(given);
         isWithheld = !settings.own['publish-grades'] && (await isPublic(settings.own, secrets.log));
         if (isWithheld)
-            redact = (text) => (0,counts/* withoutPaths */.fx)(secrets.redact(text));
-        const log = isWithheld ? (line) => secrets.log((0,counts/* withoutPaths */.fx)(line)) : secrets.log;
-        outcome = await judgeAll(settings, { ...secrets, log });
+            secrets = withoutNames(secrets);
+        outcome = await judgeAll(settings, secrets);
     }
     catch (error) {
         // Without a report there is nothing that fail-on could be about.
         process.exitCode = 1;
-        (0,publish/* annotate */.fz)((0,render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, redact)), redact);
+        (0,publish/* annotate */.fz)((0,render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, secrets.redact)), secrets.redact);
         setOutputs({ verdict: 'error' });
         return;
     }
@@ -1231,6 +1229,14 @@ async function runSweepAction() {
         await (0,publish/* attempt */.CD)('the issue', secrets.log, async () => setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }));
     }
     await (0,publish/* attempt */.CD)('saving to the cache', secrets.log, outcome.save);
+}
+/** Takes names of repositories out of everything that is written from here on. */
+function withoutNames({ redact, log, ...rest }) {
+    return {
+        ...rest,
+        redact: (text) => (0,counts/* withoutPaths */.fx)(redact(text)),
+        log: (line) => log((0,counts/* withoutPaths */.fx)(line)),
+    };
 }
 /** Whether strangers may see what is published. What cannot be found out counts as public. */
 async function isPublic(own, log) {
@@ -2008,7 +2014,7 @@ function withoutGrades(report) {
 }
 /** A line of the log for places where no names of repositories may be shown: requests have them in their paths. */
 function withoutPaths(line) {
-    return line.replace(/\/repos\/[^/\s]+\/[^\s;,:]+/g, '/repos/…');
+    return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/…');
 }
 
 

@@ -41,21 +41,19 @@ export async function runSweepAction(): Promise<void> {
   const masked = maskSecrets([...tokens, ...stateSecrets]);
   const redactKey = keyRedactor(secretOf('private-key'));
   if (secretOf('private-key') !== '') core.setSecret(secretOf('private-key'));
-  let redact = (text: string): string => redactKey(masked.redact(text));
-  const secrets = { ...masked, redact };
+  let secrets: MaskedSecrets = { ...masked, redact: (text) => redactKey(masked.redact(text)) };
   let outcome: SweepOutcome;
   let settings: SweepSettings;
   let isWithheld: boolean;
   try {
     settings = readSweepSettings(given);
     isWithheld = !settings.own['publish-grades'] && (await isPublic(settings.own, secrets.log));
-    if (isWithheld) redact = (text) => withoutPaths(secrets.redact(text));
-    const log: Log = isWithheld ? (line) => secrets.log(withoutPaths(line)) : secrets.log;
-    outcome = await judgeAll(settings, { ...secrets, log });
+    if (isWithheld) secrets = withoutNames(secrets);
+    outcome = await judgeAll(settings, secrets);
   } catch (error) {
     // Without a report there is nothing that fail-on could be about.
     process.exitCode = 1;
-    annotate(failureAnnotations(stepFailure(error, redact)), redact);
+    annotate(failureAnnotations(stepFailure(error, secrets.redact)), secrets.redact);
     setOutputs({ verdict: 'error' });
     return;
   }
@@ -76,6 +74,15 @@ export async function runSweepAction(): Promise<void> {
     );
   }
   await attempt('saving to the cache', secrets.log, outcome.save);
+}
+
+/** Takes names of repositories out of everything that is written from here on. */
+function withoutNames({ redact, log, ...rest }: MaskedSecrets): MaskedSecrets {
+  return {
+    ...rest,
+    redact: (text) => withoutPaths(redact(text)),
+    log: (line) => log(withoutPaths(line)),
+  };
 }
 
 /** Whether strangers may see what is published. What cannot be found out counts as public. */

@@ -1,4 +1,9 @@
-import type { FindingReference } from './schema.ts';
+import {
+  encodeReference,
+  idHashIn,
+  positionIn,
+  type WrittenReference,
+} from './encoded-reference.ts';
 import { createNumberList, type TextHash } from './text-table.ts';
 
 /** Where a reference leads if the export has no such finding. */
@@ -7,10 +12,7 @@ export const noFinding = -(2 ** 31);
 /** Follows the references of scores to findings, whichever come first in the document. */
 export interface ReferenceJoin {
   /** Adds the next reference of a score; `read` is null if it is none. */
-  readonly addReference: (
-    raw: unknown,
-    read: Exclude<FindingReference, { kind: 'inline' }> | null,
-  ) => void;
+  readonly addReference: (raw: unknown, read: WrittenReference | null) => void;
   /** Adds a reference whose target is known: a negative number. */
   readonly addTarget: (target: number) => void;
   readonly endScore: () => void;
@@ -43,7 +45,7 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
     addReference(raw, read) {
       ofScore += 1;
       targets.add(noFinding);
-      references.add(encode(raw, read, hash));
+      references.add(encodeReference(raw, read, hash.ofText));
     },
     addTarget(target) {
       ofScore += 1;
@@ -64,9 +66,9 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
       for (let at = 0; at < all.length; at += 1) {
         const reference = all[at] as number;
         if (reference === 0) continue;
-        const id = idHashOf(reference, hasNumericIds);
+        const id = idHashIn(reference, hasNumericIds, hash.ofText);
         if (id === 0) {
-          const position = positionOf(reference);
+          const position = positionIn(reference);
           if (position < findings) known[at] = position;
         } else {
           const place = index.find(id, last + 1);
@@ -84,18 +86,6 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
     },
     results: () => ({ targets: targets.toArray(), counts: counts.toArray() }),
   };
-
-  /** The hash of the id to which a reference leads; 0 if it leads to a position. */
-  function idHashOf(reference: number, hasNumericIds: boolean): number {
-    if (reference > 0) return reference;
-    // A bare number is an id if findings use numbers as ids, otherwise a position.
-    const isBare = (-1 - reference) % 2 === 1;
-    return isBare && hasNumericIds ? hash.ofText(String(positionOf(reference))) : 0;
-  }
-}
-
-function positionOf(reference: number): number {
-  return Math.floor((-1 - reference) / 2);
 }
 
 /** Finds the first place of a hash among others; zeros are none. Repeated hashes are set to zero. */
@@ -123,18 +113,4 @@ function indexIds(hashes: Float64Array) {
     find: (hash: number, guess: number): number =>
       hashes[guess] === hash ? guess : (slots[slotOf(hash)] as number) - 1,
   };
-}
-
-/** A reference as one number: the hash of an id, or a position as a negative number, odd for a bare one. */
-function encode(
-  raw: unknown,
-  read: Exclude<FindingReference, { kind: 'inline' }> | null,
-  hash: TextHash,
-): number {
-  if (read?.kind === 'id') return hash.ofText(read.id);
-  // A number that is no position may still be an id.
-  if (read === null) return typeof raw === 'number' ? hash.ofText(String(raw)) : 0;
-  // No export has that many findings, and larger values would lose precision.
-  const position = Math.min(read.index, 2 ** 51);
-  return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
 }

@@ -1,10 +1,11 @@
 import { fieldRules, headRules } from './contract.ts';
+import { encodeReference, idHashIn, positionIn } from './encoded-reference.ts';
 import { ownValue } from './fields.ts';
 import type { HeadValues } from './head.ts';
 import { readPackageRef } from './package-ref.ts';
 import { findingId } from './record-key.ts';
 import { createRuleTally, type RuleOutcome, type RuleTally } from './rule-tally.ts';
-import { type FindingReference, readCheck, readFindingReference, readVersion } from './schema.ts';
+import { readCheck, readFindingReference, readVersion } from './schema.ts';
 import { createSplitter, parseElement, type Section, sections } from './splitter.ts';
 import { createNumberList, createTextTable, type TextTable, wideHash } from './text-table.ts';
 
@@ -136,14 +137,16 @@ function validateScores(tally: RuleTally) {
 
   /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
   const addReference = (reference: unknown, pointer: string, position: number): number => {
-    const read = readReference(reference);
-    tally.joint('references can be read', read !== null, pointer, reference);
+    const read = readFindingReference(reference);
+    // A number that is no position may still be an id.
+    const isReadable = read !== null || typeof reference === 'number';
+    tally.joint('references can be read', isReadable, pointer, reference);
     if (read?.kind === 'inline') {
       validateFields(tally, 'findings', read.raw, pointer);
       return flagOf(read.raw);
     }
-    if (read !== null) {
-      references.add(encodeReference(read, typeof reference === 'number'));
+    if (isReadable) {
+      references.add(encodeReference(reference, read, wideHash));
       owners.add(position);
     }
     return 0;
@@ -243,34 +246,10 @@ function validateReferences(
   });
 }
 
-/** Reads a reference as the gate does. A number that is no position may still be an id. */
-function readReference(reference: unknown): FindingReference | null {
-  const read = readFindingReference(reference);
-  if (read !== null || typeof reference !== 'number') return read;
-  return { kind: 'id', id: String(reference) };
-}
-
-/**
- * Encodes a reference as one number: an id as its hash, a position as a negative number, which is even
- * for a bare number and odd for any other spelling.
- */
-function encodeReference(
-  read: Exclude<FindingReference, { kind: 'inline' }>,
-  isBare: boolean,
-): number {
-  if (read.kind === 'id') return wideHash(read.id);
-  // No export has that many findings, and larger values would lose precision.
-  const position = Math.min(read.index, 2 ** 51);
-  return -1 - (2 * position + (isBare ? 1 : 0));
-}
-
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */
 function positionOf(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
-  if (reference >= 0) return findingIds.get(reference);
-  const position = Math.floor((-1 - reference) / 2);
-  const isBare = (-1 - reference) % 2 === 1;
-  // A bare number is an id if findings use numbers as ids, otherwise a position.
-  return isBare && hasNumericIds ? findingIds.get(wideHash(String(position))) : position;
+  const id = idHashIn(reference, hasNumericIds, wideHash);
+  return id === 0 ? positionIn(reference) : findingIds.get(id);
 }
 
 /** The elements of a field that is a list, with their indexes; none if it is no list. */

@@ -1,10 +1,5 @@
 import * as z from 'zod';
-import {
-  reportError,
-  reportExport,
-  serverSchema,
-  sharedByProblems,
-} from '../report/json/schema.ts';
+import { briefProblem, reportError, reportExport, serverSchema } from '../report/json/schema.ts';
 
 /*
  * What the JSON report of a replay holds. It shares the shapes of the gate's own report.
@@ -16,16 +11,7 @@ const repositoryName = text('`owner/name`.');
 const verdict = z.enum(['pass', 'warn', 'fail', 'error']);
 
 const problem = z.strictObject({
-  rule: text('Id of the rule.'),
-  ...sharedByProblems.pick({
-    level: true,
-    message: true,
-    advice: true,
-    file: true,
-    line: true,
-    waived: true,
-    waivedUntil: true,
-  }).shape,
+  ...briefProblem.shape,
   server: serverSchema.shape.name.describe('The server; null for a problem of none.'),
   version: z.string().nullable().describe('Its version; null where unknown.'),
   grade: serverSchema.shape.grade,

@@ -97,5 +97,5 @@ export function withoutGrades(report: SweepReport): SweepReport {
 
 /** A line of the log for places where no names of repositories may be shown: requests have them in their paths. */
 export function withoutPaths(line: string): string {
-  return line.replace(/\/repos\/[^/\s]+\/[^\s;,:]+/g, '/repos/…');
+  return line.replace(/\/repos\/[^/\s]+\/[^\s;,:"<>\\]+/g, '/repos/…');
 }

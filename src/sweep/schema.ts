@@ -1,11 +1,6 @@
 import * as z from 'zod';
 import { causes } from '../history/history.ts';
-import {
-  reportError,
-  reportExport,
-  serverSchema,
-  sharedByProblems,
-} from '../report/json/schema.ts';
+import { briefProblem, reportError, reportExport, serverSchema } from '../report/json/schema.ts';
 
 import { overviewSchema, sweptWaiverSchema } from './schema-overview.ts';
 
@@ -25,19 +20,6 @@ const owners = z
     'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; empty for nobody.',
   );
 
-const problem = z.strictObject({
-  rule: text('Id of the rule.'),
-  ...sharedByProblems.pick({
-    level: true,
-    message: true,
-    advice: true,
-    file: true,
-    line: true,
-    waived: true,
-    waivedUntil: true,
-  }).shape,
-});
-
 const repository = z.strictObject({
   name: repositoryName,
   visibility: z
@@ -55,7 +37,7 @@ const repository = z.strictObject({
   reason: z.string().nullable().describe('Why it was not read, else null.'),
   verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
   problems: z
-    .array(problem.extend({ owners }))
+    .array(briefProblem.extend({ owners }))
     .describe('Those of no server, such as files that cannot be read.'),
   waivers: z.array(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
   notices: z.array(z.string()).describe('What is to be known of its policy and its CODEOWNERS.'),
@@ -98,7 +80,7 @@ const server = z.strictObject({
     .nullable()
     .describe('Whether each start fetches the same version; null for what has no versions.'),
   owners,
-  problems: z.array(problem).describe('What the rules found.'),
+  problems: z.array(briefProblem).describe('What the rules found.'),
   history: z
     .strictObject({
       declared: sinceSchema.describe('Since when this version of it is declared there.'),

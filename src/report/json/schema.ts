@@ -51,7 +51,7 @@ const ruleWithFacts = z
   .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
 
 /** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
-export const sharedByProblems = z.object({
+const sharedByProblems = z.object({
   level: z
     .enum(['error', 'fail', 'warn'])
     .describe('`error`: it could not be judged, which no policy overrides.'),
@@ -70,6 +70,20 @@ export const sharedByProblems = z.object({
   endColumn: place('Just after the last character.'),
   waived: z.string().nullable().describe('The reason of the waiver that covers it, or null.'),
   waivedUntil: z.iso.date().nullable().describe('The last day of that waiver, UTC, or null.'),
+});
+
+/** A problem in a report about many repositories. */
+export const briefProblem = z.strictObject({
+  rule: text('Id of the rule.'),
+  ...sharedByProblems.pick({
+    level: true,
+    message: true,
+    advice: true,
+    file: true,
+    line: true,
+    waived: true,
+    waivedUntil: true,
+  }).shape,
 });
 
 const problem = z.intersection(sharedByProblems, ruleWithFacts).meta({

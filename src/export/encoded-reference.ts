@@ -1,0 +1,47 @@
+import type { FindingReference } from './schema.ts';
+
+/*
+ * A reference of a score to a finding as one number, for documents with more references than memory has
+ * room for: the hash of an id, or a position as a negative number, odd for one that was written as a bare
+ * number.
+ */
+
+/** A reference that leads to another place of the document. */
+export type WrittenReference = Exclude<FindingReference, { kind: 'inline' }>;
+
+/**
+ * Encodes a reference.
+ *
+ * @param read null if it cannot be read
+ * @param hashOf hashes an id; positive
+ * @returns 0 if it leads nowhere
+ */
+export function encodeReference(
+  raw: unknown,
+  read: WrittenReference | null,
+  hashOf: (text: string) => number,
+): number {
+  if (read?.kind === 'id') return hashOf(read.id);
+  // A number that is no position may still be an id.
+  if (read === null) return typeof raw === 'number' ? hashOf(String(raw)) : 0;
+  // No export has that many findings, and larger values would lose precision.
+  const position = Math.min(read.index, 2 ** 51);
+  return -1 - (2 * position + (typeof raw === 'number' ? 1 : 0));
+}
+
+/** The hash of the id to which an encoded reference leads; 0 if it leads to a position. */
+export function idHashIn(
+  encoded: number,
+  hasNumericIds: boolean,
+  hashOf: (text: string) => number,
+): number {
+  if (encoded > 0) return encoded;
+  // A bare number is an id if findings use numbers as ids, otherwise a position.
+  const isBare = (-1 - encoded) % 2 === 1;
+  return isBare && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
+}
+
+/** The position in an encoded reference that has one. */
+export function positionIn(encoded: number): number {
+  return Math.floor((-1 - encoded) / 2);
+}

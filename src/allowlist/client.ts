@@ -1,0 +1,31 @@
+/** A server as a client meets it: what it starts, or where it connects to. */
+export type ClientServer =
+  | { readonly kind: 'command'; readonly argv: readonly string[] }
+  | { readonly kind: 'url'; readonly url: string };
+
+/** An entry of a list that clients enforce. */
+export type ListEntry =
+  | { readonly serverCommand: readonly string[] }
+  | { readonly serverUrl: string };
+
+/** What a team admits and what it does not. */
+export interface ServerLists {
+  readonly allowed: readonly ListEntry[];
+  readonly denied: readonly ListEntry[];
+}
+
+/** A client that enforces a list of servers. To add one, add a file in `clients/` and a line in `clients.ts`. */
+export interface EnforcingClient {
+  /** As people call it: `Claude Code`. */
+  readonly title: string;
+  /** The name of the file that it reads. */
+  readonly file: string;
+  /** The version and the documentation that `admits` implements, with the day on which it was read. */
+  readonly source: { readonly version: string; readonly url: string; readonly read: string };
+  /** The entry that names one server and nothing else, or why none can: a sentence. */
+  readonly entryOf: (server: ClientServer) => ListEntry | { readonly reason: string };
+  /** The settings as the client reads them, to be written as JSON. */
+  readonly settingsOf: (lists: ServerLists) => object;
+  /** Whether the client starts a server under some settings alone; these may be malformed. */
+  readonly admits: (settings: unknown, server: ClientServer) => boolean;
+}

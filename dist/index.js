@@ -16,6 +16,7 @@ const parts = [
     'cache',
     'github',
     'organisation',
+    'corpus',
     'command',
 ];
 /**

@@ -14,6 +14,7 @@ const parts = [
   'cache',
   'github',
   'organisation',
+  'corpus',
   'command',
 ] as const;
 export type Part = (typeof parts)[number];

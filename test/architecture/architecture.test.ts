@@ -28,9 +28,12 @@ const order = [
   'github',
   'history',
   'run',
+  'corpus',
   'export-diff',
+  'show',
   'sweep',
   'replay',
+  'allowlist',
   'entry',
 ] as const;
 /** Files that every folder may import. */

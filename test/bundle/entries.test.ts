@@ -19,6 +19,7 @@ const parts = [
   'cache',
   'github',
   'organisation',
+  'corpus',
   'command',
 ];
 

@@ -74,12 +74,12 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   corpus: [
     ...['src/corpus/', 'src/tables/', 'src/export-diff/', 'src/show/', 'src/allowlist/'],
     ...['src/entry/commands/export-diff.ts', 'src/entry/commands/export-tables.ts'],
-    'src/entry/table-files.ts',
+    ...['src/entry/corpus-policy.ts', 'src/entry/table-files.ts'],
   ],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
-    ...['src/entry/local-export.ts'],
+    ...['src/entry/local-export.ts', 'src/entry/policy-text.ts'],
     ...[
       'src/entry/terminal.ts',
       'src/entry/usage.ts',

@@ -1,4 +1,4 @@
-import { lstat, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, realpath, stat } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { folderCache } from '../export/cache.ts';
@@ -14,6 +14,7 @@ import type { ExportFilePorts, RunPorts } from '../run/ports.ts';
 import { clock } from './clock.ts';
 import type { Invocation } from './command-line.ts';
 import { explainMissingVariable } from './credentials.ts';
+import { readPolicyText } from './policy-text.ts';
 import type { LineWriter } from './terminal.ts';
 
 /** What the command line says of the run. */
@@ -166,16 +167,7 @@ async function findBase(
 
 /** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
 async function readNamed(path: string, head: FileSource, config: string): Promise<FileText> {
-  if (path !== config) return head.readFile(path);
-  try {
-    return { text: await readFile(config, 'utf8') };
-  } catch (error) {
-    throw new GateError(
-      'no-policy-file',
-      `The policy file ${config} cannot be read: ${causeOf(error)}.`,
-      'Check the path: it is relative to the current folder.',
-    );
-  }
+  return path === config ? { text: await readPolicyText(config) } : head.readFile(path);
 }
 
 /** The user's cache folder, by the conventions of the operating system. */

@@ -104,15 +104,16 @@ export async function findEffectivePolicy(
 /**
  * The policy of a repository whose own file applies, because nothing is compared with it.
  *
- * @param file the default policy file of the repository
+ * @param file its policy file
+ * @param path of the file, which messages and the provenance of values name
  * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
  */
 export async function standingPolicy(
   file: FileText,
   layers: Omit<Layers, 'file'>,
+  path: string = defaultConfigFile,
 ): Promise<Pick<EffectivePolicy, 'policy' | 'notices'>> {
-  const location = { path: defaultConfigFile, shown: defaultConfigFile };
-  const layer = await layerOf(file, defaultConfigFile, location);
+  const layer = await layerOf(file, path, { path, shown: path });
   return {
     policy: mergeLayers({ ...layers, file: layer }),
     notices: ignoredKeyNotices(layer, layers.floors),

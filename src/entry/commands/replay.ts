@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { causeOf, GateError } from '../../failure.ts';
+import { causeOf } from '../../failure.ts';
 import { openRemoteCommits } from '../../github/remote/commits.ts';
 import { listOrganisation } from '../../github/remote/repositories.ts';
 import { isComplete } from '../../replay/counts.ts';
@@ -17,6 +16,7 @@ import { exitStatus } from '../exit-status.ts';
 import { githubAccess } from '../github-repository.ts';
 import { localExportPorts } from '../local-ports.ts';
 import { openPacedApi, progressOf } from '../paced-api.ts';
+import { readPolicyText } from '../policy-text.ts';
 import { patternsIn } from '../run-sweep.ts';
 import { pagesOf } from '../sweep-readers.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
@@ -122,16 +122,9 @@ async function policiesOf(names: readonly string[]): Promise<GivenPolicy[]> {
   }
   const wanted = names.length === 0 ? [ownPolicy] : names;
   return Promise.all(
-    wanted.map(async (name) => {
-      if (name === ownPolicy) return { name, file: null };
-      const text = await readFile(name, 'utf8').catch((error: unknown) => {
-        throw new GateError(
-          'no-policy-file',
-          `The policy file ${name} cannot be read: ${causeOf(error)}.`,
-          'Check the path: it is relative to the current folder.',
-        );
-      });
-      return { name, file: { text } };
-    }),
+    wanted.map(async (name) => ({
+      name,
+      file: name === ownPolicy ? null : { text: await readPolicyText(name) },
+    })),
   );
 }

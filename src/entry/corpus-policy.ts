@@ -1,0 +1,51 @@
+import { unreadableReasons } from '../files/unreadable.ts';
+import type { Policy } from '../policy/keys.ts';
+import { standingPolicy } from '../run/effective-policy.ts';
+import { readOrganisationPolicy } from '../run/organisation-policy.ts';
+import { readSettings } from '../settings/settings.ts';
+import type { Invocation, OptionName } from './command-line.ts';
+import { readPolicyText } from './policy-text.ts';
+
+/** The options that make the policy of a command over the whole export. */
+export const policyOptionNames = [
+  'config',
+  'preset',
+  'min-score',
+  'org-policy',
+] as const satisfies readonly OptionName[];
+
+/**
+ * The policy by which a command judges the whole export: a file that the user names, options that
+ * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
+ * `--config` the options and defaults apply.
+ *
+ * @param values of the options above; all others are left alone
+ * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @throws SettingsError for options that cannot be used
+ * @throws PolicyError if a policy has faults, with their places
+ * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
+ */
+export async function readCorpusPolicy(
+  values: Invocation['values'],
+  log: (line: string) => void,
+): Promise<Policy> {
+  const { config } = values;
+  const inputs = Object.fromEntries(policyOptionNames.map((name) => [name, values[name] ?? '']));
+  const settings = readSettings(inputs, 'command line', false);
+  const [organisation, file] = await Promise.all([
+    readOrganisationPolicy(settings, {
+      async openRepository(repository) {
+        const { openGitHubCommits } = await import('./github-repository.ts');
+        return openGitHubCommits(repository, 'HEAD', log);
+      },
+    }),
+    config === undefined ? null : readPolicyText(config),
+  ]);
+  const { policy, notices } = await standingPolicy(
+    file === null ? { reason: unreadableReasons.absent } : { text: file },
+    { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge },
+    config,
+  );
+  for (const notice of [...organisation.notices, ...notices]) log(notice);
+  return policy;
+}

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { causeOf, GateError } from '../failure.ts';
+
+/**
+ * The text of a policy file that the command line names, which may be anywhere.
+ *
+ * @param path relative to the current folder
+ * @throws GateError `no-policy-file`
+ */
+export async function readPolicyText(path: string): Promise<string> {
+  return readFile(path, 'utf8').catch((error: unknown) => {
+    throw new GateError(
+      'no-policy-file',
+      `The policy file ${path} cannot be read: ${causeOf(error)}.`,
+      'Check the path: it is relative to the current folder.',
+    );
+  });
+}

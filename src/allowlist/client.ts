@@ -1,7 +1,11 @@
-/** A server as a client meets it: what it starts, or where it connects to. */
-export type ClientServer =
+/**
+ * A server as a client meets it: what it starts, or where it connects to. `name` is the alias under
+ * which it is declared; without it, what an entry by name does is not known.
+ */
+export type ClientServer = { readonly name?: string } & (
   | { readonly kind: 'command'; readonly argv: readonly string[] }
-  | { readonly kind: 'url'; readonly url: string };
+  | { readonly kind: 'url'; readonly url: string }
+);
 
 /** An entry of a list that clients enforce. */
 export type ListEntry =
@@ -13,6 +17,12 @@ export interface ServerLists {
   readonly allowed: readonly ListEntry[];
   readonly denied: readonly ListEntry[];
 }
+
+/**
+ * What a client does with a server. `unknown` where the documentation does not say, or where the
+ * products that read the same file differ: a proof may count it neither as admitted nor as refused.
+ */
+export type Admission = 'admitted' | 'refused' | 'unknown';
 
 /** A client that enforces a list of servers. To add one, add a file in `clients/` and a line in `clients.ts`. */
 export interface EnforcingClient {
@@ -26,6 +36,10 @@ export interface EnforcingClient {
   readonly entryOf: (server: ClientServer) => ListEntry | { readonly reason: string };
   /** The settings as the client reads them, to be written as JSON. */
   readonly settingsOf: (lists: ServerLists) => object;
-  /** Whether the client starts a server under some settings alone; these may be malformed. */
-  readonly admits: (settings: unknown, server: ClientServer) => boolean;
+  /**
+   * What the client does with a server under some settings alone. `sources` are the parsed documents
+   * that reach one machine, the strongest first (one file: `[settings]`); each may be malformed. They
+   * are read once, so that thousands of servers can be compared with thousands of entries.
+   */
+  readonly admits: (sources: readonly unknown[]) => (server: ClientServer) => Admission;
 }

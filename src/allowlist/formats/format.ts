@@ -1,0 +1,27 @@
+import type { JudgedPackage } from '../../corpus/judged.ts';
+
+/** How the packages of an export are written. */
+export interface ListOptions {
+  /** Whether grades, scores and rules may be written; without it only what is admitted and what is not. */
+  readonly withGrades: boolean;
+  /** When the export was made; milliseconds since the epoch, null if it does not say. */
+  readonly generatedAt: number | null;
+}
+
+/** Adds a text to the end of a file; the path is relative to the folder of the output, with `/`. */
+export type EmitText = (path: string, text: string) => void;
+
+/** A form in which the packages of an export are written. To add one, add a file here and a line in `../formats.ts`. */
+export interface ListFormat {
+  /** As `--for` names it. */
+  readonly name: string;
+  /**
+   * Writes the packages in the order in which they come, which is the same for the same export. A file that
+   * nothing is added to does not exist.
+   */
+  readonly write: (
+    packages: AsyncIterable<JudgedPackage>,
+    options: ListOptions,
+    emit: EmitText,
+  ) => Promise<void>;
+}

@@ -4,8 +4,6 @@ import type { JudgedPackage } from '../../corpus/judged.ts';
 export interface ListOptions {
   /** Whether grades, scores and rules may be written; without it only what is admitted and what is not. */
   readonly withGrades: boolean;
-  /** When the export was made; milliseconds since the epoch, null if it does not say. */
-  readonly generatedAt: number | null;
 }
 
 /** Adds a text to the end of a file; the path is relative to the folder of the output, with `/`. */
@@ -16,8 +14,9 @@ export interface ListFormat {
   /** As `--for` names it. */
   readonly name: string;
   /**
-   * Writes the packages in the order in which they come, which is the same for the same export. A file that
-   * nothing is added to does not exist.
+   * Writes the packages in the order in which they come, which is that of their ecosystems and names. A text
+   * holds nothing of the day, such as the date of the export, so that a file changes only where a verdict
+   * does. A file that nothing is added to does not exist.
    */
   readonly write: (
     packages: AsyncIterable<JudgedPackage>,

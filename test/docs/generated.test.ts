@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import * as z from 'zod';
+import { allowlistJsonSchema } from '../../src/allowlist/formats/json-schema.ts';
 import { clientFiles } from '../../src/declarations/clients.ts';
 import { exportDiffJsonSchema } from '../../src/export-diff/schema.ts';
 import { bridges } from '../../src/launch/bridges.ts';
@@ -150,6 +151,7 @@ test.for([
   ['sweep-line', sweepLineJsonSchema()],
   ['sweep-history', sweepHistoryJsonSchema()],
   ['export-diff', exportDiffJsonSchema()],
+  ['allowlist', allowlistJsonSchema()],
 ] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   await expect(text).toMatchFileSnapshot(join(root, `schema/${name}.schema.json`));

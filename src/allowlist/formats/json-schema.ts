@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+/*
+ * What `allowlist.json` holds. Published: fields may be added, but none is renamed.
+ */
+
+const text = (about: string) => z.string().describe(about);
+
+const versionSchema = z.strictObject({
+  version: z
+    .string()
+    .nullable()
+    .describe('As the export writes it; null for an address, which stands for what it serves.'),
+  digest: z.string().nullable().describe('Digest of an image; null if the export lists none.'),
+  purl: z
+    .string()
+    .nullable()
+    .describe('Its package URL; null for what has none, such as an address.'),
+  judgedVersion: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('The version that was judged; null if the export has none. Only with grades.'),
+  verdict: z
+    .enum(['pass', 'warn', 'fail', 'error'])
+    .optional()
+    .describe('`error`: it cannot be judged. Only with grades.'),
+  score: z
+    .number()
+    .nullable()
+    .optional()
+    .describe('0 to 100; null without a score. Only with grades.'),
+  grade: z.string().nullable().optional().describe('The grade. Only with grades.'),
+  rules: z
+    .array(z.string())
+    .optional()
+    .describe('The rules that fail or cannot be decided, sorted. Only with grades.'),
+  gradedAt: z
+    .string()
+    .nullable()
+    .optional()
+    .describe('When it was graded, as the export has it. Only with grades.'),
+});
+
+const packageSchema = z.strictObject({
+  ecosystem: text('`npm`, `pypi`, `oci`, `remote`, …: the types of dependencies of the report.'),
+  name: text('The name as the gate compares it; the address of a remote server.'),
+  servers: z
+    .array(
+      z.strictObject({
+        id: text('Id of the server.'),
+        name: text('Its name in the registry.'),
+      }),
+    )
+    .describe('The servers of the export that list it.'),
+  admitted: z.array(versionSchema).describe('Versions that pass the policy, highest first.'),
+  notAdmitted: z
+    .array(versionSchema)
+    .describe('Versions that fail the policy or cannot be judged, highest first.'),
+});
+
+const listSchema = z.strictObject({
+  listVersion: z.literal(1).describe('Raised when a field is removed or changes its meaning.'),
+  withGrades: z.boolean().describe('Whether `--with-grades` was given.'),
+  packages: z
+    .array(packageSchema)
+    .describe('Every package, image, address and registry name of the export.'),
+});
+
+export type ListedPackage = z.infer<typeof packageSchema>;
+export type ListedVersion = z.infer<typeof versionSchema>;
+
+/** The JSON Schema of `allowlist.json`, for other tools. */
+export function allowlistJsonSchema(): object {
+  const { $schema, ...rest } = z.toJSONSchema(listSchema, { io: 'input' });
+  return { $schema, title: 'Allowlist of MCP Grade Gate', ...rest };
+}

@@ -1,3 +1,4 @@
+import type { DailyStores } from '../export/daily-stores.ts';
 import type { StoreDownloadPorts } from '../export/download.ts';
 import type { LoadRequest } from '../export/entries.ts';
 import type { LoadedExport } from '../export/load.ts';
@@ -47,6 +48,24 @@ export async function warm(settings: Settings, ports: ExportPorts): Promise<Warm
   const { warmCache } = await import('../export/warm.ts');
   const [request, exportPorts] = await exportService(settings, ports);
   return warmCache(request, exportPorts);
+}
+
+/**
+ * Loads the newest export and one of an earlier day, from the service through the cache.
+ *
+ * @param daysBetween how many days older the other one is at least, give or take half a day
+ * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
+ */
+export async function loadDays(
+  settings: Settings,
+  daysBetween: number,
+  ports: ExportPorts,
+): Promise<DailyStores> {
+  const { loadDailyStores } = await import('../export/daily-stores.ts');
+  const [request, exportPorts] = await exportService(settings, ports);
+  const stores = await loadDailyStores(request, exportPorts, daysBetween);
+  if (stores === null) throw noService(request.baseUrl);
+  return stores;
 }
 
 /** @throws GateError `missing-key` */

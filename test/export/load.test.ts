@@ -1,140 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { EntryKind, ExportCache } from '../../src/export/cache.ts';
+import type { ExportCache } from '../../src/export/cache.ts';
 import type { StoreDownloadPorts } from '../../src/export/download.ts';
-import { cacheKey, type LoadRequest } from '../../src/export/entries.ts';
+import { cacheKey } from '../../src/export/entries.ts';
 import { loadFromService } from '../../src/export/load.ts';
 import type { ExportQuery } from '../../src/export/source.ts';
-import type { StoreFile } from '../../src/export/store-file.ts';
-import { warmCache } from '../../src/export/warm.ts';
 import { GateError } from '../../src/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { apiKey, fileOf, inPieces, sealedStore } from './sources.ts';
+import { Field, names, request } from './field.ts';
+import { fileOf } from './sources.ts';
 
-const request: LoadRequest = {
-  baseUrl: new URL('https://grades.example'),
-  apiKey,
-  maxAgeMs: 48 * 3_600_000,
-  mustAnswer: false,
-  forPullRequest: true,
-  platform: 'test',
-};
-const names: ExportQuery = {
-  identities: [{ type: 'npm', name: '@fictional-mcp/files' }],
-  watched: [],
-};
 const others: ExportQuery = {
   identities: [{ type: 'npm', name: '@fictional-mcp/notes' }],
   watched: [],
 };
 const unavailable = new GateError('export-unavailable', 'The service is down.', 'Wait.');
-
-const documentOf = (generatedAt: string): string =>
-  JSON.stringify(exportDocument(new Date(generatedAt)));
-
-/** A cache in memory, a service with an export of some time, and runs at some times. */
-class Field {
-  readonly entries = new Map<string, Uint8Array>();
-  /** Kinds and days of the entries that runs tried to restore. */
-  readonly restored: string[] = [];
-  readonly log: string[] = [];
-  downloads = 0;
-  /** Bytes that were sent. */
-  sent = 0;
-  service: string | GateError;
-  /** When the versions of the last run's first server were first seen. */
-  dates: readonly unknown[] | undefined;
-  etag: string | null = null;
-
-  constructor(service: string | GateError, ...cached: readonly string[]) {
-    this.service = service;
-    for (const generatedAt of cached) this.keep(generatedAt.slice(0, 10), generatedAt);
-  }
-
-  /** Puts the whole export of a time into the cache, under a day. */
-  keep(day: string, generatedAt: string, change = (bytes: Buffer): Buffer => bytes): void {
-    const sealed = sealedStore(documentOf(generatedAt));
-    this.entries.set(cacheKey('store', request, day), change(sealed));
-  }
-
-  /** Kinds and days, lists or hours of the entries. */
-  kept(): string[] {
-    return [...this.entries.keys()].map(shortened);
-  }
-
-  ports(now: string): StoreDownloadPorts {
-    const cache: ExportCache = {
-      restoreNewest: async () => null,
-      restore: async (_, key) => {
-        this.restored.push(shortened(key));
-        const bytes = this.entries.get(key);
-        return bytes === undefined ? null : fileOf(bytes);
-      },
-      prefetch: async () => {},
-      has: async (key) => this.entries.has(key),
-      saveStore: async (key, file) => this.save(key, file.read(0, file.size)),
-      saveBytes: async (_: EntryKind, key, bytes) => this.save(key, bytes),
-    };
-    return {
-      now: () => Date.parse(now),
-      cache,
-      log: (line) => this.log.push(line),
-      createStore() {
-        const parts: Buffer[] = [];
-        return {
-          append: (bytes) => parts.push(Buffer.from(bytes)),
-          complete: async (): Promise<StoreFile> => fileOf(Buffer.concat(parts)),
-          discard: () => {},
-        };
-      },
-      readMirror: () => Promise.reject(new Error('the service is no mirror')),
-      download: async (validators, receive) => {
-        this.downloads += 1;
-        if (this.service instanceof GateError) throw this.service;
-        if (validators?.etag && validators.etag === this.etag) return { kind: 'unchanged' };
-        const receiver = receive();
-        for (const piece of inPieces(Buffer.from(documentOf(this.service)), 100)) {
-          this.sent += piece.length;
-          if (receiver.push(piece)) return { kind: 'enough' };
-        }
-        const sent = { etag: this.etag, lastModified: null };
-        return { kind: 'complete', bytes: 1, validators: sent };
-      },
-    };
-  }
-
-  private save(key: string, bytes: Uint8Array): boolean {
-    if (this.entries.has(key)) return false;
-    this.entries.set(key, bytes);
-    return true;
-  }
-
-  async run(now: string, query = names, changes: Partial<LoadRequest> = {}) {
-    try {
-      const loaded = await loadFromService({ ...request, ...changes }, query, this.ports(now));
-      await loaded.save();
-      const { selection, source, caution } = loaded;
-      this.dates = selection.servers[0]?.reports.map(({ firstSeen }) => firstSeen);
-      return {
-        generatedAt: new Date(selection.header.generatedAt).toISOString(),
-        servers: selection.servers.length,
-        source,
-        caution,
-      };
-    } catch (error) {
-      if (!(error instanceof GateError)) throw error;
-      return { error: error.code };
-    }
-  }
-
-  async warm(now: string) {
-    return warmCache(request, this.ports(now));
-  }
-}
-
-function shortened(key: string): string {
-  const [, kind, rest] = /^mcp-grade-gate-(\w+)-\d+-test-\w{12}-\w{16}-(.*)$/.exec(key) ?? [];
-  return `${kind} ${rest?.replace(/-[0-9a-f]{32}$/, '')}`;
-}
 
 describe('loadFromService', () => {
   test("uses today's cached export without a download, and the small entry from then on", async () => {

@@ -78,6 +78,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   ],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
+    'src/entry/command-table.ts',
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
     ...['src/entry/local-export.ts', 'src/entry/policy-text.ts'],
     ...[

@@ -3,52 +3,109 @@ import { parseArgs } from 'node:util';
 import { presetNames } from '../model.ts';
 import type { InputName } from '../settings/inputs.ts';
 
+/** What an option is about: the headings under which the help of a command lists its options. */
+export const optionGroups = {
+  subject: 'What is read',
+  grades: 'Grades',
+  policy: 'Policy',
+  output: 'Output',
+} as const;
+
 interface Option {
   /** What the usage calls its value; null if it takes none. */
   readonly value: string | null;
   /** What it does, for the usage. */
   readonly help: string;
+  readonly group: keyof typeof optionGroups;
   /** Whether it may be repeated: its values are parted by commas then, as they may be in one value. */
   readonly isList?: boolean;
+  /** Whether it may be repeated, and each value is taken as it is (`Invocation.valuesOf`). */
+  readonly isRepeatable?: boolean;
 }
 
 /** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
-  'export-file': { value: 'FILE', help: 'use this local export; needs no key' },
-  'base-url': { value: 'URL', help: 'the grading service, or a mirror of its export' },
-  timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
-  preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}` },
-  'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
-  'org-policy': { value: 'POLICY', help: 'a floor: YAML, or OWNER/REPO/PATH@REF' },
-  scope: { value: 'WHAT', help: 'what is judged: auto, changed, all' },
+  'export-file': { value: 'FILE', help: 'use this local export; needs no key', group: 'grades' },
+  'base-url': {
+    value: 'URL',
+    help: 'the grading service, or a mirror of its export',
+    group: 'grades',
+  },
+  timeout: {
+    value: 'TIME',
+    help: 'longest time for the download, for example 90s',
+    group: 'grades',
+  },
+  preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}`, group: 'policy' },
+  'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
+  'org-policy': {
+    value: 'POLICY',
+    help: 'a floor: YAML, or OWNER/REPO/PATH@REF',
+    group: 'policy',
+  },
+  scope: { value: 'WHAT', help: 'what is judged: auto, changed, all', group: 'subject' },
 } as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
 /** The options with one value or none. Those that name outputs are made of the formats of a command. */
 export const options = {
   ...inputOptions,
-  repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
-  base: { value: 'REF', help: 'judge what has changed since this commit' },
-  config: { value: 'FILE', help: "a policy file in place of the repository's" },
-  replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d' },
-  'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
-  candidates: { value: null, help: 'list the dependencies of package manifests too' },
-  seal: { value: null, help: 'write files that only the API key opens' },
-  org: { value: 'NAME', help: 'the repositories of this organisation on GitHub' },
-  repos: { value: 'FILE', help: 'the repositories that a file names, one a line' },
+  repo: {
+    value: 'OWNER/NAME[@REF]',
+    help: 'a repository on GitHub, in place of DIR',
+    group: 'subject',
+  },
+  base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
+  config: { value: 'FILE', help: "a policy file in place of the repository's", group: 'policy' },
+  replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
+  'show-policy': {
+    value: null,
+    help: 'show the effective policy, and judge nothing',
+    group: 'policy',
+  },
+  candidates: {
+    value: null,
+    help: 'list the dependencies of package manifests too',
+    group: 'subject',
+  },
+  seal: { value: null, help: 'write files that only the API key opens', group: 'output' },
+  org: {
+    value: 'NAME',
+    help: 'the repositories of this organisation on GitHub',
+    group: 'subject',
+  },
+  repos: {
+    value: 'FILE',
+    help: 'the repositories that a file names, one a line',
+    group: 'subject',
+  },
   include: {
     value: 'PATTERNS',
     help: 'only repositories with such names: api-*,web',
+    group: 'subject',
     isList: true,
   },
-  exclude: { value: 'PATTERNS', help: 'no repositories with such names', isList: true },
-  archived: { value: null, help: 'archived repositories of the organisation too' },
-  'state-file': { value: 'FILE', help: 'the sealed state of earlier runs; needs a key' },
-  server: { value: 'NAME', help: 'only servers with such a name: @acme/*' },
-  grade: { value: 'GRADE', help: 'only servers with this grade' },
-  forks: { value: null, help: 'forks of the organisation too' },
-  out: { value: 'DIR', help: 'the folder into which files are written' },
-  compress: { value: 'zstd', help: 'compress the files with zstd' },
+  exclude: {
+    value: 'PATTERNS',
+    help: 'no repositories with such names',
+    group: 'subject',
+    isList: true,
+  },
+  archived: {
+    value: null,
+    help: 'archived repositories of the organisation too',
+    group: 'subject',
+  },
+  'state-file': {
+    value: 'FILE',
+    help: 'the sealed state of earlier runs; needs a key',
+    group: 'subject',
+  },
+  server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },
+  grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
+  forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
+  out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
+  compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 
@@ -97,7 +154,7 @@ export interface WrittenOption {
 
 const kinds: Readonly<Record<string, Option>> = {
   ...options,
-  output: { value: 'FORMAT[=FILE]', help: '' },
+  output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
 
 /** Splits a command line into words and options, whether these exist or not. */

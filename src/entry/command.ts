@@ -1,147 +1,72 @@
-import { diffFormats } from '../export-diff/formats.ts';
 import { causeOf, GateError } from '../failure.ts';
-import { fileOutputs } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
-import { sweepOutputs } from '../sweep/outputs.ts';
 import { version } from '../version.ts';
 import {
   type Invocation,
-  inputOptionNames,
-  type OptionName,
   optionValues,
   readOutputs,
-  replayOptionNames,
   splitCommandLine,
   UsageError,
   unknownWords,
   valueFault,
   type WrittenOption,
 } from './command-line.ts';
-import { githubToken, givenAccess, givenKey, givenStateKeys } from './credentials.ts';
+import { type Command, type Commands, commands } from './command-table.ts';
+import { githubToken, givenAccess, givenKey, givenStateKeys, keyVariables } from './credentials.ts';
 import { exitStatus } from './exit-status.ts';
-import { shortForms, synopsis, usageOf } from './usage.ts';
-
-interface Command {
-  /** Imports the command's function, which returns the exit status. */
-  readonly load: () => Promise<(given: Invocation, redact: Redactor) => Promise<number>>;
-  /** What it does, for the usage. */
-  readonly does: string;
-  /** What the usage calls its argument; in brackets if it may be left out, empty if it takes none. */
-  readonly argument: string;
-  /** What it needs besides, for the usage: one text for each form of the command. */
-  readonly forms: readonly string[];
-  /** Those of its forms that take no argument. */
-  readonly bareForms?: readonly string[];
-  /** The options that it accepts. */
-  readonly options: readonly OptionName[];
-  /** The formats of its outputs, the default first. */
-  readonly formats: readonly string[];
-}
-/** By name, which is one word or two. */
-export type Commands = Readonly<Record<string, Command>>;
-
-/** To add a command, add a file in `commands/` and an entry here. */
-const commands: Commands = {
-  check: {
-    load: async () => (await import('./commands/check.ts')).check,
-    does: 'judges the MCP servers that a folder declares',
-    argument: '[DIR]',
-    forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
-    bareForms: ['--replay 90d (--repo OWNER/NAME | --org NAME)'],
-    options: [
-      ...inputOptionNames,
-      ...(['repo', 'base', 'config', 'show-policy', 'replay'] as const),
-      ...replayOptionNames,
-    ],
-    formats: ['table', ...Object.values(fileOutputs).map(({ format }) => format)],
-  },
-  inventory: {
-    load: async () => (await import('./commands/inventory.ts')).inventory,
-    does: 'lists the MCP servers that a folder declares; needs no key',
-    argument: '[DIR]',
-    forms: [''],
-    options: ['repo', 'candidates'],
-    formats: ['table', 'json'],
-  },
-  sweep: {
-    load: async () => (await import('./commands/sweep.ts')).sweepCommand,
-    does: 'judges the default branches of many repositories on GitHub',
-    argument: '',
-    forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
-    options: [
-      ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks'] as const),
-      ...(['export-file', 'base-url', 'timeout', 'org-policy', 'state-file'] as const),
-    ],
-    formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],
-  },
-  'export fetch': {
-    load: async () => (await import('./commands/fetch-export.ts')).fetchExportCommand,
-    does: 'writes the export into a folder as a sealed mirror',
-    argument: '',
-    forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
-    options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],
-    formats: [],
-  },
-  'sweep history': {
-    load: async () => (await import('./commands/sweep-history.ts')).sweepHistory,
-    does: 'says from when to when repositories ran which servers',
-    argument: '',
-    forms: ['--state-file F [--grade G]'],
-    options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
-    formats: ['table', 'json'],
-  },
-  'export validate': {
-    load: async () => (await import('./commands/validate-export.ts')).validateExport,
-    does: 'says rule by rule whether an export meets its contract',
-    argument: 'FILE|URL',
-    forms: [''],
-    options: ['timeout'],
-    formats: [],
-  },
-  'export tables': {
-    load: async () => (await import('./commands/export-tables.ts')).exportTables,
-    does: 'writes an export as tables, for databases',
-    argument: 'FILE|URL',
-    forms: ['--out DIR'],
-    options: ['out', 'compress', 'timeout'],
-    formats: [],
-  },
-  'export diff': {
-    load: async () => (await import('./commands/export-diff.ts')).exportDiff,
-    does: 'says what differs between two exports',
-    argument: 'OLD NEW',
-    forms: [''],
-    options: ['timeout'],
-    formats: diffFormats,
-  },
-};
+import { overviewOf, shortForms, synopsis, usageOf } from './usage.ts';
 
 /**
  * Runs the command line.
  *
  * @param args the arguments of the process, without Node and the script
- * @returns the exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line
+ * @returns the exit status: 0 or 1 as the command says, 2 error, 64 a wrong command line
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
   // The commands that a fault is about: all, until one is found.
   let concerned = commands;
   try {
-    const { words, written } = splitCommandLine(args);
+    const { words: given, written } = splitCommandLine(args);
     const isGiven = (name: string): boolean => written.some((option) => option.name === name);
     if (isGiven('version')) return print(`${version}\n`);
+    const isHelp = isGiven('help') || given[0] === 'help';
+    const words = given[0] === 'help' ? given.slice(1) : given;
     const name = nameIn(words);
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    if (command !== undefined) concerned = { [name]: command };
-    if (isGiven('help')) return print(usageOf(concerned));
+    if (isHelp && command === undefined) return print(overviewOf(await helpOf(name)));
     if (command === undefined) throw new UsageError(await unknownCommandWords(name));
-    const given = await invocationOf(name, command, words, written);
-    return await start(command, given, await openRedactor());
+    if (isHelp) return print(usageOf(name, command));
+    concerned = { [name]: command };
+    const redact = await openRedactor();
+    refuseSecrets(args, redact);
+    return await start(command, await invocationOf(name, command, words, written), redact);
   } catch (error) {
     await writeError(error);
     if (!(error instanceof UsageError)) return exitStatus.error;
     process.stderr.write(`\n${synopsis(concerned)}`);
     return exitStatus.wrongCommandLine;
   }
+}
+
+/** The commands that help is asked for: all, or those of a group. Throws UsageError if there are none. */
+async function helpOf(name: string): Promise<Commands> {
+  if (name === '') return commands;
+  const ofGroup = Object.entries(commands).filter(([each]) => each.startsWith(`${name} `));
+  if (ofGroup.length === 0) throw new UsageError(await unknownCommandWords(name));
+  return Object.fromEntries(ofGroup);
+}
+
+/**
+ * Refuses a command line that has a secret of the environment in it: others on the machine can see it,
+ * and shells keep it.
+ */
+function refuseSecrets(args: readonly string[], redact: Redactor): void {
+  const found = args.find((arg) => redact(arg) !== arg);
+  if (found === undefined) return;
+  throw new UsageError(
+    `The argument ${JSON.stringify(found)} contains a key or token, which others on this machine can see and shells keep.`,
+    `Keys come from the environment alone: ${keyVariables}. Replace this one where it was issued.`,
+  );
 }
 
 /**
@@ -223,7 +148,9 @@ async function invocationOf(
   for (const option of written) {
     if (!known.includes(option.name)) {
       const all = known.map((each) => `--${each}`);
-      throw new UsageError(`${name} has no option ${await unknownWords(option.written, all)}`);
+      const words = `${name} has no option ${await unknownWords(option.written, all)}`;
+      const isKey = /key|token|secret|password/i.test(option.name);
+      throw new UsageError(words, ...(isKey ? [`Keys come from ${keyVariables}.`] : []));
     }
     const fault = valueFault(option);
     if (fault !== null) throw new UsageError(fault);

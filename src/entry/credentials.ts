@@ -15,6 +15,9 @@ export function githubToken(): string {
   return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
 
+/** Where the command line takes keys from, in words. */
+export const keyVariables = 'the environment (MCP_GRADE_GATE_API_KEY, GITHUB_TOKEN)';
+
 /** The variables that give a sweep its access to GitHub. */
 export const accessVariables = {
   token: 'GITHUB_TOKEN (or GH_TOKEN)',

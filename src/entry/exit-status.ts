@@ -8,3 +8,9 @@ export const exitStatus = {
   error: 2,
   wrongCommandLine: 64,
 } as const satisfies Record<Verdict | 'wrongCommandLine', number>;
+
+/** What the statuses mean that are the same for all commands; each has its own words for the others. */
+export const commonStatuses = {
+  [exitStatus.error]: 'error: it could not be decided; standard error says why',
+  [exitStatus.wrongCommandLine]: 'the command line is wrong',
+} as const;

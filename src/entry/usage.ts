@@ -1,46 +1,137 @@
-import type { Commands } from './command.ts';
-import { options } from './command-line.ts';
+import { wrapped } from '../report/terminal/page.ts';
+import { version } from '../version.ts';
+import { type OptionName, optionGroups, options } from './command-line.ts';
+import { type Command, type Commands, commandGroups } from './command-table.ts';
+import { commonStatuses } from './exit-status.ts';
+
+/** Columns of the help. */
+const width = 80;
+const program = 'mcp-grade-gate';
 
 /** The forms of some commands, one per line, and where to read more. */
 export function synopsis(commands: Commands): string {
   const names = Object.keys(commands);
-  const more = ['mcp-grade-gate', ...(names.length === 1 ? names : []), '--help'].join(' ');
-  return `${formsOf(commands)}\n"${more}" lists the options.\n`;
+  const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
+  const forms = names.length === 1 ? formsOf(commands) : `Usage: ${program} COMMAND [OPTION]...\n`;
+  return `${forms}\n"${more}" tells more.\n`;
 }
 
 function formsOf(commands: Commands): string {
-  const lines = Object.entries(commands).flatMap(([name, { argument, forms, bareForms = [] }]) =>
-    [...forms.map((form) => [argument, form]), ...bareForms.map((form) => [form])].map((words) =>
-      ['  mcp-grade-gate', name, ...words, '[OPTION]...'].filter(Boolean),
-    ),
+  const lines = Object.entries(commands).flatMap(([name, { forms }]) =>
+    forms.map((form) => `  ${program} ${name} ${form} [OPTION]...`),
   );
-  return `Usage:\n${lines.map((words) => `${words.join(' ')}\n`).join('')}`;
+  return paragraph('Usage', lines);
 }
 
-/** Everything about some commands, in lines of up to 80 characters. */
-export function usageOf(commands: Commands): string {
-  const sections = Object.entries(commands).map(([name, { does, options: names, formats }]) => {
-    const rows = [
-      ...names.map((option): [string, string] => {
-        const { value, help } = options[option];
-        return [value === null ? `--${option}` : `--${option} ${value}`, help];
-      }),
-      ...outputRows(formats),
-    ];
-    const lines = rows.map(([option, help]) => `  ${option.padEnd(27)} ${help}\n`);
-    return `\n${name}: ${does}\n${lines.join('')}`;
+/** The commands with what they do, under the headings of their groups. */
+export function overviewOf(commands: Commands): string {
+  const entries = Object.entries(commands);
+  const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
+    const rows = entries.filter(([, command]) => command.group === group);
+    const lines = rows.map(([name, { does }]) => `  ${name.padEnd(16)} ${does}`);
+    return rows.length === 0 ? [] : [paragraph(heading, lines)];
   });
-  return `${formsOf(commands)}${sections.join('')}\n${ending}`;
+  const [first = ''] = Object.keys(commands);
+  return [
+    `MCP Grade Gate ${version}\nUsage: ${program} COMMAND [ARGUMENT]... [OPTION]...\n`,
+    ...groups,
+    paragraph(
+      'Exit status',
+      statusRows({ 0: 'the command did what it says', 1: 'the answer is no: it fails or differs' }),
+    ),
+    `"${program} help COMMAND" tells all about one of them, with examples: try
+"${program} help ${first}". --version prints the version.\n`,
+  ].join('\n');
 }
 
-function outputRows(formats: readonly string[]): [string, string][] {
-  if (formats.length === 0) return [];
+/** Everything about a command, in lines of up to 80 columns. */
+export function usageOf(name: string, command: Command): string {
+  const rows = optionRows(command);
+  const optionParts = Object.entries(optionGroups).flatMap(([group, heading]) => {
+    const lines = rows.filter((row) => row.group === group).flatMap(optionLines);
+    return lines.length === 0 ? [] : [paragraph(heading, lines)];
+  });
+  const notes = notesOf(command);
   return [
-    ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`],
-    ...shortForms(formats).map((format): [string, string] => [
-      `    --${format}[=FILE]`,
-      `the same as -o ${format}[=FILE]`,
-    ]),
+    `${filled(`${program} ${name}: ${command.does}`, width).join('\n')}\n`,
+    formsOf({ [name]: command }),
+    ...optionParts,
+    paragraph(
+      'Examples',
+      exampleLines(command).map((line) => (line === '' ? '' : `  ${line}`)),
+    ),
+    ...(notes.length === 0 ? [] : [`${filled(notes.join(' '), width).join('\n')}\n`]),
+    paragraph('Exit status', statusRows(command.statuses)),
+  ].join('\n');
+}
+
+/** The examples as a shell reads them, each below a comment. */
+export function exampleLines({ examples }: Command): string[] {
+  return examples.flatMap(({ does, line }, index) => [
+    ...(index === 0 ? [] : ['']),
+    `# ${does}`,
+    ...commandLines(`${program} ${line}`),
+  ]);
+}
+
+/** Columns of an option with its value. */
+const optionWidth = 27;
+
+function optionLines({ option, help }: OptionRow): string[] {
+  const indent = optionWidth + 3;
+  const [first = '', ...more] = filled(help, width - indent);
+  return [
+    `  ${option.padEnd(optionWidth)} ${first}`,
+    ...more.map((line) => ' '.repeat(indent) + line),
+  ];
+}
+
+/** A text in lines of some columns, without indentation. */
+function filled(text: string, columns: number): string[] {
+  return wrapped(text, columns).map((line) => line.trim());
+}
+
+function paragraph(heading: string, lines: readonly string[]): string {
+  return `${heading}:\n${lines.map((line) => `${line}\n`).join('')}`;
+}
+
+/** A row of the help for an option. */
+export interface OptionRow {
+  readonly group: keyof typeof optionGroups;
+  /** With its value: `--out DIR`. */
+  readonly option: string;
+  readonly help: string;
+}
+
+/** The options of a command with what they do, those of its outputs last. */
+export function optionRows({ options: names, formats }: Command): OptionRow[] {
+  const rows = names.map((name): OptionRow => {
+    const { value, help, group, ...kind } = {
+      isList: false,
+      isRepeatable: false,
+      ...options[name],
+    };
+    const more = kind.isList || kind.isRepeatable ? '; repeatable' : '';
+    return {
+      group,
+      option: value === null ? `--${name}` : `--${name} ${value}`,
+      help: `${help}${more}`,
+    };
+  });
+  const short = shortForms(formats);
+  const ofOutputs =
+    formats.length === 0
+      ? []
+      : [
+          ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`] as const,
+          [
+            `--${short[0]}[=FILE]${short.length > 1 ? ', …' : ''}`,
+            `the same as -o ${short[0]}[=FILE]`,
+          ] as const,
+        ];
+  return [
+    ...rows,
+    ...ofOutputs.map(([option, help]): OptionRow => ({ group: 'output', option, help })),
   ];
 }
 
@@ -49,16 +140,46 @@ export function shortForms(formats: readonly string[]): readonly string[] {
   return formats.filter((format) => format !== 'table');
 }
 
-const ending = `DIR is the current folder by default. An output without FILE goes to standard
-output; if none does, the table is printed there.
--h or --help after a command shows only its options; --version, the version.
-The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, the
-token for GitHub from GITHUB_TOKEN or GH_TOKEN, for sweep also that of an App by
-GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY, and the keys of --state-file, one a
-line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
+/** A command line over several lines, as a shell reads it, where it is too long for one. */
+export function commandLines(line: string): string[] {
+  const lines: string[] = [];
+  for (const part of line.split(/ (?=-)/)) {
+    const last = lines.at(-1);
+    // Room for the indentation and for the backslash.
+    if (last === undefined || last.length + part.length > width - 6) {
+      lines.push(last === undefined ? part : `  ${part}`);
+    } else lines[lines.length - 1] = `${last} ${part}`;
+  }
+  return lines.map((each, index) => (index === lines.length - 1 ? each : `${each} \\`));
+}
 
-Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
-For export validate: 0 the export meets its contract, 1 it does not, 2 error.
-For export diff: 0 nothing differs, 1 something does, 2 error.
-For check --replay: 0 all was read and judged, whatever fails; 2 error.
-`;
+/** What the exit statuses of a command mean, in their order. */
+export function statusRows(statuses: Command['statuses']): string[] {
+  return Object.entries({ ...statuses, ...commonStatuses }).map(
+    ([status, words]) => `  ${status.padEnd(3)} ${words}`,
+  );
+}
+
+/** What else one needs to know, in sentences: where input comes from and where output goes. */
+export function notesOf({ argument, options: names, formats }: Command): string[] {
+  const takes = (name: OptionName): boolean => names.includes(name);
+  return [
+    ...(argument === '[DIR]' ? ['DIR is the current folder if none is given.'] : []),
+    ...(formats.length > 0
+      ? ['An output without FILE goes to standard output; if none does, the table does.']
+      : []),
+    ...(takes('timeout') || takes('repo') || takes('state-file')
+      ? ['Keys come from the environment, never from arguments:']
+      : []),
+    ...(takes('timeout') ? ['MCP_GRADE_GATE_API_KEY has the key of the service.'] : []),
+    ...(takes('repo') || takes('org')
+      ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
+      : []),
+    ...(takes('repos')
+      ? ['GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY name an App in its place.']
+      : []),
+    ...(takes('state-file')
+      ? ['MCP_GRADE_GATE_STATE_KEY has the keys of the state, one a line: the first one seals.']
+      : []),
+  ];
+}

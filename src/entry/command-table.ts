@@ -1,0 +1,206 @@
+import { diffFormats } from '../export-diff/formats.ts';
+import { fileOutputs } from '../report/outputs.ts';
+import type { Redactor } from '../report/redact.ts';
+import { sweepOutputs } from '../sweep/outputs.ts';
+import {
+  type Invocation,
+  inputOptionNames,
+  type OptionName,
+  replayOptionNames,
+} from './command-line.ts';
+
+/** The headings under which the overview lists the commands, in its order. */
+export const commandGroups = {
+  servers: 'Servers of a folder or repository',
+  organisation: 'Servers of an organisation',
+  export: 'The export of grades',
+} as const;
+
+/** A command line that works as it stands, and why one would run it. */
+export interface Example {
+  /** Without the name of the program. Its files are in the current folder. */
+  readonly line: string;
+  /** One line, for the comment above it. */
+  readonly does: string;
+}
+
+export interface Command {
+  /** Imports the command's function, which returns the exit status. */
+  readonly load: () => Promise<(given: Invocation, redact: Redactor) => Promise<number>>;
+  readonly group: keyof typeof commandGroups;
+  /** What it does, in up to 60 characters. */
+  readonly does: string;
+  /** What the usage calls its argument; in brackets if it may be left out, empty if it takes none. */
+  readonly argument: string;
+  /** How it is written, without its name and further options: one text for each form of the command. */
+  readonly forms: readonly string[];
+  /** The options that it accepts. The help lists them by their groups, in this order. */
+  readonly options: readonly OptionName[];
+  /** The formats of its outputs, the default first. */
+  readonly formats: readonly string[];
+  /** Two or three: a test runs them. */
+  readonly examples: readonly [Example, Example, ...Example[]];
+  /** What 0 means, and 1 if it returns that. All commands share the others (`commonStatuses`). */
+  readonly statuses: { readonly 0: string; readonly 1?: string };
+}
+/** By name, which is one word or two. */
+export type Commands = Readonly<Record<string, Command>>;
+
+/**
+ * The commands, in the order of the help. To add one, add a file in `commands/` and an entry here: the
+ * help and docs/command-line.md are made of it.
+ */
+export const commands: Commands = {
+  check: {
+    load: async () => (await import('./commands/check.ts')).check,
+    group: 'servers',
+    does: 'judges the MCP servers that a folder declares',
+    argument: '[DIR]',
+    forms: [
+      '[DIR] (--export-file FILE | --base-url URL)',
+      '[DIR] --show-policy',
+      '--replay 90d (--repo OWNER/NAME | --org NAME)',
+    ],
+    options: [
+      ...(['repo', 'base', 'config'] as const),
+      ...inputOptionNames,
+      ...(['show-policy', 'replay'] as const),
+      ...replayOptionNames,
+    ],
+    formats: ['table', ...Object.values(fileOutputs).map(({ format }) => format)],
+    examples: [
+      { does: 'Judge the current folder', line: 'check --base-url https://grades.example' },
+      {
+        does: 'Judge what this branch changes, for people and for tools',
+        line: 'check --base main --export-file export.json -o table -o json=report.json',
+      },
+      { does: 'Which policy holds here, and where it is written', line: 'check --show-policy' },
+    ],
+    statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
+  },
+  inventory: {
+    load: async () => (await import('./commands/inventory.ts')).inventory,
+    group: 'servers',
+    does: 'lists the MCP servers that a folder declares; needs no key',
+    argument: '[DIR]',
+    forms: ['[DIR]'],
+    options: ['repo', 'candidates'],
+    formats: ['table', 'json'],
+    examples: [
+      { does: 'What the current folder declares', line: 'inventory' },
+      { does: 'The same as JSON in a file', line: 'inventory -o json=inventory.json' },
+    ],
+    statuses: { 0: 'the list is complete, or says what could not be read' },
+  },
+  sweep: {
+    load: async () => (await import('./commands/sweep.ts')).sweepCommand,
+    group: 'organisation',
+    does: 'judges the default branches of many repositories on GitHub',
+    argument: '',
+    forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
+    options: [
+      ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks', 'state-file'] as const),
+      ...(['export-file', 'base-url', 'timeout', 'org-policy'] as const),
+    ],
+    formats: ['table', ...Object.values(sweepOutputs).map(({ format }) => format)],
+    examples: [
+      {
+        does: 'Judge every repository of an organisation',
+        line: 'sweep --org octo-org --base-url https://grades.example',
+      },
+      {
+        does: 'Only some, as a page to share',
+        line: 'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
+      },
+    ],
+    statuses: { 0: 'pass or warn', 1: 'fail' },
+  },
+  'sweep history': {
+    load: async () => (await import('./commands/sweep-history.ts')).sweepHistory,
+    group: 'organisation',
+    does: 'says from when to when repositories ran which servers',
+    argument: '',
+    forms: ['--state-file F [--grade G]'],
+    options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
+    formats: ['table', 'json'],
+    examples: [
+      {
+        does: 'Who has run servers of acme',
+        line: 'sweep history --state-file sweep.state --server "@acme/*"',
+      },
+      {
+        does: 'Who has run what is graded F today',
+        line: 'sweep history --state-file sweep.state --grade F --export-file export.json',
+      },
+    ],
+    statuses: { 0: 'the history is printed' },
+  },
+  'export validate': {
+    load: async () => (await import('./commands/validate-export.ts')).validateExport,
+    group: 'export',
+    does: 'says rule by rule whether an export meets its contract',
+    argument: 'FILE|URL',
+    forms: ['FILE|URL'],
+    options: ['timeout'],
+    formats: [],
+    examples: [
+      { does: 'A file', line: 'export validate export.json' },
+      { does: 'What the service sends', line: 'export validate https://grades.example' },
+    ],
+    statuses: { 0: 'the export meets its contract', 1: 'it does not' },
+  },
+  'export diff': {
+    load: async () => (await import('./commands/export-diff.ts')).exportDiff,
+    group: 'export',
+    does: 'says what differs between two exports',
+    argument: 'OLD NEW',
+    forms: ['OLD NEW'],
+    options: ['timeout'],
+    formats: diffFormats,
+    examples: [
+      { does: 'What is new since yesterday', line: 'export diff yesterday.json export.json' },
+      {
+        does: 'The same against the service, as Markdown in a file',
+        line: 'export diff yesterday.json https://grades.example -o markdown=diff.md',
+      },
+    ],
+    statuses: { 0: 'nothing differs', 1: 'something differs' },
+  },
+  'export tables': {
+    load: async () => (await import('./commands/export-tables.ts')).exportTables,
+    group: 'export',
+    does: 'writes an export as tables, for databases',
+    argument: 'FILE|URL',
+    forms: ['FILE|URL --out DIR'],
+    options: ['timeout', 'out', 'compress'],
+    formats: [],
+    examples: [
+      { does: 'Add a day to a folder', line: 'export tables export.json --out corpus' },
+      {
+        does: 'From the service, compressed',
+        line: 'export tables https://grades.example --out corpus --compress zstd',
+      },
+    ],
+    statuses: { 0: 'the tables are written' },
+  },
+  'export fetch': {
+    load: async () => (await import('./commands/fetch-export.ts')).fetchExportCommand,
+    group: 'export',
+    does: 'writes the export into a folder as a sealed mirror',
+    argument: '',
+    forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
+    options: ['base-url', 'export-file', 'timeout', 'seal', 'out'],
+    formats: [],
+    examples: [
+      {
+        does: 'Fill or update the folder of a web server',
+        line: 'export fetch --seal --out mirror --base-url https://grades.example',
+      },
+      {
+        does: 'From a file that was downloaded before',
+        line: 'export fetch --seal --out mirror --export-file export.json',
+      },
+    ],
+    statuses: { 0: 'the mirror has the newest export' },
+  },
+};

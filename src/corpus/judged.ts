@@ -2,7 +2,10 @@ import type { Identity, Verdict } from '../model.ts';
 
 /** One version of a package, as the policy judges it for somebody who adds it pinned to that version. */
 export interface JudgedVersion {
-  /** As the export writes it; null for an address, whose newest version is judged. */
+  /**
+   * As the export writes it; null for an address, and for a package of which the export names no version:
+   * these are judged as they stand.
+   */
   readonly version: string | null;
   /** The version that was judged; null if the export has none. */
   readonly judgedVersion: string | null;
@@ -22,8 +25,8 @@ export interface JudgedVersion {
 /** A package, image, address or registry name of an export, with all its versions. */
 export interface JudgedPackage {
   readonly identity: Identity;
-  /** The servers that list it, by their ids; more than one is rare. */
+  /** The servers that list it, those with a record that can be read; more than one is rare. */
   readonly servers: readonly { readonly id: string; readonly name: string }[];
-  /** Highest first; those without an order last. */
+  /** Highest first; those without an order last. At least one. */
   readonly versions: readonly JudgedVersion[];
 }

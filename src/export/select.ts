@@ -1,4 +1,5 @@
 import type {
+  ExportHeader,
   Finding,
   FirstSeen,
   Identity,
@@ -58,9 +59,8 @@ export async function selectFromExport(
   const summary = await source.summary();
   const resolve = findingResolver(findings, summary.hasNumericIds);
   const repeatedIds = new Set(summary.repeatedIds);
-  const { counts: _, ...header } = summary.head;
   return {
-    header,
+    header: headerOf(summary),
     servers: matched.map((server) => {
       const { id } = server.record;
       const reports = reportsOf.get(id) ?? { reports: [], malformed: [] };
@@ -70,6 +70,11 @@ export async function selectFromExport(
     neighbours,
     inconsistencies: summaryFaults(summary),
   };
+}
+
+/** What an export says of itself. */
+export function headerOf({ head: { counts: _, ...header } }: ExportSummary): ExportHeader {
+  return header;
 }
 
 /** The servers that carry one of the identities, and by identity key those that cannot be read. */
@@ -269,7 +274,7 @@ function findingResolver(
 }
 
 /** What is wrong with the export as a whole, in words. */
-function summaryFaults({
+export function summaryFaults({
   head: { counts },
   totals,
   unreadable,

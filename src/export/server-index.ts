@@ -38,13 +38,19 @@ export function indexServer(raw: unknown): IndexedServer {
       : Array.isArray(listed)
         ? listed.flatMap((ref) => readPackageRef(ref) ?? [])
         : [];
-  const keys = new Set<string>();
+  const keys = nameKeys(name, refs);
   if (id !== null) keys.add(id);
+  return { read, id, name, refs, keys };
+}
+
+/** The texts by which a record is found that are names, with those of its references. */
+export function nameKeys(name: string | null, refs: readonly PackageRef[]): Set<string> {
+  const keys = new Set<string>();
   for (const ref of refs) if (ref.type !== null) keys.add(ref.name);
   for (const each of untypedNames(name, refs)) {
     for (const spell of spellings) keys.add(spell(each));
   }
-  return { read, id, name, refs, keys };
+  return keys;
 }
 
 /** The names of a record without an ecosystem: its own, and those of untyped references. */

@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { downloadStore, type StoreDownloadPorts, unreadableStore } from '../export/download.ts';
+import { storeOfDocument } from '../export/document-store.ts';
+import { downloadStore, type StoreDownloadPorts } from '../export/download.ts';
 import { dayOf } from '../export/entries.ts';
-import { StructureError } from '../export/faults.ts';
 import type { DatedStore } from '../export/first-seen.ts';
-import { structureFailure } from '../export/head.ts';
 import { openDates } from '../export/mirror/dates.ts';
 import { mirrorSeal } from '../export/mirror/layout.ts';
 import {
@@ -16,8 +15,7 @@ import { writeMirror } from '../export/mirror/write.ts';
 import type { MirrorFolder } from '../export/mirror-folder.ts';
 import { keyFingerprint } from '../export/seal.ts';
 import type { NewStoreFile, StoreFile } from '../export/store-file.ts';
-import { openStore, type Store } from '../export/store-reader.ts';
-import { createStoreWriter } from '../export/store-writer.ts';
+import type { Store } from '../export/store-reader.ts';
 import { GateError } from '../failure.ts';
 import type { Settings } from '../settings/settings.ts';
 import { keyOf, noService, serviceOf } from './load-export.ts';
@@ -91,7 +89,11 @@ async function fetchStore(
   ports: ExportFilePorts,
 ): Promise<Fetched | null> {
   const path = settings['export-file'];
-  if (path !== null) return storeOfFile(path, apiKey, earlier, ports);
+  if (path !== null) {
+    const origin = { name: path, isFile: true };
+    const before = earlier === null ? [] : [earlier];
+    return storeOfDocument(ports.readChunks(path), origin, apiKey, ports.createStore(), before);
+  }
   const service = await serviceOf(settings, ports.explainMissingKey);
   const download: StoreDownloadPorts['download'] = async (validators, receive) => {
     const { downloadExport } = await import('../export/client.ts');
@@ -129,29 +131,6 @@ function refuseFuture(store: Store, now: number): void {
     `The export says it was generated in the future, at ${time}. The folder stays as it was.`,
     'Check the clock of this machine. If it is right, tell the owner of the grading service.',
   );
-}
-
-async function storeOfFile(
-  path: string,
-  apiKey: string,
-  earlier: Earlier | null,
-  ports: ExportFilePorts,
-): Promise<Fetched> {
-  const origin = { name: path, isFile: true };
-  const created = ports.createStore();
-  try {
-    const writer = createStoreWriter(apiKey, '', created.append);
-    for await (const chunk of ports.readChunks(path)) writer.push(chunk);
-    writer.finish(origin, { etag: null, lastModified: null }, earlier === null ? [] : [earlier]);
-  } catch (error) {
-    created.discard();
-    throw error instanceof StructureError ? structureFailure(error, origin) : error;
-  }
-  const file = await created.complete();
-  const store = openStore(apiKey, '', file);
-  if (store !== null) return { store, file };
-  file.close();
-  throw unreadableStore();
 }
 
 /** Writes the mirror of a store, and then its manifest. */

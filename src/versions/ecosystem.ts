@@ -1,4 +1,4 @@
-import type { IdentifiedSpec, PackageRef, UnidentifiedSpec } from '../model.ts';
+import type { IdentifiedSpec, PackageRef, PackageSpec, UnidentifiedSpec } from '../model.ts';
 import { withoutSecrets } from '../secrets.ts';
 import type { VersionWriting } from './writing.ts';
 
@@ -77,6 +77,8 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly registrySettings: RegExp | null;
   /** Whether manifests of a project may install it, so that settings of their managers count. */
   readonly canBeInstalled: boolean;
+  /** What its launchers read where a name is written with a version, as the registry spells it, or without. */
+  readonly readLaunched: (name: string, version: string | null) => PackageSpec;
   /** How a version is written into a launch; null if it cannot be. */
   readonly writing: VersionWriting | null;
 }

@@ -106,6 +106,10 @@ export const oci: Ecosystem = {
   isRegistryInName: true,
   registrySettings: null,
   canBeInstalled: false,
+  readLaunched: (name, version) =>
+    readOciSpec(
+      [name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':'),
+    ),
   writing: { spell: asListed, places },
 };
 

@@ -1,0 +1,133 @@
+import { gradedAt } from '../grading/age.ts';
+import { identitiesOf, matchDependency, serversOf } from '../grading/match.ts';
+import { decidingReport, listedMatch } from '../grading/matched.ts';
+import { inOrder, versionsOfServer } from '../grading/server-versions.ts';
+import type { Dependency, Identified, Identity, SelectedServer, Selection } from '../model.ts';
+import { openBindings } from '../policy/bindings.ts';
+import { type DependencyContext, judgeDependency } from '../policy/judge-dependency.ts';
+import type { Policy } from '../policy/keys.ts';
+import { layeredTermsOf } from '../policy/layered-terms.ts';
+import { openWaivers } from '../policy/waivers.ts';
+import { ecosystems } from '../versions/ecosystems.ts';
+import type { JudgedPackage, JudgedVersion } from './judged.ts';
+import { launchOf, pinnedLaunchOf } from './launched.ts';
+import type { NamedServers } from './named-servers.ts';
+
+/** Judges a package of a selection; null if nobody can launch anything by that identity. */
+export type PackageJudge = (
+  identity: Identity,
+  selection: Selection,
+  serversNamed: NamedServers,
+) => JudgedPackage | null;
+
+/**
+ * A version that is no pin, such as a tag, may mean any other one, and is compared with all. So many
+ * comparisons are made for one package; none that is honest needs more.
+ */
+const maxComparisons = 1_000_000;
+
+/**
+ * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
+ * declared in a repository without a base.
+ *
+ * @param now milliseconds since the epoch
+ */
+export function openJudge(policy: Policy, now: number): PackageJudge {
+  const boundTo = openBindings(policy);
+  const context: DependencyContext = {
+    terms: layeredTermsOf(policy),
+    now,
+    waivers: openWaivers(policy.values.waivers, policy.floors, now),
+    trialWaivers: null,
+    pathOf: (file) => file,
+    inapplicable: null,
+    mayYield: false,
+  };
+  const judge = (
+    dependency: Identified<Dependency>,
+    version: string | null,
+    selection: Selection,
+  ): JudgedVersion => {
+    const match = matchDependency(dependency, selection, boundTo(dependency));
+    const subject = {
+      dependency,
+      match,
+      previous: null,
+      change: 'unknown',
+      isCounted: true,
+    } as const;
+    const judged = judgeDependency(subject, context);
+    const report = decidingReport(judged.match);
+    const time = report && gradedAt(report);
+    const failing = judged.problems.filter(
+      ({ level, waived }) => level === 'error' || (level === 'fail' && waived === null),
+    );
+    return {
+      version,
+      judgedVersion: listedMatch(judged.match)?.judgedVersion ?? null,
+      verdict: judged.verdict ?? 'error',
+      score: report?.score ?? null,
+      grade: report?.grade || null,
+      rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
+      digest: null,
+      gradedAt: time === null ? null : new Date(time).toISOString(),
+    };
+  };
+  return (identity, whole, serversNamed) => {
+    const unpinned = launchOf(identity);
+    if (unpinned === null) return null;
+    const selection = { ...whole, servers: serversNamed(identitiesOf(unpinned)) };
+    const servers = serversOf(identity, selection.servers);
+    const named = {
+      identity,
+      servers: servers.map(({ record: { id, name } }) => ({ id, name })),
+    };
+    const versions =
+      ecosystems[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
+    if (versions.length === 0) return { ...named, versions: [judge(unpinned, null, selection)] };
+    const digestOf = digestsOf(identity, servers);
+    let comparisons = 0;
+    return {
+      ...named,
+      versions: versions.map((version): JudgedVersion => {
+        const pinned = pinnedLaunchOf(unpinned, version);
+        // Whoever launches it runs something that was not judged.
+        if (pinned === null) return undecided(version, ['unidentified']);
+        if (pinned.pin !== 'exact' && pinned.pin !== 'git') comparisons += versions.length;
+        if (comparisons > maxComparisons) return undecided(version, []);
+        return { ...judge(pinned, version, selection), digest: digestOf(version) };
+      }),
+    };
+  };
+}
+
+function undecided(version: string, rules: readonly string[]): JudgedVersion {
+  const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
+  return { ...nothing, version, verdict: 'error', rules };
+}
+
+/** Every version that the export knows of some servers, each once, the highest first. */
+function versionsOf({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
+  const { normaliseVersion } = ecosystems[type];
+  const all = servers.flatMap((server) => versionsOfServer(type, server).listed);
+  const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+  const { ordered, rest } = inOrder(type, unique, (each) => each);
+  return [...ordered, ...rest];
+}
+
+/** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
+function digestsOf(
+  { type, name }: Identity,
+  servers: readonly SelectedServer[],
+): (version: string) => string | null {
+  const digests = new Map<string, string | null>();
+  for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
+    const own = packageRefs.filter((ref) => ref.type === type && ref.name === name);
+    for (const { version, digest } of [...versions, ...own]) {
+      if (version === null || digest === null) continue;
+      const known = digests.get(version);
+      digests.set(version, known === undefined || known === digest ? digest : null);
+    }
+  }
+  return (version) => digests.get(version) ?? null;
+}

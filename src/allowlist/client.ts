@@ -28,7 +28,7 @@ export type Admission = 'admitted' | 'refused' | 'unknown';
 export interface EnforcingClient {
   /** As people call it: `Claude Code`. */
   readonly title: string;
-  /** The name of the file that it reads. */
+  /** The name of the file that is written for it. */
   readonly file: string;
   /** The version and the documentation that `admits` implements, with the day on which it was read. */
   readonly source: { readonly version: string; readonly url: string; readonly read: string };

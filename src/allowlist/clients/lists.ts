@@ -1,0 +1,126 @@
+/* Lists of entries, read once: thousands of entries are compared with thousands of servers. */
+import type { Admission, ClientServer } from '../client.ts';
+import { hostOf, type Truth } from './addresses.ts';
+
+/** An entry of a list, as any client has it. */
+export type Entry =
+  | { readonly serverName: string }
+  | { readonly serverCommand: readonly string[] }
+  | { readonly serverUrl: string };
+
+/** A document of settings, or a part of one. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+export function isObject(value: unknown): value is Settings {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isWords(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
+
+/** What the entries of one list say about a server, by the kind of entry. */
+export interface EntryList {
+  readonly has: { readonly names: boolean; readonly commands: boolean; readonly urls: boolean };
+  readonly name: (server: ClientServer) => Truth;
+  /** By the command of a command, by the address of an address. */
+  readonly identity: (server: ClientServer) => Truth;
+}
+
+/** How a client compares. */
+export interface Matching {
+  readonly url: (pattern: string) => (address: string) => Truth;
+  /** A text that the client replaces before it compares. */
+  readonly variable: RegExp;
+}
+
+/** Reads the entries of a list. */
+export function listOf(entries: readonly Entry[], { url, variable }: Matching): EntryList {
+  const names = new Set(
+    entries.flatMap((entry) => ('serverName' in entry ? entry.serverName : [])),
+  );
+  const commands = entries.flatMap((entry) =>
+    'serverCommand' in entry ? [entry.serverCommand] : [],
+  );
+  const urls = entries.flatMap((entry) => ('serverUrl' in entry ? entry.serverUrl : []));
+  const has = { names: names.size > 0, commands: commands.length > 0, urls: urls.length > 0 };
+  const command = commandsOf(commands, variable);
+  const address = addressesOf(urls, url, variable);
+  return {
+    has,
+    name: ({ name }) => {
+      if (name === undefined) return has.names ? 'maybe' : 'no';
+      return names.has(name) ? 'yes' : 'no';
+    },
+    identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
+  };
+}
+
+/** The surest of what several entries say: one that matches is enough. */
+export function any(truths: readonly Truth[]): Truth {
+  if (truths.includes('yes')) return 'yes';
+  return truths.includes('maybe') ? 'maybe' : 'no';
+}
+
+/** The least of what several conditions say: each has to hold. */
+export function all(truths: readonly Truth[]): Truth {
+  if (truths.includes('no')) return 'no';
+  return truths.includes('maybe') ? 'maybe' : 'yes';
+}
+
+/** What follows from the lists: who is denied is refused whatever allows it. */
+export function admission(denied: Truth, allowed: Truth): Admission {
+  if (denied === 'yes' || allowed === 'no') return 'refused';
+  return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
+}
+
+/** Commands match word by word; a word with a variable may become any other. */
+function commandsOf(
+  commands: readonly (readonly string[])[],
+  variable: RegExp,
+): (argv: readonly string[]) => Truth {
+  const exact = new Set(commands.map((words) => JSON.stringify(words)));
+  const open = commands.filter((words) => words.some((word) => variable.test(word)));
+  const mayBecome = (words: readonly string[], others: readonly string[]) =>
+    words.length === others.length &&
+    words.every(
+      (word, at) => word === others[at] || variable.test(word) || variable.test(others[at] ?? ''),
+    );
+  return (argv) => {
+    const changes = argv.some((word) => variable.test(word));
+    if (!changes && exact.has(JSON.stringify(argv)) && !open.some((words) => same(words, argv)))
+      return 'yes';
+    return (changes ? commands : open).some((words) => mayBecome(words, argv)) ? 'maybe' : 'no';
+  };
+}
+
+function same(words: readonly string[], others: readonly string[]): boolean {
+  return JSON.stringify(words) === JSON.stringify(others);
+}
+
+/** Addresses match the patterns of their host, and those that are not about a single one. */
+function addressesOf(
+  patterns: readonly string[],
+  matching: Matching['url'],
+  variable: RegExp,
+): (address: string) => Truth {
+  const literals = patterns.filter((pattern) => !variable.test(pattern));
+  const anywhere: ((address: string) => Truth)[] = [];
+  const byHost = new Map<string, ((address: string) => Truth)[]>();
+  for (const pattern of literals) {
+    const host = hostOf(pattern);
+    const there = host === null ? anywhere : (byHost.get(host) ?? []);
+    there.push(matching(pattern));
+    if (host !== null) byHost.set(host, there);
+  }
+  const open = literals.length < patterns.length;
+  return (address) => {
+    if (variable.test(address)) return patterns.length > 0 ? 'maybe' : 'no';
+    const host = hostOf(address);
+    const those = host === null ? [...byHost.values()].flat() : (byHost.get(host) ?? []);
+    return any([
+      ...[...anywhere, ...those].map((matches) => matches(address)),
+      open ? 'maybe' : 'no',
+    ]);
+  };
+}

@@ -151,7 +151,9 @@ function normalize(text: string): string | null {
 /** Scheme, host and port of an address or a pattern, whose wildcards stay. */
 function canonicalOrigin(scheme: string, hostAndPort: string): string {
   const [, host = '', port = ''] = /^(.*?)(:[\d*]*)?$/s.exec(hostAndPort) ?? [];
-  const name = URL.parse(`http://${host}/`)?.hostname ?? host.toLowerCase();
+  const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
+  // Other spellings of an address of numbers, such as `127.1`, are not written about.
+  const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
   const start = scheme.toLowerCase();
   const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);
   return `${start}://${name.replace(/\.+$/, '')}${isUsual ? '' : port}`;

@@ -53,7 +53,7 @@ function reasonAgainstCommand(argv: readonly string[]): { readonly reason: strin
       reason:
         'The command has a variable, which differs between machines; a list needs the word itself.',
     };
-  if (argv.some((word) => visible(word, Number.POSITIVE_INFINITY) !== word))
+  if (!argv.every(isPrinted))
     return {
       reason: 'The command has characters that cannot be seen, so nobody could review its entry.',
     };
@@ -71,7 +71,12 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: Limits): st
     return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
   if (url.pathname === '/' && !limits.roots)
     return 'The address has no path, and the client would read its entry as every path of the host.';
-  return isPlain(url) ? null : notPlain;
+  return isPlain(url) && isPrinted(text) && !text.includes(' ') ? null : notPlain;
+}
+
+/** Whether every character of a text can be seen. */
+function isPrinted(text: string): boolean {
+  return visible(text, Number.POSITIVE_INFINITY) === text;
 }
 
 /** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */

@@ -29,12 +29,16 @@ const severalSources = Symbol('several sources');
 /** Expects of a client what a source says; one test for each row, in whose name source and day stand. */
 export function expectRows(client: EnforcingClient, source: Source, rows: readonly Row[]): void {
   describe(`${client.title}: ${source.at} (read ${source.read})`, () => {
-    test.for(rows.map(([settings, server, admission]) => ({ settings, server, admission })))(
-      '$settings $server → $admission',
-      ({ settings, server, admission }) => {
-        expect(client.admits(sourcesOf(settings))(server)).toBe(admission);
-      },
-    );
+    test.for(
+      rows.map(([settings, server, admission]) => ({
+        settings,
+        server,
+        admission,
+        name: `${JSON.stringify(sourcesOf(settings))} ${JSON.stringify(server)}`,
+      })),
+    )('$name: $admission', ({ settings, server, admission }) => {
+      expect(client.admits(sourcesOf(settings))(server)).toBe(admission);
+    });
   });
 }
 

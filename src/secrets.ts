@@ -85,6 +85,48 @@ function fileOfWindows(text: string, first: string): string {
   return looksSecret(name) || cutAtValue(name) !== name ? '***' : name;
 }
 
+/**
+ * The words of a command line as they are, and `***` for each that may be a secret: a token, what stands
+ * behind a name that tells of one, user-info of an address, or a part that is not made of words.
+ */
+export function wordsWithoutSecrets(words: readonly string[]): string[] {
+  return words.map((word, at) => {
+    const before = words[at - 1] ?? '';
+    const line = /^-[^=]*$/.test(before) ? `${before} ${word}` : word;
+    return mayBeSecret(word, line) ? '***' : word;
+  });
+}
+
+/** Longer than any word that people write, in characters. */
+const longestWord = 2000;
+
+/** User-info of an address, except that of git over SSH; a value of a query whose name tells of a secret. */
+const inAddresses: readonly RegExp[] = [
+  /:\/\/(?!git@)[^\s/?#@]*@/,
+  /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
+];
+
+/** What is published and looks like a secret: digests, commits, versions. */
+const publicParts: readonly RegExp[] = [
+  /\bsha(?:256|384|512):[0-9a-f]{64,128}\b/g,
+  /(?<=\w[@#])[0-9a-f]{40}\b/g,
+  /(?<=\w(?:@|==|:))v?\d{1,9}(?:\.\d{1,14}){1,3}(?:[-+.][\da-z]{1,20}){0,8}(?![\w-])/g,
+];
+
+/** @param line the word, behind the option whose value it may be */
+function mayBeSecret(word: string, line: string): boolean {
+  if (line.length > longestWord) return true;
+  const withoutPublic = (text: string): string =>
+    publicParts.reduce((left, part) => left.replace(part, '0'), text);
+  const rest = withoutPublic(word);
+  const parts = rest.split(/[\s/\\=@:,;?&#"'{}()[\]]+/);
+  return (
+    mayHoldSecret(withoutPublic(line)) ||
+    inAddresses.some((pattern) => pattern.test(rest)) ||
+    parts.some((part) => looksSecret(part) && !isMadeOfWords(part))
+  );
+}
+
 /** A name up to where a value, a password or a query may begin. */
 function cutAtValue(word: string): string {
   const at = word.slice(1).search(/[=:@?#,;]/);

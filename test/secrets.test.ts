@@ -6,6 +6,7 @@ import {
   shownScript,
   withoutSecrets,
   withoutTokens,
+  wordsWithoutSecrets,
 } from '../src/secrets.ts';
 
 const tail = 'AbCdEf0123456789';
@@ -81,4 +82,41 @@ test.for([
   ['mcp=hunter2', '***'],
 ])('of the script %s, %s is shown', ([text, shown]) => {
   expect(shownScript(text as string)).toBe(shown);
+});
+
+describe('the words of a launch', () => {
+  const digest = `sha256:${'0123456789abcdef'.repeat(4)}`;
+  const commit = 'd5f90710676b6a7cacc450f59005b4934c49b6db';
+
+  test.for([
+    ['npx', '-y', '@acme/notes@1.2.0'],
+    ['npx', '-y', '@acme/auth-server@1.2.0-canary.20251120.1', '--stdio'],
+    ['npx', 'sk-learn-mcp'],
+    ['uvx', '--from', `git+https://github.com/acme/notes@${commit}`, 'notes'],
+    ['uvx', 'token-server==1.2.0'],
+    ['docker', 'run', '-i', '--rm', '-e', 'API_KEY', `ghcr.io/acme/notes@${digest}`],
+    ['docker', 'run', '-e', 'API_KEY=${API_KEY}', 'ghcr.io/acme/notes:1.2.0'],
+    ['npx', 'mcp-remote', 'https://mcp.acme.example/mcp', '--header', 'Authorization: Bearer ${T}'],
+    ['uvx', '--from', 'git+ssh://git@github.com/acme/notes.git@v1.2.0', 'notes'],
+    ['https://mcp.acme.example/mcp?toolsets=repos,issues'],
+    ['node', 'C:\\Users\\me\\AppData\\server.js', './dist/index.js', ''],
+  ])('%j stay as they are', (words) => {
+    expect(wordsWithoutSecrets(words)).toEqual(words);
+  });
+
+  test.for([
+    [['npx', 'x', '--api-key', 'abc'], 3],
+    [['npx', 'x', '--token=abc'], 2],
+    [['npx', 'x', tail + tail], 2],
+    [['npx', 'x', `ghp_${tail}`], 2],
+    [['docker', 'run', '-e', 'PASSWORD=abc', 'x'], 3],
+    [['npx', 'mcp-remote', 'https://u@mcp.acme.example/mcp'], 2],
+    [['npx', 'mcp-remote', 'https://mcp.acme.example/mcp?key=abc'], 2],
+    [['npx', 'mcp-remote', `https://mcp.acme.example/s/${tail}Q1w2E3r4/mcp`], 2],
+    [['npx', 'mcp-remote', 'x', '--header', 'Authorization: Bearer abc'], 4],
+    [['sh', '-c', 'TOKEN=abc npx x'], 2],
+    [['npx', 'x'.repeat(3000)], 1],
+  ] as const)('of %j the one at %i may be a secret', ([words, at]) => {
+    expect(wordsWithoutSecrets(words)).toEqual(words.map((word, i) => (i === at ? '***' : word)));
+  });
 });

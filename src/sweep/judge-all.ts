@@ -149,10 +149,10 @@ function shownServer(
   { repository, owners, history }: Pick<SweptServer, 'repository' | 'owners' | 'history'>,
 ): ShownServer {
   const all = serverEntry(server, entryOptions);
-  const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
+  const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
   const { match, judgedVersion, grade, score, verdict, remedy } = all;
   const entry: SweptServer = {
-    ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
+    ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
     ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
     isPinned: isPinned(server.dependency),
     problems: server.problems.map(sweptProblem),

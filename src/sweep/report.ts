@@ -64,6 +64,7 @@ export interface SweptServer
     | 'alias'
     | 'client'
     | 'role'
+    | 'launch'
     | 'type'
     | 'name'
     | 'specifier'

@@ -63,6 +63,7 @@ const server = z.strictObject({
     alias: true,
     client: true,
     role: true,
+    launch: true,
     type: true,
     name: true,
     specifier: true,

@@ -84,6 +84,11 @@ describe('mcp-grade-gate', () => {
       alias: 'notes',
       disabled: false,
       setAside: false,
+      launch: {
+        command: ['npx', '-y', '@fictional-mcp/notes@1.4.0'],
+        url: null,
+        decidedBy: 'text',
+      },
       dependencies: [
         {
           role: 'server',

@@ -176,11 +176,7 @@ describe('what is too much for the JSON report', () => {
         'pass: 0 findings, 0 told, 0 referred to',
       ],
     ],
-    [
-      'entries',
-      16_000,
-      ['fail: 0 findings, 0 told, 0 referred to', 'pass: 0 findings, 0 told, 0 referred to'],
-    ],
+    ['entries', 16_000, ['fail: 0 findings, 0 told, 0 referred to']],
   ])('leaves out %s where it may have %i bytes', async ([omitted, most, expected]) => {
     const text = await renderJson(report, asIs, most);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most);

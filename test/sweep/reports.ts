@@ -32,6 +32,11 @@ export function place(given: Partial<SweptServer> & { key?: string } = {}): Show
     ...{ version: '1.0.0', pin: 'exact', isPinned: true, match: 'exact', judgedVersion: '1.0.0' },
     ...{ grade, score, verdict: isFailing ? 'fail' : 'pass', remedy: null, owners: [] },
     ...{ problems, history: null },
+    launch: {
+      command: ['npx', '-y', '@fictional-mcp/notes@1.0.0'],
+      url: null,
+      decidedBy: 'text',
+    },
     ...fields,
   };
   const name = entry.name ?? entry.alias;

@@ -13,6 +13,7 @@ import { checkOf, versionChangeOf } from '../../policy/words.ts';
 import { nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { helpOf } from '../links.ts';
 import { neededRemedy, plainText } from '../words.ts';
+import { launchEntry } from './launch-entry.ts';
 import type { JsonReport } from './schema.ts';
 
 type ServerEntry = JsonReport['servers'][number];
@@ -54,6 +55,7 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
     client: declaration.client,
     role: dependency.role,
     disabled: declaration.disabled,
+    launch: launchEntry(declaration, [dependency]),
     type: dependency.type,
     name: nameOrNull(dependency),
     purl: options.purlOf(dependency),

@@ -3,6 +3,7 @@ import type { Alteration, Declaration, Dependency, FileReport, Inventory } from 
 import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { purlOf } from '../../versions/purl.ts';
 import { json } from '../text.ts';
+import { launchEntry } from './launch-entry.ts';
 
 /** The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive. */
 export function renderInventoryJson(inventory: Inventory): string {
@@ -18,6 +19,7 @@ export function renderInventoryJson(inventory: Inventory): string {
     alias: declaration.alias,
     disabled: declaration.disabled,
     setAside: isSetAsideFile(declaration.file),
+    launch: launchEntry(declaration, dependencies),
     dependencies: dependencies.map(dependencyJson),
   }));
   const files = inventory.files.map(({ path, status, reason }: FileReport) => ({

@@ -104,6 +104,23 @@ const since = z.strictObject({
   by: text('At the latest by this run.'),
 });
 
+export const launchSchema = z
+  .strictObject({
+    command: z
+      .array(z.string())
+      .nullable()
+      .describe('The command and its arguments; null if it starts none.'),
+    url: z.string().nullable().describe('The address that it connects to, as written, or null.'),
+    decidedBy: z
+      .enum(['text', 'surroundings'])
+      .describe(
+        '`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.',
+      ),
+  })
+  .describe(
+    'The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.',
+  );
+
 export const serverSchema = z
   .strictObject({
     alias: text('The name that the file gives the server. Never an identity.'),
@@ -117,6 +134,7 @@ export const serverSchema = z
         '`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.',
       ),
     disabled: z.boolean().describe('Whether the entry is marked as disabled.'),
+    launch: launchSchema,
     type: type.describe('Its ecosystem.'),
     name,
     purl: z.string().nullable().describe('Package URL, for display; null if there is none.'),

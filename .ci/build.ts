@@ -39,7 +39,7 @@ for (const [part, text] of mergeChunks({ main: code, others, origins })) {
   files.set(`${part}.js`, text);
 }
 // Each entry contains the files that it imports, so that it can report a missing part of the bundle.
-for (const name of ['index.js', 'warm.js', 'sweep.js', 'cli.js']) {
+for (const name of ['index.js', 'warm.js', 'sweep.js', 'export-diff.js', 'cli.js']) {
   let text = await readFile(join(entries, name), 'utf8');
   for (;;) {
     const [line, imported] = /^import .* from '\.\/(.+)';\n/m.exec(text) ?? [];

@@ -75,6 +75,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/corpus/', 'src/tables/', 'src/export-diff/', 'src/show/', 'src/allowlist/'],
     ...['src/entry/commands/export-diff.ts', 'src/entry/commands/export-tables.ts'],
     ...['src/entry/corpus-policy.ts', 'src/entry/table-files.ts'],
+    'src/entry/export-diff-action.ts',
   ],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],

@@ -6,4 +6,5 @@ export { version } from '../version.ts';
 export const loadAction = () => import('./action.ts');
 export const loadWarmAction = () => import('./warm-action.ts');
 export const loadSweepAction = () => import('./sweep-action.ts');
+export const loadExportDiffAction = () => import('./export-diff-action.ts');
 export const loadCommand = () => import('./command.ts');

@@ -1,10 +1,7 @@
 import { resolve } from 'node:path';
 import * as core from '@actions/core';
-import { causeOf } from '../failure.ts';
 import { readChunks } from '../files/chunks.ts';
-import { openApi } from '../github/api.ts';
-import { isPublicRepository, readPayload } from '../github/context.ts';
-import { apiAddresses, workflowRun } from '../github/workflow-run.ts';
+import { apiAddresses } from '../github/workflow-run.ts';
 import { failureAnnotations } from '../report/annotations/render.ts';
 import { keyRedactor } from '../report/redact.ts';
 import { withoutGrades, withoutPaths } from '../sweep/counts.ts';
@@ -18,18 +15,12 @@ import {
 import type { SweepReport } from '../sweep/report.ts';
 import type { SweepOutcome } from '../sweep/sweep.ts';
 import { clock } from './clock.ts';
+import { isPublicRun } from './public-repository.ts';
 import { annotate, attempt } from './publish.ts';
 import { publishSweep } from './publish-sweep.ts';
 import { runSweep } from './run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './state-files.ts';
-import {
-  exportPorts,
-  type Log,
-  type MaskedSecrets,
-  maskSecrets,
-  readInputs,
-  stepFailure,
-} from './step.ts';
+import { exportPorts, type MaskedSecrets, maskSecrets, readInputs, stepFailure } from './step.ts';
 import { sweepAccess } from './sweep-access.ts';
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
@@ -47,7 +38,9 @@ export async function runSweepAction(): Promise<void> {
   let isWithheld: boolean;
   try {
     settings = readSweepSettings(given);
-    isWithheld = !settings.own['publish-grades'] && (await isPublic(settings.own, secrets.log));
+    isWithheld =
+      !settings.own['publish-grades'] &&
+      (await isPublicRun(settings.own['issue-token'] ?? settings.own['github-token'], secrets.log));
     if (isWithheld) secrets = withoutNames(secrets);
     outcome = await judgeAll(settings, secrets);
   } catch (error) {
@@ -83,22 +76,6 @@ function withoutNames({ redact, log, ...rest }: MaskedSecrets): MaskedSecrets {
     redact: (text) => withoutPaths(redact(text)),
     log: (line) => log(withoutPaths(line)),
   };
-}
-
-/** Whether strangers may see what is published. What cannot be found out counts as public. */
-async function isPublic(own: SweepSettings['own'], log: Log): Promise<boolean> {
-  const isKnown = isPublicRepository((await readPayload()).repository);
-  const token = own['issue-token'] ?? own['github-token'];
-  if (isKnown !== null || token === null) return isKnown ?? true;
-  try {
-    const run = workflowRun(process.env);
-    const api = await openApi({ token, ...run }, { ...clock, log });
-    const path = `/repos/${run.repository}`;
-    return isPublicRepository(await api.rest({ method: 'GET', path })) ?? true;
-  } catch (error) {
-    log(`Whether this repository is public cannot be found out: ${causeOf(error)}`);
-    return true;
-  }
 }
 
 /** Brings the issue up to date. Returns its address; empty if there is none. */

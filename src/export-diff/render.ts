@@ -1,3 +1,4 @@
+import { firstThatFits, joinWithin } from '../report/fit.ts';
 import { html, htmlCode, json, logLine, quoted } from '../report/text.ts';
 import { instant, plural } from '../report/words.ts';
 import type { DiffFormat } from './formats.ts';
@@ -5,6 +6,10 @@ import type { ExportDiff } from './schema.ts';
 
 /** Lines of each kind of difference for people; JSON has them all. */
 const maxLines = 20;
+/** Lines of each kind in a job summary: fewer where more do not fit. */
+const summaryLines = [100, maxLines, 5, 0] as const;
+/** GitHub refuses a step summary above this size as a whole. */
+const maxSummaryBytes = 1024 * 1024;
 
 /** A difference as text. It ends with a line break. */
 export function renderDiff(diff: ExportDiff, format: DiffFormat): string {
@@ -16,10 +21,32 @@ export function renderDiff(diff: ExportDiff, format: DiffFormat): string {
         .map((line) => `${json(line, 0)}\n`)
         .join('');
     case 'markdown':
-      return renderMarkdown(diff);
+      return [...markdownBlocks(diff, maxLines)].join('');
     case 'table':
       return renderText(diff);
   }
+}
+
+/**
+ * The job summary as GitHub-flavoured Markdown, within 1 MiB.
+ *
+ * @param notices sentences about the comparison
+ * @param isWithheld whether only counts may be shown: neither names nor grades
+ */
+export function renderDiffSummary(
+  diff: ExportDiff,
+  notices: readonly string[],
+  isWithheld: boolean,
+): string {
+  return firstThatFits(isWithheld ? [0] : summaryLines, (most) =>
+    joinWithin(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024),
+  );
+}
+
+/** The job summary where there was nothing to compare with. */
+export function renderSingleExport(generatedAt: number, notices: readonly string[]): string {
+  const sentences = [`New: generated ${instant(generatedAt)}.`, ...notices];
+  return markdownHeading + sentences.map(paragraph).join('');
 }
 
 /** One object for each difference, after one with the two exports. */
@@ -50,13 +77,16 @@ interface Kind {
   readonly lines: readonly string[];
 }
 
-/** @param value makes a stranger's text harmless */
-function kindsOf(diff: ExportDiff, value: (text: string) => string): Kind[] {
+/**
+ * @param value makes a stranger's text harmless
+ * @param most how many lines each kind has
+ */
+function kindsOf(diff: ExportDiff, value: (text: string) => string, most: number): Kind[] {
   const { packages, publishers, servers, versions } = diff;
   const kind = <T>(title: string, all: readonly T[], line: (each: T) => string): Kind => ({
     title,
     count: all.length,
-    lines: all.slice(0, maxLines).map(line),
+    lines: all.slice(0, most).map(line),
   });
   const named = ({ id, name }: { id: string; name: string | null }): string =>
     name === null ? value(id) : `${value(name)} (${value(id)})`;
@@ -112,6 +142,11 @@ function kindsOf(diff: ExportDiff, value: (text: string) => string): Kind[] {
   ].filter(({ count }) => count > 0);
 }
 
+/** How many differences of each kind there are. */
+export function kindCounts(diff: ExportDiff): Pick<Kind, 'title' | 'count'>[] {
+  return kindsOf(diff, quoted, 0);
+}
+
 /** Of which exports the difference is, in words. */
 function headLines(
   { old, new: now, rubric, differs }: ExportDiff,
@@ -135,7 +170,7 @@ function headLines(
 function renderText(diff: ExportDiff): string {
   const lines = [
     ...headLines(diff, quoted),
-    ...kindsOf(diff, quoted).flatMap(({ title, count, lines: all }) => [
+    ...kindsOf(diff, quoted, maxLines).flatMap(({ title, count, lines: all }) => [
       '',
       `${title}: ${count}`,
       ...all.map((line) => `  ${line}`),
@@ -145,13 +180,22 @@ function renderText(diff: ExportDiff): string {
   return `${lines.map(logLine).join('\n')}\n`;
 }
 
-function renderMarkdown(diff: ExportDiff): string {
+const markdownHeading = '<h2>What differs between two exports</h2>\n';
+const paragraph = (sentence: string): string => `<p>${html(sentence)}</p>\n`;
+
+function* markdownBlocks(
+  diff: ExportDiff,
+  most: number,
+  notices: readonly string[] = [],
+): Generator<string> {
   const code = (text: string): string => htmlCode(text);
-  const parts = kindsOf(diff, code).map(({ title, count, lines }) => {
+  yield markdownHeading;
+  yield* notices.map(paragraph);
+  for (const line of headLines(diff, code)) yield `<p>${line}</p>\n`;
+  for (const { title, count, lines } of kindsOf(diff, code, most)) {
+    yield `<h3>${html(title)}: ${count}</h3>\n`;
+    if (lines.length === 0) continue;
     const more = count > lines.length ? `<li>and ${count - lines.length} more</li>` : '';
-    const items = lines.map((line) => `<li>${line}</li>`).join('\n');
-    return `<h3>${html(title)}: ${count}</h3>\n<ul>\n${items}\n${more}</ul>\n`;
-  });
-  const head = headLines(diff, code).map((line) => `<p>${line}</p>\n`);
-  return `<h2>What differs between two exports</h2>\n${head.join('')}${parts.join('')}`;
+    yield `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n${more}</ul>\n`;
+  }
 }

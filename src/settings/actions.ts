@@ -3,6 +3,7 @@ export const actions = [
   { folder: '/warm', judges: false },
   // It judges repositories as they are, and no change.
   { folder: '/sweep', judges: false },
+  { folder: '/export-diff', judges: false },
   { folder: '', judges: true },
 ] as const;
 

@@ -55,7 +55,7 @@ async function start(args: readonly string[], program = process.execPath): Promi
   );
 }
 
-const actions = ['index', 'warm', 'sweep'] as const;
+const actions = ['index', 'warm', 'sweep', 'export-diff'] as const;
 /** A run of an action: with nothing to judge, or without a key. */
 const action = (
   entry: (typeof actions)[number] = 'index',
@@ -77,7 +77,7 @@ async function breakAllBut(used: readonly string[]): Promise<void> {
 
 describe('dist', () => {
   test('holds the entries and the parts', async () => {
-    const names = [...parts, 'index', 'warm', 'sweep', 'cli'].map((name) => `${name}.js`);
+    const names = [...parts, ...actions, 'cli'].map((name) => `${name}.js`);
     const expected = [...names, 'licenses.txt', 'package.json'].sort();
     expect((await readdir(dist)).sort()).toEqual(expected);
   });
@@ -118,6 +118,11 @@ describe('a part is loaded only when it is used', () => {
   test('by a step that cannot fill the cache', async () => {
     await breakAllBut(['main', 'judging', 'settings', 'export']);
     expect((await action('warm')).stdout).toContain('There is no API key');
+  });
+
+  test('by a step that has nothing to compare', async () => {
+    await breakAllBut(['main', 'judging', 'settings', 'export', 'corpus']);
+    expect((await action('export-diff')).stdout).toContain('There is no API key');
   });
 
   test('by the command without a run', async () => {
@@ -218,7 +223,8 @@ test.for([
   const broken = `throw new Error(${JSON.stringify(cause)})`;
   const load = `async () => { ${broken} }`;
   const bundle = `export const version = '0'; export const loadAction = ${load};
-export const loadWarmAction = loadAction; export const loadSweepAction = loadAction;`;
+export const loadWarmAction = loadAction; export const loadSweepAction = loadAction;
+export const loadExportDiffAction = loadAction;`;
   await writeFile(join(dist, 'main.js'), bundle);
   for (const entry of actions) {
     const failed = await action(entry);

@@ -9,6 +9,8 @@ import { stringify } from 'yaml';
 import * as z from 'zod';
 import { allowlistJsonSchema } from '../../src/allowlist/formats/json-schema.ts';
 import { clientFiles } from '../../src/declarations/clients.ts';
+import { exportDiffInputs } from '../../src/export-diff/inputs.ts';
+import { exportDiffOutputDescriptions } from '../../src/export-diff/outputs.ts';
 import { exportDiffJsonSchema } from '../../src/export-diff/schema.ts';
 import { bridges } from '../../src/launch/bridges.ts';
 import { launchers } from '../../src/launch/launchers.ts';
@@ -367,6 +369,13 @@ const actions = [
   ['warm/action.yml', Object.entries<Input>(warmInputs), warmOutputDescriptions, true],
   // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
   ['sweep/action.yml', Object.entries<Input<any>>(sweepInputs), sweepOutputDescriptions, false],
+  [
+    'export-diff/action.yml',
+    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+    Object.entries<Input<any>>(exportDiffInputs),
+    exportDiffOutputDescriptions,
+    false,
+  ],
 ] as const;
 
 test.for(actions)(

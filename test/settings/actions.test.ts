@@ -12,6 +12,7 @@ test.for<[uses: string, repository: string | null, judges: boolean]>([
   ['acme/mcp-grade-gate/warm@v1', 'acme/mcp-grade-gate', false],
   ['acme/mcp-grade-gate//warm/@v1', null, false],
   ['acme/mcp-grade-gate/sweep@v1', null, false],
+  ['acme/mcp-grade-gate/export-diff@v1', null, false],
   ['acme/gate/warm@v1', 'acme/gate', false],
   ['./mcp-grade-gate/warm', null, false],
   // An action that happens to be called like one of ours.

@@ -1,0 +1,209 @@
+import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import * as core from '@actions/core';
+import { serviceOrigin } from '../export/download.ts';
+import type { Origin } from '../export/head.ts';
+import { storeDocument } from '../export/store-document.ts';
+import type { Store } from '../export/store-reader.ts';
+import { compareExports } from '../export-diff/compare-exports.ts';
+import { readCorpus } from '../export-diff/corpus.ts';
+import {
+  type ExportDiffSettings,
+  exportDiffInputs,
+  readExportDiffSettings,
+} from '../export-diff/inputs.ts';
+import { createNames } from '../export-diff/names.ts';
+import { countsOfDiff, diffFiles, type ExportDiffOutputs } from '../export-diff/outputs.ts';
+import {
+  kindCounts,
+  renderDiff,
+  renderDiffSummary,
+  renderSingleExport,
+} from '../export-diff/render.ts';
+import type { ExportDiff } from '../export-diff/schema.ts';
+import { readChunks } from '../files/chunks.ts';
+import { failureAnnotations } from '../report/annotations/render.ts';
+import { timeOutput } from '../report/step-outputs.ts';
+import { instant } from '../report/words.ts';
+import { loadDays } from '../run/load-export.ts';
+import { isPublicRun } from './public-repository.ts';
+import { annotate, attempt } from './publish.ts';
+import { writeReportFiles } from './report-files.ts';
+import {
+  exportPorts,
+  type Log,
+  type MaskedSecrets,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+} from './step.ts';
+
+/** One of the exports that are compared. */
+interface Side {
+  readonly origin: Origin;
+  /** The file or host, as reports name it. */
+  readonly name: string;
+  readonly open: () => AsyncIterable<Uint8Array>;
+}
+
+interface Sides {
+  readonly newer: Side;
+  /** Null if the cache has none. */
+  readonly older: Side | null;
+  readonly source: 'cache' | 'download' | 'file';
+  /** Sentences about the two. */
+  readonly notices: readonly string[];
+  /** Keeps the newer one for the next run; false if it is not kept. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** What came out of a comparison. */
+interface Compared {
+  /** When the newer export was generated, in milliseconds since the epoch. */
+  readonly generatedAt: number;
+  /** Null if there was nothing to compare with. */
+  readonly diff: ExportDiff | null;
+  readonly notices: readonly string[];
+}
+
+/** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
+export async function runExportDiffAction(): Promise<void> {
+  const given = readInputs(exportDiffInputs);
+  const tokens = (['api-key', 'github-token'] as const).map((name) => given[name]?.trim() ?? '');
+  const secrets = maskSecrets(tokens);
+  const { redact, log } = secrets;
+  // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  try {
+    const settings = readExportDiffSettings(given);
+    const { own, shared } = settings;
+    for (const caution of shared.cautions) core.warning(redact(caution));
+    const sides = await openSides(settings, log);
+    const compared = await compareSides(sides, shared.cache);
+    const { diff } = compared;
+    if (own['fail-on'] === 'any' && diff?.differs) {
+      process.exitCode = 1;
+      core.error('The exports differ: the job summary says in what. fail-on is any.', {
+        title: 'MCP Grade Gate: export diff',
+      });
+    }
+    const isWithheld = !own['publish-grades'] && (await isPublicRun(own['github-token'], log));
+    setOutputs({
+      'export-source': sides.source,
+      'new-generated-at': timeOutput(compared.generatedAt),
+      ...(diff === null ? {} : { 'old-generated-at': diff.old.generatedAt, ...countsOfDiff(diff) }),
+      ...(await publish(compared, settings, isWithheld, secrets)),
+    });
+  } catch (error) {
+    // Without a comparison there is nothing that fail-on could be about.
+    process.exitCode = 1;
+    annotate(failureAnnotations(stepFailure(error, redact)), redact);
+  }
+}
+
+/** Finds both exports: files, or those of the service and of the cache. */
+async function openSides({ own, shared }: ExportDiffSettings, log: Log): Promise<Sides> {
+  const older = fileSide(own['old-export-file']);
+  const newer = fileSide(shared['export-file']);
+  if (newer !== null) {
+    return { newer, older, source: 'file', notices: [], save: async () => true };
+  }
+  const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+  const found = await loadDays(shared, own.days, exportPorts(log, event, shared.cache));
+  const ofStore = (store: Store): Side => {
+    const baseUrl = shared['base-url'] as URL;
+    const open = () => storeDocument(store);
+    return { origin: serviceOrigin(baseUrl), name: baseUrl.host, open };
+  };
+  const { generatedAt } = found.newer.head.whole.head;
+  const isStill = found.source === 'cache' && found.isChecked;
+  return {
+    newer: ofStore(found.newer),
+    older: older ?? (found.earlier && ofStore(found.earlier)),
+    source: found.source,
+    notices: isStill
+      ? [`The service has no newer export than that of ${instant(generatedAt)}.`]
+      : [],
+    save: found.save,
+  };
+}
+
+function fileSide(path: string | null): Side | null {
+  if (path === null) return null;
+  const absolute = resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
+  return { origin: { name: path, isFile: true }, name: path, open: () => readChunks(absolute) };
+}
+
+/**
+ * Compares both exports, and keeps the newer one as soon as it is known to be one.
+ *
+ * @param isToBeKept whether somebody expects that
+ */
+async function compareSides(
+  { newer, older, notices: known, save }: Sides,
+  isToBeKept: boolean,
+): Promise<Compared> {
+  const names = createNames();
+  const read = async ({ open, origin, name }: Side) =>
+    [name, await readCorpus(open, origin, names)] as const;
+  const now = await read(newer);
+  let diff: ExportDiff | null = null;
+  let isKept = false;
+  try {
+    if (older !== null) diff = compareExports(await read(older), now, names);
+  } finally {
+    isKept = await save();
+  }
+  const notices = [...known];
+  if (older === null) {
+    notices.push(
+      'Nothing was compared: the cache has no earlier export that this API key opens.',
+      ...(isKept ? ['This one is kept there, so that the next one is compared with it.'] : []),
+    );
+  }
+  if (isToBeKept && !isKept) {
+    notices.push('The export could not be kept in the cache: the log says why.');
+  }
+  return { generatedAt: now[1].head.generatedAt, diff, notices };
+}
+
+/** Publishes what differs. A failing output does not stop the others. */
+async function publish(
+  { diff, notices, generatedAt }: Compared,
+  { files }: ExportDiffSettings,
+  isWithheld: boolean,
+  { redact, log }: MaskedSecrets,
+): Promise<ExportDiffOutputs> {
+  const warn = (line: string): void => {
+    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
+  };
+  const title = 'MCP Grade Gate: export diff';
+  if (diff === null || notices.length > 1) core.warning(redact(notices.join(' ')), { title });
+  else for (const notice of notices) log(notice);
+  const hidden =
+    'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
+  const sentences = diff !== null && isWithheld ? [...notices, hidden] : notices;
+  const text = redact(
+    diff === null
+      ? renderSingleExport(generatedAt, sentences)
+      : renderDiffSummary(diff, sentences, isWithheld),
+  );
+  await attempt('writing the job summary', warn, () => core.summary.addRaw(text).write());
+  if (diff === null) return {};
+  for (const { title: kind, count } of kindCounts(diff)) log(`${kind}: ${count}`);
+  if (!diff.differs) log('Nothing differs.');
+  if (isWithheld) {
+    log(hidden);
+    return {};
+  }
+  return writeReportFiles(
+    diffFiles,
+    files,
+    async (name) => (name === 'summary-file' ? text : redact(renderDiff(diff, 'json'))),
+    (name, work) => attempt(`writing the ${name}`, warn, work),
+  );
+}
+
+function setOutputs(values: ExportDiffOutputs): void {
+  for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+}

@@ -1,0 +1,5 @@
+import { startAction } from './start-action.ts';
+
+await startAction(async ({ loadExportDiffAction }) =>
+  (await loadExportDiffAction()).runExportDiffAction(),
+);

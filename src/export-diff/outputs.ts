@@ -1,0 +1,49 @@
+import type { ExportDiff } from './schema.ts';
+
+/*
+ * The outputs of the action in `export-diff/`.
+ */
+
+/** The files that it writes, by the inputs that say where they go and the outputs that say where they are. */
+export const diffFiles = {
+  'report-file': { what: 'all differences as JSON', fallback: 'export-diff.json' },
+  'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
+} as const;
+export type DiffFile = keyof typeof diffFiles;
+
+const pathOf = (name: DiffFile): string =>
+  `Path of ${diffFiles[name].what}; empty if nothing was compared, or grades are not shown.`;
+
+/** The outputs of the step with their descriptions. */
+export const exportDiffOutputDescriptions = {
+  differs: '`true` or `false`; empty if nothing was compared.',
+  'old-generated-at': 'When the earlier export was generated, ISO 8601; empty if there is none.',
+  'new-generated-at': 'When the newer export was generated, ISO 8601.',
+  'export-source': 'Where the newer export came from: `cache`, `download` or `file`.',
+  'packages-moved': 'How many packages a server lists now that another one listed before.',
+  'servers-came': 'How many servers only the newer export has.',
+  'servers-went': 'How many servers only the earlier export has.',
+  'versions-changed': 'How many versions were graded anew, also by another rubric.',
+  'report-file': pathOf('report-file'),
+  'summary-file': pathOf('summary-file'),
+} as const satisfies Readonly<Record<string, string>>;
+
+export type ExportDiffOutputs = Readonly<
+  Partial<Record<keyof typeof exportDiffOutputDescriptions, string | number | boolean>>
+>;
+
+/** What the outputs say of a difference. */
+export function countsOfDiff({
+  differs,
+  packages,
+  servers,
+  versions,
+}: ExportDiff): ExportDiffOutputs {
+  return {
+    differs,
+    'packages-moved': packages.moved.length,
+    'servers-came': servers.came.length,
+    'servers-went': servers.went.length,
+    'versions-changed': versions.changed.length,
+  };
+}

@@ -1,0 +1,362 @@
+/*
+ * The action of `export-diff/`, end to end, with a service, a cache and an API on loopback.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { exportDiffSchema } from '../../src/export-diff/schema.ts';
+import { type CacheService, startCacheService } from '../cache-service/server.ts';
+import { scopesOf } from '../cache-service/token.ts';
+import { exportDocument, type Server, servers } from '../export-service/corpus.ts';
+import { type ExportService, startExportService } from '../export-service/server.ts';
+import { loadBundle } from '../runner/processes.ts';
+import { jobToken, runStep, type StepResult } from '../runner/runner.ts';
+import { tamperWith } from '../scenarios/tamper.ts';
+
+const apiKey = 'key-of-the-diff-action-0123456789';
+const bundle = loadBundle();
+let folder = '';
+let service: ExportService;
+let cache: CacheService;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-diff-action-'));
+});
+afterEach(async () => {
+  await service?.close();
+  await cache?.close();
+});
+afterAll(async () => {
+  await bundle.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Versions that the export of today has, and those before do not. */
+const added = ['@fictional-mcp/notes 1.4.0', '@fictional-mcp/files 1.5.0'];
+
+interface Run {
+  /** How old the service's export is. */
+  readonly daysOld?: number;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly event?: string;
+  readonly visibility?: string | null;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function startServices(options: Partial<Parameters<typeof startExportService>[0]> = {}) {
+  service = await startExportService({ keys: [apiKey], ...options });
+  cache = await startCacheService();
+}
+
+/** Runs the action as a step of a scheduled job. */
+async function compare({
+  daysOld = 0,
+  inputs = {},
+  event = 'schedule',
+  visibility = 'private',
+  env = {},
+}: Run = {}): Promise<StepResult> {
+  service.setDaysOld(daysOld);
+  return runStep({
+    run: bundle.run,
+    uses: 'export-diff',
+    workspace: folder,
+    temporary: join(folder, 'temp'),
+    event: {
+      name: event,
+      payload: visibility === null ? {} : { repository: described(visibility) },
+    },
+    inputs: { 'api-key': apiKey, 'base-url': service.url, 'github-token': '', ...inputs },
+    env: { ...cache.variables(scopesOf(event)), ...env },
+  });
+}
+
+function described(visibility: string): object {
+  return { visibility, private: visibility !== 'public' };
+}
+
+/** Downloads that the service was asked for with the key. */
+const downloads = () => service.requests.filter(({ key }) => key !== 'missing').length;
+
+/** A run on an earlier day, whose export the cache keeps from then on. */
+async function earlier(daysOld: number): Promise<void> {
+  service.setMissing(added);
+  const { exitCode } = await compare({ daysOld });
+  expect(exitCode).toBe(0);
+  service.setMissing([]);
+}
+
+/** What must not leave the process. */
+function expectNoSecrets({ everything }: StepResult): void {
+  for (const secret of [apiKey, jobToken]) expect(everything).not.toContain(secret);
+}
+
+function reportOf({ files }: StepResult) {
+  return exportDiffSchema.parse(JSON.parse(files['report-file'] ?? ''));
+}
+
+const messages = ({ annotations }: StepResult): (readonly [string, string])[] =>
+  annotations.map(({ name, data }) => [name, data]);
+
+function dayOf(daysAgo: number): string {
+  const midnight = new Date().setUTCHours(0, 0, 0, 0);
+  return new Date(midnight - daysAgo * 86_400_000).toISOString();
+}
+
+describe('the action export-diff', () => {
+  test('on the first day keeps the export, and says that there is nothing to compare with', async () => {
+    await startServices();
+    const result = await compare();
+    expect([result.exitCode, result.outputs]).toEqual([
+      0,
+      { 'export-source': 'download', 'new-generated-at': dayOf(0) },
+    ]);
+    expect(messages(result)).toEqual([
+      [
+        'warning',
+        'Nothing was compared: the cache has no earlier export that this API key opens. This one is kept there, so that the next one is compared with it.',
+      ],
+    ]);
+    expect(result.summary).toContain('Nothing was compared');
+    expect(result.everything).not.toContain('Nothing differs');
+    expect(cache.entries).toHaveLength(1);
+  });
+
+  test('says what differs from yesterday, from the cache and one download', async () => {
+    await startServices();
+    await earlier(1);
+    service.requests.length = 0;
+    const result = await compare();
+    expect([result.exitCode, result.outputs]).toMatchObject([
+      0,
+      {
+        differs: 'true',
+        'old-generated-at': dayOf(1),
+        'new-generated-at': dayOf(0),
+        'export-source': 'download',
+        'packages-moved': '0',
+        'servers-came': '0',
+        'versions-changed': '0',
+      },
+    ]);
+    expect(downloads()).toBe(1);
+    expect(result.annotations).toEqual([]);
+    expect(result.log).toContain('Versions that came: 2');
+    expect(result.summary).toContain('<h3>Versions that came: 2</h3>');
+    expect(result.summary).toBe(result.files['summary-file']);
+    const { versions, old, new: now } = reportOf(result);
+    expect(versions.came.map(({ server, version }) => `${server} ${version}`)).toEqual([
+      'srv-files 1.5.0',
+      'srv-notes 1.4.0',
+    ]);
+    expect([old.name, now.name]).toEqual([new URL(service.url).host, new URL(service.url).host]);
+    expect(cache.entries).toHaveLength(2);
+    expectNoSecrets(result);
+    // Another run of the same day finds both in the cache.
+    const again = await compare();
+    expect(downloads()).toBe(1);
+    expect(again.outputs).toMatchObject({ differs: 'true', 'export-source': 'cache' });
+    expect(reportOf(again)).toEqual(reportOf(result));
+  });
+
+  test('says that nothing differs', async () => {
+    await startServices();
+    await compare({ daysOld: 1 });
+    const result = await compare({ inputs: { 'fail-on': 'any' } });
+    expect([result.exitCode, result.outputs['differs']]).toEqual([0, 'false']);
+    expect(result.summary).toContain('Nothing differs.');
+    expect(result.log).toContain('Nothing differs.');
+  });
+
+  test('fails for what differs only if it is to', async () => {
+    await startServices();
+    await earlier(1);
+    const result = await compare({ inputs: { 'fail-on': 'any' } });
+    expect([result.exitCode, result.outputs['differs']]).toEqual([1, 'true']);
+    expect(messages(result)).toEqual([
+      ['error', expect.stringContaining('The exports differ: the job summary says in what.')],
+    ]);
+    // It is kept for tomorrow nevertheless.
+    expect(cache.entries).toHaveLength(2);
+  });
+
+  test('compares with what was before where the service still has the same export', async () => {
+    await startServices({ isConditional: true });
+    await earlier(2);
+    await compare({ daysOld: 1 });
+    const result = await compare({ daysOld: 1 });
+    expect([result.exitCode, result.outputs]).toMatchObject([
+      0,
+      { 'old-generated-at': dayOf(2), 'new-generated-at': dayOf(1), differs: 'true' },
+    ]);
+    expect(result.summary).toContain('The service has no newer export than that of');
+  });
+
+  test('compares with an older one if it is to', async () => {
+    await startServices();
+    await earlier(3);
+    await compare({ daysOld: 1 });
+    const result = await compare({ inputs: { days: '2' } });
+    expect(result.outputs).toMatchObject({ 'old-generated-at': dayOf(3), differs: 'true' });
+    const days = await compare();
+    expect(days.outputs).toMatchObject({ 'old-generated-at': dayOf(1), differs: 'false' });
+  });
+
+  test.for([
+    ['a damaged store', 'sealed'],
+    ['a store of another version', 'version'],
+  ] as const)('passes %s over for the one before', async ([, how]) => {
+    await startServices();
+    await earlier(2);
+    await compare({ daysOld: 1 });
+    cache.tamper((entry) => {
+      if (entry.key.includes(dayOf(1).slice(0, 10))) tamperWith(entry, how);
+    });
+    const result = await compare();
+    expect(result.outputs).toMatchObject({ 'old-generated-at': dayOf(2), differs: 'true' });
+    expect(result.log.join('\n')).toMatch(/Cache: an entry (?:is damaged|cannot be opened)/);
+  });
+
+  test('says so where the cache cannot be used, and never that nothing differs', async () => {
+    await startServices();
+    await earlier(1);
+    await cache.close();
+    cache = await startCacheService({ mode: 'down' });
+    const result = await compare({ inputs: { 'fail-on': 'any' } });
+    expect([result.exitCode, result.outputs['differs']]).toEqual([0, undefined]);
+    expect(messages(result)).toEqual([
+      ['warning', expect.stringMatching(/Nothing was compared.*could not be kept in the cache/)],
+    ]);
+  });
+});
+
+describe('the action export-diff fails, whatever fail-on is,', () => {
+  test('for a key that is refused', async () => {
+    await startServices();
+    await earlier(1);
+    const wrong = 'a-wrong-key-0123456789abcdef';
+    const result = await compare({ inputs: { 'api-key': wrong } });
+    expect([result.exitCode, result.outputs]).toEqual([1, {}]);
+    expect(messages(result)).toEqual([
+      ['error', expect.stringContaining('the API key is missing, expired or refused')],
+    ]);
+    expect(result.everything).not.toContain(wrong);
+  });
+
+  test('for a service that is down, although the cache has two exports', async () => {
+    await startServices();
+    await earlier(2);
+    await compare({ daysOld: 1 });
+    service.setFault('internal-error');
+    const result = await compare({ inputs: { timeout: '1s' } });
+    expect([result.exitCode, result.outputs]).toEqual([1, {}]);
+    expect(result.everything).not.toContain('Nothing differs');
+    expect(messages(result)).toEqual([
+      ['error', expect.stringContaining('the service is in trouble')],
+    ]);
+  });
+
+  test('for an export that is none, which is not kept', async () => {
+    await startServices();
+    await earlier(1);
+    service.setFault('broken-json');
+    const result = await compare();
+    expect([result.exitCode, result.outputs]).toEqual([1, {}]);
+    expect(cache.entries).toHaveLength(1);
+  });
+
+  test.for<[string, Record<string, string>, RegExp]>([
+    ['no key', { 'api-key': '' }, /There is no API key/],
+    ['no address', { 'base-url': '' }, /base-url: must be given/],
+    ['one file', { 'export-file': 'new.json' }, /old-export-file: must be given, because export/],
+    ['no cache', { cache: 'false' }, /old-export-file: must be given, because cache is false/],
+    ['a wrong mode', { 'fail-on': 'new!' }, /fail-on: "new!" is not one of never/],
+    ['too many days', { days: '8' }, /days: "8" is not a number of days from 1 to 7/],
+    ['no file', { 'old-export-file': 'none.json' }, /none\.json cannot be read: it does not exist/],
+  ])('for %s', async ([, inputs, expected]) => {
+    await startServices();
+    const result = await compare({ inputs });
+    expect(result.exitCode).toBe(1);
+    expect(messages(result)).toEqual([['error', expect.stringMatching(expected)]]);
+    expect(result.outputs).toEqual({});
+    expectNoSecrets(result);
+  });
+});
+
+describe('local files', () => {
+  const write = (name: string, day: string, corpus: readonly Server[] = servers) =>
+    writeFile(join(folder, name), JSON.stringify(exportDocument(new Date(day), {}, corpus)));
+
+  test('are compared without a key', async () => {
+    await startServices();
+    await write('old.json', '2026-11-19T04:00:00Z', servers.slice(1));
+    await write('new.json', '2026-11-20T04:00:00Z');
+    const inputs = {
+      ...{ 'api-key': '', 'base-url': '' },
+      ...{ 'export-file': 'new.json', 'old-export-file': 'old.json' },
+    };
+    const result = await compare({ inputs });
+    expect([result.exitCode, result.outputs]).toMatchObject([
+      0,
+      { differs: 'true', 'servers-came': '1', 'export-source': 'file' },
+    ]);
+    expect(reportOf(result)).toMatchObject({
+      old: { name: 'old.json' },
+      new: { name: 'new.json' },
+    });
+    expect([cache.calls, service.requests]).toEqual([[], []]);
+  });
+
+  test('may be what the export of the service is compared with, without a cache', async () => {
+    await startServices();
+    await write('old.json', '2026-11-19T04:00:00Z', servers.slice(1));
+    const result = await compare({ inputs: { 'old-export-file': 'old.json', cache: 'false' } });
+    expect([result.exitCode, result.outputs, result.annotations]).toMatchObject([
+      0,
+      { differs: 'true', 'servers-came': '1', 'export-source': 'download' },
+      [],
+    ]);
+    expect(cache.calls).toEqual([]);
+  });
+
+  test('with hostile names make neither markup nor commands, and a summary that GitHub takes', async () => {
+    await startServices();
+    const hostile = `</code></li><h1>PASS</h1>@octocat ::error::x ##[error]y \u202e ${apiKey}`;
+    const many = Array.from({ length: 3000 }, (_, at): Server => {
+      const name = `${at} ${hostile} ${'<'.repeat(400)}`;
+      return { id: `${hostile}${at}`, name, refs: [], versions: { [hostile]: { score: 1 } } };
+    });
+    await write('old.json', '2026-11-19T04:00:00Z', []);
+    await write('new.json', '2026-11-20T04:00:00Z', many);
+    const inputs = { 'export-file': 'new.json', 'old-export-file': 'old.json' };
+    const result = await compare({ inputs });
+    expect([result.exitCode, result.outputs['servers-came']]).toEqual([0, '3000']);
+    expect(Buffer.byteLength(result.summary)).toBeLessThan(1024 * 1024);
+    expect(result.summary).toContain('<h3>Servers that came: 3000</h3>');
+    expect(result.summary).not.toMatch(/<h1>|\u202e|##\[/);
+    expect(result.annotations).toEqual([]);
+    expect(reportOf(result).servers.came).toHaveLength(3000);
+    expectNoSecrets(result);
+  });
+});
+
+describe('names and grades', () => {
+  const shows = ({ everything }: StepResult): boolean => /fictional-mcp|srv-/.test(everything);
+
+  test.for<[string | null, Record<string, string>, boolean]>([
+    ['private', {}, true],
+    ['internal', {}, true],
+    ['public', {}, false],
+    [null, {}, false],
+    ['public', { 'publish-grades': 'true' }, true],
+  ])('in a repository that is %s with %j are shown: %s', async ([visibility, inputs, isShown]) => {
+    await startServices();
+    await earlier(1);
+    const result = await compare({ visibility, inputs: { ...inputs, 'fail-on': 'any' } });
+    expect(shows(result)).toBe(isShown);
+    expect([result.exitCode, result.outputs['differs']]).toEqual([1, 'true']);
+    expect(result.summary).toContain('<h3>Versions that came: 2</h3>');
+    expect(Object.keys(result.files)).toEqual(isShown ? ['report-file', 'summary-file'] : []);
+  });
+});

@@ -26,7 +26,6 @@ import { failureAnnotations } from '../report/annotations/render.ts';
 import { timeOutput } from '../report/step-outputs.ts';
 import { instant } from '../report/words.ts';
 import { loadDays } from '../run/load-export.ts';
-import { isPublicRun } from './public-repository.ts';
 import { annotate, attempt } from './publish.ts';
 import { writeReportFiles } from './report-files.ts';
 import {
@@ -87,7 +86,7 @@ export async function runExportDiffAction(): Promise<void> {
         title: 'MCP Grade Gate: export diff',
       });
     }
-    const isWithheld = !own['publish-grades'] && (await isPublicRun(own['github-token'], log));
+    const isWithheld = !own['publish-grades'] && (await isPublic(own['github-token'], log));
     setOutputs({
       'export-source': sides.source,
       'new-generated-at': timeOutput(compared.generatedAt),
@@ -99,6 +98,12 @@ export async function runExportDiffAction(): Promise<void> {
     process.exitCode = 1;
     annotate(failureAnnotations(stepFailure(error, redact)), redact);
   }
+}
+
+/** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
+async function isPublic(token: string | null, log: Log): Promise<boolean> {
+  const { isPublicRun } = await import('./public-repository.ts');
+  return isPublicRun(token, log);
 }
 
 /** Finds both exports: files, or those of the service and of the cache. */

@@ -53,5 +53,12 @@ function writePackage(
 }
 
 function gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }: JudgedVersion) {
-  return { judgedVersion, verdict, score, grade, rules, gradedAt } satisfies Partial<ListedVersion>;
+  return {
+    judgedVersion,
+    verdict,
+    score,
+    grade,
+    rules: [...rules],
+    gradedAt,
+  } satisfies Partial<ListedVersion>;
 }

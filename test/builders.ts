@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { emptyLaunch } from '../src/declarations/reader.ts';
 import { trackedFrom } from '../src/files/tracked.ts';
-import type { FileSource, FileText } from '../src/files/tree.ts';
 import type {
   Declaration,
   Dependency,
@@ -110,40 +108,4 @@ export function unidentifiedOf(
 }
 
 /** A repository in memory, with files by their paths and texts, in the given order. */
-export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
-  const read = async (path: string): Promise<FileText> => {
-    const text = files.get(path);
-    return text === undefined ? { reason: 'it does not exist' } : { text };
-  };
-  return {
-    readFile: read,
-    namesIn: async (folder) =>
-      [...files.keys()]
-        .filter((path) => path.startsWith(`${folder}/`))
-        .map((path) => path.slice(folder.length + 1))
-        .filter((name) => !name.includes('/'))
-        .sort(),
-    readTree: async (folder, { client, ignored }) => {
-      const prefix = folder === '' ? '' : `${folder}/`;
-      const paths = [...files.keys()].filter((path) => !ignored(path));
-      return {
-        start: folder,
-        sources: paths
-          .filter((path) => path.startsWith(prefix) && client(path) !== null)
-          .map((path) => ({ path, text: files.get(path) ?? '' })),
-        files: [],
-        paths: new Set(paths),
-        links: new Set(),
-        foreign: new Set(),
-        realPath: (path) => path,
-        tracked: trackedFrom(paths.map((path) => [path, 'file'])),
-        read,
-        prepare: () => {},
-        idOf: async (path) => {
-          const text = files.get(path);
-          return text === undefined ? null : createHash('sha1').update(text).digest('hex');
-        },
-      };
-    },
-  };
-}
+export { sourceOfTexts as sourceOf } from '../src/files/texts.ts';

@@ -63,6 +63,7 @@ export const options = {
     help: 'show the effective policy, and judge nothing',
     group: 'policy',
   },
+  all: { value: null, help: 'list all versions and findings', group: 'output' },
   candidates: {
     value: null,
     help: 'list the dependencies of package manifests too',
@@ -108,6 +109,14 @@ export const options = {
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
+
+/** The options that make the policy of a command over the whole export. */
+export const policyOptionNames = [
+  'config',
+  'preset',
+  'min-score',
+  'org-policy',
+] as const satisfies readonly OptionName[];
 
 /** Options of `check` that mean something with `--replay` alone. */
 export const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'] as const;

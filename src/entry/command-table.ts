@@ -6,6 +6,7 @@ import {
   type Invocation,
   inputOptionNames,
   type OptionName,
+  policyOptionNames,
   replayOptionNames,
 } from './command-line.ts';
 
@@ -91,6 +92,30 @@ export const commands: Commands = {
       { does: 'The same as JSON in a file', line: 'inventory -o json=inventory.json' },
     ],
     statuses: { 0: 'the list is complete, or says what could not be read' },
+  },
+  show: {
+    load: async () => (await import('./commands/show.ts')).show,
+    group: 'servers',
+    does: 'shows what the export says of a server, before you add it',
+    argument: 'SERVER',
+    forms: ['SERVER (--export-file FILE | --base-url URL)'],
+    options: ['export-file', 'base-url', 'timeout', ...policyOptionNames, 'all'],
+    formats: ['table', 'json', 'markdown'],
+    examples: [
+      {
+        does: 'A package, an image, or a name of the registry',
+        line: 'show @acme/files --export-file export.json',
+      },
+      {
+        does: 'One version, as a package URL',
+        line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example',
+      },
+      {
+        does: 'A command or an entry, as a page of documentation has it',
+        line: 'show "npx -y @acme/files" --export-file export.json -o json',
+      },
+    ],
+    statuses: { 0: 'the export lists it, whatever its grade', 1: 'the export does not list it' },
   },
   sweep: {
     load: async () => (await import('./commands/sweep.ts')).sweepCommand,

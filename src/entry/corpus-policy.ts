@@ -3,23 +3,15 @@ import type { Policy } from '../policy/keys.ts';
 import { standingPolicy } from '../run/effective-policy.ts';
 import { readOrganisationPolicy } from '../run/organisation-policy.ts';
 import { readSettings } from '../settings/settings.ts';
-import type { Invocation, OptionName } from './command-line.ts';
+import { type Invocation, policyOptionNames } from './command-line.ts';
 import { readPolicyText } from './policy-text.ts';
-
-/** The options that make the policy of a command over the whole export. */
-export const policyOptionNames = [
-  'config',
-  'preset',
-  'min-score',
-  'org-policy',
-] as const satisfies readonly OptionName[];
 
 /**
  * The policy by which a command judges the whole export: a file that the user names, options that
  * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
  * `--config` the options and defaults apply.
  *
- * @param values of the options above; all others are left alone
+ * @param values of `policyOptionNames`; all others are left alone
  * @param log gets what the policy sets in vain, and which commits names of branches stand for
  * @throws SettingsError for options that cannot be used
  * @throws PolicyError if a policy has faults, with their places

@@ -156,7 +156,8 @@ export async function judge(
 const reportOnlyNotice =
   'The preset is report-only, so this does not fail. Under recommended it would.';
 
-function withPreset(policy: Policy, preset: PresetName): Policy {
+/** The same policy with another preset. */
+export function withPreset(policy: Policy, preset: PresetName): Policy {
   return { ...policy, values: { ...policy.values, preset } };
 }
 

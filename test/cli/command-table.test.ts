@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/entry/command-table.ts';
 import { commonStatuses } from '../../src/entry/exit-status.ts';
 import { commandLines } from '../../src/entry/usage.ts';
-import { exportDocument, servers } from '../export-service/corpus.ts';
+import { exportDocument, type Server, servers as corpus } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
@@ -29,15 +29,16 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'commands-'));
   await cp(join(import.meta.dirname, '../../examples/project'), folder, { recursive: true });
   await commitAll(folder);
-  const today = exportDocument(new Date());
-  const yesterday = exportDocument(new Date(), {}, servers.slice(1));
+  const acme = corpus.filter(({ id }) => id === 'srv-files').map(ofAcme);
+  const today = exportDocument(new Date(), {}, [...corpus, ...acme]);
+  const yesterday = exportDocument(new Date(), {}, corpus.slice(1));
   await writeFile(join(folder, 'export.json'), JSON.stringify(today));
   await writeFile(join(folder, 'yesterday.json'), JSON.stringify(yesterday));
   await writeFile(
     join(folder, 'broken.json'),
     JSON.stringify(today).replace('"score":41', '"score":141'),
   );
-  service = await startExportService({ keys: [apiKey] });
+  service = await startExportService({ keys: [apiKey], others: acme });
   const files = (server: object) => ({ files: { '.mcp.json': clientFile({ server }) } });
   const organisation = organisationOf('octo-org', [
     { name: 'web', ...files(good) },
@@ -73,6 +74,12 @@ function run(args: readonly string[], key: string = apiKey): Promise<FinishedCom
   return runCommand(bundle, args, { cwd: folder, env });
 }
 
+/** A server of the corpus as the examples name it. */
+function ofAcme(server: Server): Server {
+  const name = '@acme/files';
+  return { ...server, id: 'srv-acme', name, refs: [{ type: 'npm', name }] };
+}
+
 const names = Object.keys(commands);
 
 describe.for(Object.entries(commands))('%s', ([name, { examples, statuses }]) => {
@@ -106,6 +113,11 @@ const missing = ['--export-file', 'missing.json'];
 const endings: Readonly<Record<string, Readonly<Record<number, string[]>>>> = {
   check: { 0: [...grades, '--preset', 'report-only'], 1: grades, 2: missing },
   inventory: { 0: [], 2: ['nowhere'] },
+  show: {
+    0: ['@acme/files', ...grades],
+    1: ['@acme/folders', ...grades],
+    2: ['@acme/files', ...missing],
+  },
   sweep: {
     0: ['--org', 'octo-org', '--include', 'web', ...grades],
     1: ['--org', 'octo-org', ...grades],
@@ -156,6 +168,7 @@ describe('the overview', () => {
       Servers of a folder or repository:
         check            judges the MCP servers that a folder declares
         inventory        lists the MCP servers that a folder declares; needs no key
+        show             shows what the export says of a server, before you add it
 
       Servers of an organisation:
         sweep            judges the default branches of many repositories on GitHub

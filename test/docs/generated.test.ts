@@ -30,6 +30,7 @@ import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report
 import type { Input } from '../../src/settings/input.ts';
 import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
+import { showJsonSchema } from '../../src/show/schema.ts';
 import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
 import { sweepOutputs } from '../../src/sweep/outputs.ts';
 import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts';
@@ -153,6 +154,7 @@ test.for([
   ['sweep-line', sweepLineJsonSchema()],
   ['sweep-history', sweepHistoryJsonSchema()],
   ['export-diff', exportDiffJsonSchema()],
+  ['show', showJsonSchema()],
   ['allowlist', allowlistJsonSchema()],
 ] as const)('schema/%s.schema.json is made of what is written', async ([name, schema]) => {
   const text = `${JSON.stringify(schema, null, 2)}\n`;

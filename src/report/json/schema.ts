@@ -28,7 +28,7 @@ const name = z
   .nullable()
   .describe('Normalised full name or address, without secrets; null if there is none.');
 
-const finding = z
+export const reportFinding = z
   .strictObject({
     reference: text('Its id, or how the score report refers to it.'),
     check: z.string().nullable().describe('The check; null if the export does not name it.'),
@@ -215,7 +215,7 @@ export const serverSchema = z
       .nullable()
       .describe('Null for what was there before, if nothing in the change needed the export.'),
     passedFindings: count('How many findings have the result `pass`.'),
-    findings: z.array(finding).describe('All others.'),
+    findings: z.array(reportFinding).describe('All others.'),
     problems: z.array(problem).describe('What the rules found.'),
     remedy: side
       .nullable()

@@ -20,27 +20,7 @@ import {
   wordPlaceOf,
 } from '../words.ts';
 import { table } from './columns.ts';
-import {
-  page,
-  type Style,
-  type StyledLine,
-  section,
-  type TerminalOptions,
-  wrapped,
-} from './page.ts';
-
-/** The style of the word that a line begins with. */
-const styles: Readonly<Record<string, Style>> = {
-  PASS: 'green',
-  WARN: 'yellow',
-  FAIL: 'red',
-  ERROR: 'red',
-  pass: 'green',
-  warn: 'yellow',
-  fail: 'red',
-  error: 'red',
-  waived: 'dim',
-};
+import { byFirstWord, page, section, type TerminalOptions, wrapped } from './page.ts';
 
 /** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
 export function renderCheck(report: Report, terminal: TerminalOptions): string {
@@ -95,13 +75,6 @@ function rowsOf([worst, ...others]: readonly [
     ],
     ...[...further].filter((each) => each !== place).map((each) => ['', '', '', '', '', each]),
   ];
-}
-
-/** A line that begins with a verdict or level, in its colour. */
-function byFirstWord(line: string): string | StyledLine {
-  const [first = ''] = /^\w+/.exec(line) ?? [];
-  const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
-  return style === undefined ? line : { text: line, style, length: first.length };
 }
 
 function changeLine(server: JudgedDependency): string[] {

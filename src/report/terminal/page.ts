@@ -18,6 +18,26 @@ export interface StyledLine {
   readonly length: number;
 }
 
+/** The style of the word that a line begins with. */
+const styles: Readonly<Record<string, Style>> = {
+  PASS: 'green',
+  WARN: 'yellow',
+  FAIL: 'red',
+  ERROR: 'red',
+  pass: 'green',
+  warn: 'yellow',
+  fail: 'red',
+  error: 'red',
+  waived: 'dim',
+};
+
+/** A line that begins with a verdict or level, in its colour. */
+export function byFirstWord(line: string): string | StyledLine {
+  const [first = ''] = /^\w+/.exec(line) ?? [];
+  const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
+  return style === undefined ? line : { text: line, style, length: first.length };
+}
+
 /** Lines as the text that is printed. */
 export function page(
   lines: readonly (string | StyledLine)[],

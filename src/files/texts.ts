@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { trackedFrom } from './tracked.ts';
+import type { FileSource, FileText } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
+
+/** Files that are texts in memory, by their paths, as a repository. */
+export function sourceOfTexts(files: ReadonlyMap<string, string>): FileSource {
+  const read = async (path: string): Promise<FileText> => {
+    const text = files.get(path);
+    return text === undefined ? { reason: unreadableReasons.absent } : { text };
+  };
+  return {
+    readFile: read,
+    namesIn: async (folder) =>
+      [...files.keys()]
+        .filter((path) => path.startsWith(`${folder}/`))
+        .map((path) => path.slice(folder.length + 1))
+        .filter((name) => !name.includes('/'))
+        .sort(),
+    readTree: async (folder, { client, ignored }) => {
+      const prefix = folder === '' ? '' : `${folder}/`;
+      const paths = [...files.keys()].filter((path) => !ignored(path));
+      return {
+        start: folder,
+        sources: paths
+          .filter((path) => path.startsWith(prefix) && client(path) !== null)
+          .map((path) => ({ path, text: files.get(path) ?? '' })),
+        files: [],
+        paths: new Set(paths),
+        links: new Set(),
+        foreign: new Set(),
+        realPath: (path) => path,
+        tracked: trackedFrom(paths.map((path) => [path, 'file'])),
+        read,
+        prepare: () => {},
+        idOf: async (path) => {
+          const text = files.get(path);
+          return text === undefined ? null : createHash('sha1').update(text).digest('hex');
+        },
+      };
+    },
+  };
+}

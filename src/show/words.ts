@@ -1,0 +1,81 @@
+import { quoted } from '../report/text.ts';
+import { instant, sourceWords } from '../report/words.ts';
+import type { Shown, ShownPackage } from './schema.ts';
+
+/*
+ * What is told of a server, in sentences of plain text.
+ */
+
+/** `graded B (82 of 100)`. */
+export function gradeWords({
+  grade,
+  score,
+}: Pick<ShownPackage['versions'][number], 'grade' | 'score'>) {
+  if (score === null) return 'not graded';
+  return `graded ${grade === null ? 'without a letter' : quoted(grade, 20)} (${score} of 100)`;
+}
+
+/** Which version to take, and what is shown of which one below. */
+export function takeSentence({ take, detail, versions }: ShownPackage): string {
+  const named = detail?.reason === 'named' && detail.version !== null ? detail : null;
+  const judged =
+    named === null
+      ? ''
+      : `${quoted(named.version ?? '')} is ${gradeWords(named)}: it ${verdictWords[named.verdict]}. `;
+  if (take === null) {
+    const all =
+      versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+    return named !== null && versions.length <= 1 ? judged.trim() : `${judged}${all}`;
+  }
+  const isNamed = named !== null && named.version === take.version;
+  if (take.score === null) {
+    const it = take.version === null || isNamed ? 'It' : quoted(take.version);
+    return `${judged}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+  }
+  if (take.version === null) return `${judged}It passes, ${gradeWords(take)}.`;
+  if (isNamed) return `${judged}It is the version to take.`;
+  return `${judged}Take ${quoted(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+}
+
+const verdictWords = {
+  pass: 'passes',
+  warn: 'passes with warnings',
+  fail: 'fails',
+  error: 'cannot be judged',
+} as const;
+
+/** That nothing was found, with names that are nearly the same. */
+export function nothingFound({ query, neighbours }: Shown): string[] {
+  return [
+    `The export lists nothing under ${quoted(query)}: it is not graded.`,
+    ...(neighbours.length > 0
+      ? [
+          `One character away: ${neighbours.map((each) => quoted(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+        ]
+      : ['Check the spelling; a name needs its scope, owner or namespace.']),
+  ];
+}
+
+/** `B`, or a word for why there is none. */
+export function gradeCell({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
+  if (score !== null) return grade ?? '?';
+  return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
+}
+
+/** By which policy it is judged. */
+export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
+  const values = `${preset}, min-score ${minScore}`;
+  return file === null
+    ? `Judged by the defaults (${values}); --config names a policy.`
+    : `Judged by ${quoted(file)} (${values}).`;
+}
+
+/** Which export it is. */
+export function exportLine({
+  export: { generatedAt, source, rubricVersion, caution },
+}: Shown): string {
+  const time =
+    generatedAt === null ? 'of an unknown time' : `of ${instant(Date.parse(generatedAt))}`;
+  const rubric = rubricVersion === null ? '' : `, rubric ${quoted(rubricVersion, 40)}`;
+  return `Export ${time}, ${sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+}

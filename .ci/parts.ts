@@ -93,6 +93,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
       'src/run/stream-export.ts',
       'src/run/validate-export.ts',
       'src/sweep/outputs.ts',
+      'src/export-diff/formats.ts',
       'ansi-regex',
       'get-east-asian-width',
       'string-width',

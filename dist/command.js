@@ -11,8 +11,10 @@ export const modules = {
 /* harmony export */   aL: () => (/* binding */ splitCommandLine),
 /* harmony export */   eb: () => (/* binding */ UsageError),
 /* harmony export */   fF: () => (/* binding */ options),
+/* harmony export */   gn: () => (/* binding */ optionGroups),
 /* harmony export */   ib: () => (/* binding */ optionValues),
-/* harmony export */   ky: () => (/* binding */ unknownWords)
+/* harmony export */   ky: () => (/* binding */ unknownWords),
+/* harmony export */   sy: () => (/* binding */ policyOptionNames)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
@@ -20,43 +22,104 @@ export const modules = {
 
 
 
+/** What an option is about: the headings under which the help of a command lists its options. */
+const optionGroups = {
+    subject: 'What is read',
+    grades: 'Grades',
+    policy: 'Policy',
+    output: 'Output',
+};
 /** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
-    'export-file': { value: 'FILE', help: 'use this local export; needs no key' },
-    'base-url': { value: 'URL', help: 'the grading service, or a mirror of its export' },
-    timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
-    preset: { value: 'NAME', help: `levels: ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}` },
-    'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
-    'org-policy': { value: 'POLICY', help: 'a floor: YAML, or OWNER/REPO/PATH@REF' },
-    scope: { value: 'WHAT', help: 'what is judged: auto, changed, all' },
+    'export-file': { value: 'FILE', help: 'use this local export; needs no key', group: 'grades' },
+    'base-url': {
+        value: 'URL',
+        help: 'the grading service, or a mirror of its export',
+        group: 'grades',
+    },
+    timeout: {
+        value: 'TIME',
+        help: 'longest time for the download, for example 90s',
+        group: 'grades',
+    },
+    preset: { value: 'NAME', help: `levels: ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}`, group: 'policy' },
+    'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
+    'org-policy': {
+        value: 'POLICY',
+        help: 'a floor: YAML, or OWNER/REPO/PATH@REF',
+        group: 'policy',
+    },
+    scope: { value: 'WHAT', help: 'what is judged: auto, changed, all', group: 'subject' },
 };
 const inputOptionNames = Object.keys(inputOptions);
 /** The options with one value or none. Those that name outputs are made of the formats of a command. */
 const options = {
     ...inputOptions,
-    repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
-    base: { value: 'REF', help: 'judge what has changed since this commit' },
-    config: { value: 'FILE', help: "a policy file in place of the repository's" },
-    replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d' },
-    'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
-    candidates: { value: null, help: 'list the dependencies of package manifests too' },
-    seal: { value: null, help: 'write files that only the API key opens' },
-    org: { value: 'NAME', help: 'the repositories of this organisation on GitHub' },
-    repos: { value: 'FILE', help: 'the repositories that a file names, one a line' },
+    repo: {
+        value: 'OWNER/NAME[@REF]',
+        help: 'a repository on GitHub, in place of DIR',
+        group: 'subject',
+    },
+    base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
+    config: { value: 'FILE', help: "a policy file in place of the repository's", group: 'policy' },
+    replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
+    'show-policy': {
+        value: null,
+        help: 'show the effective policy, and judge nothing',
+        group: 'policy',
+    },
+    all: { value: null, help: 'list all versions and findings', group: 'output' },
+    candidates: {
+        value: null,
+        help: 'list the dependencies of package manifests too',
+        group: 'subject',
+    },
+    seal: { value: null, help: 'write files that only the API key opens', group: 'output' },
+    org: {
+        value: 'NAME',
+        help: 'the repositories of this organisation on GitHub',
+        group: 'subject',
+    },
+    repos: {
+        value: 'FILE',
+        help: 'the repositories that a file names, one a line',
+        group: 'subject',
+    },
     include: {
         value: 'PATTERNS',
         help: 'only repositories with such names: api-*,web',
+        group: 'subject',
         isList: true,
     },
-    exclude: { value: 'PATTERNS', help: 'no repositories with such names', isList: true },
-    archived: { value: null, help: 'archived repositories of the organisation too' },
-    'state-file': { value: 'FILE', help: 'the sealed state of earlier runs; needs a key' },
-    server: { value: 'NAME', help: 'only servers with such a name: @acme/*' },
-    grade: { value: 'GRADE', help: 'only servers with this grade' },
-    forks: { value: null, help: 'forks of the organisation too' },
-    out: { value: 'DIR', help: 'the folder into which files are written' },
-    compress: { value: 'zstd', help: 'compress the files with zstd' },
+    exclude: {
+        value: 'PATTERNS',
+        help: 'no repositories with such names',
+        group: 'subject',
+        isList: true,
+    },
+    archived: {
+        value: null,
+        help: 'archived repositories of the organisation too',
+        group: 'subject',
+    },
+    'state-file': {
+        value: 'FILE',
+        help: 'the sealed state of earlier runs; needs a key',
+        group: 'subject',
+    },
+    server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },
+    grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
+    forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
+    out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
+    compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
 };
+/** The options that make the policy of a command over the whole export. */
+const policyOptionNames = [
+    'config',
+    'preset',
+    'min-score',
+    'org-policy',
+];
 /** Options of `check` that mean something with `--replay` alone. */
 const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'];
 /** A command line that cannot be used, with a line for each further fault. */
@@ -69,7 +132,7 @@ class UsageError extends Error {
 }
 const kinds = {
     ...options,
-    output: { value: 'FORMAT[=FILE]', help: '' },
+    output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
 };
 /** Splits a command line into words and options, whether these exist or not. */
 function splitCommandLine(args) {
@@ -156,7 +219,7 @@ async function unknownWords(name, known) {
 
 /***/ }),
 
-/***/ 13038:
+/***/ 93729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -167,79 +230,374 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
-;// CONCATENATED MODULE: ./build/export-diff/formats.js
-/** The formats of the difference between two exports, the default first. */
-const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
-
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __webpack_require__(94121);
-// EXTERNAL MODULE: ./build/sweep/outputs.js
-var sweep_outputs = __webpack_require__(57065);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/entry/command-line.js
 var command_line = __webpack_require__(93509);
+;// CONCATENATED MODULE: ./build/export-diff/formats.js
+/** The formats of the difference between two exports, the default first. */
+const diffFormats = ['table', 'json', 'markdown', 'ndjson'];
+
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
+// EXTERNAL MODULE: ./build/sweep/outputs.js
+var sweep_outputs = __webpack_require__(57065);
+;// CONCATENATED MODULE: ./build/entry/command-table.js
+
+
+
+
+/** The headings under which the overview lists the commands, in its order. */
+const commandGroups = {
+    servers: 'Servers of a folder or repository',
+    organisation: 'Servers of an organisation',
+    export: 'The export of grades',
+};
+/**
+ * The commands, in the order of the help. To add one, add a file in `commands/` and an entry here: the
+ * help and docs/command-line.md are made of it.
+ */
+const commands = {
+    check: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(40), __webpack_require__.e(988), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(4155), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        group: 'servers',
+        does: 'judges the MCP servers that a folder declares',
+        argument: '[DIR]',
+        forms: [
+            '[DIR] (--export-file FILE | --base-url URL)',
+            '[DIR] --show-policy',
+            '--replay 90d (--repo OWNER/NAME | --org NAME)',
+        ],
+        options: [
+            ...['repo', 'base', 'config'],
+            ...command_line/* inputOptionNames */._R,
+            ...['show-policy', 'replay'],
+            ...command_line/* replayOptionNames */.Bw,
+        ],
+        formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
+        examples: [
+            { does: 'Judge the current folder', line: 'check --base-url https://grades.example' },
+            {
+                does: 'Judge what this branch changes, for people and for tools',
+                line: 'check --base main --export-file export.json -o table -o json=report.json',
+            },
+            { does: 'Which policy holds here, and where it is written', line: 'check --show-policy' },
+        ],
+        statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
+    },
+    inventory: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(5283), __webpack_require__.e(40), __webpack_require__.e(4155), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        group: 'servers',
+        does: 'lists the MCP servers that a folder declares; needs no key',
+        argument: '[DIR]',
+        forms: ['[DIR]'],
+        options: ['repo', 'candidates'],
+        formats: ['table', 'json'],
+        examples: [
+            { does: 'What the current folder declares', line: 'inventory' },
+            { does: 'The same as JSON in a file', line: 'inventory -o json=inventory.json' },
+        ],
+        statuses: { 0: 'the list is complete, or says what could not be read' },
+    },
+    show: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(40), __webpack_require__.e(988), __webpack_require__.e(8687), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(6555), __webpack_require__.e(7618)]).then(__webpack_require__.bind(__webpack_require__, 65414))).show,
+        group: 'servers',
+        does: 'shows what the export says of a server, before you add it',
+        argument: 'SERVER',
+        forms: ['SERVER (--export-file FILE | --base-url URL)'],
+        options: ['export-file', 'base-url', 'timeout', ...command_line/* policyOptionNames */.sy, 'all'],
+        formats: ['table', 'json', 'markdown'],
+        examples: [
+            {
+                does: 'A package, an image, or a name of the registry',
+                line: 'show @acme/files --export-file export.json',
+            },
+            {
+                does: 'One version, as a package URL',
+                line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example',
+            },
+            {
+                does: 'A command or an entry, as a page of documentation has it',
+                line: 'show "npx -y @acme/files" --export-file export.json -o json',
+            },
+        ],
+        statuses: { 0: 'the export lists it, whatever its grade', 1: 'the export does not list it' },
+    },
+    sweep: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(6483), __webpack_require__.e(40), __webpack_require__.e(988), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(333), __webpack_require__.e(8819), __webpack_require__.e(11), __webpack_require__.e(4678)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        group: 'organisation',
+        does: 'judges the default branches of many repositories on GitHub',
+        argument: '',
+        forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
+        options: [
+            ...['org', 'repos', 'include', 'exclude', 'archived', 'forks', 'state-file'],
+            ...['export-file', 'base-url', 'timeout', 'org-policy'],
+        ],
+        formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
+        examples: [
+            {
+                does: 'Judge every repository of an organisation',
+                line: 'sweep --org octo-org --base-url https://grades.example',
+            },
+            {
+                does: 'Only some, as a page to share',
+                line: 'sweep --org octo-org --include "api-*,web" --export-file export.json -o html=sweep.html',
+            },
+        ],
+        statuses: { 0: 'pass or warn', 1: 'fail' },
+    },
+    'sweep history': {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(4155), __webpack_require__.e(333), __webpack_require__.e(8798)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
+        group: 'organisation',
+        does: 'says from when to when repositories ran which servers',
+        argument: '',
+        forms: ['--state-file F [--grade G]'],
+        options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
+        formats: ['table', 'json'],
+        examples: [
+            {
+                does: 'Who has run servers of acme',
+                line: 'sweep history --state-file sweep.state --server "@acme/*"',
+            },
+            {
+                does: 'Who has run what is graded F today',
+                line: 'sweep history --state-file sweep.state --grade F --export-file export.json',
+            },
+        ],
+        statuses: { 0: 'the history is printed' },
+    },
+    'export validate': {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+        group: 'export',
+        does: 'says rule by rule whether an export meets its contract',
+        argument: 'FILE|URL',
+        forms: ['FILE|URL'],
+        options: ['timeout'],
+        formats: [],
+        examples: [
+            { does: 'A file', line: 'export validate export.json' },
+            { does: 'What the service sends', line: 'export validate https://grades.example' },
+        ],
+        statuses: { 0: 'the export meets its contract', 1: 'it does not' },
+    },
+    'export diff': {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(9070), __webpack_require__.e(1166), __webpack_require__.e(3574)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        group: 'export',
+        does: 'says what differs between two exports',
+        argument: 'OLD NEW',
+        forms: ['OLD NEW'],
+        options: ['timeout'],
+        formats: diffFormats,
+        examples: [
+            { does: 'What is new since yesterday', line: 'export diff yesterday.json export.json' },
+            {
+                does: 'The same against the service, as Markdown in a file',
+                line: 'export diff yesterday.json https://grades.example -o markdown=diff.md',
+            },
+        ],
+        statuses: { 0: 'nothing differs', 1: 'something differs' },
+    },
+    'export tables': {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(9070), __webpack_require__.e(7084)]).then(__webpack_require__.bind(__webpack_require__, 26486))).exportTables,
+        group: 'export',
+        does: 'writes an export as tables, for databases',
+        argument: 'FILE|URL',
+        forms: ['FILE|URL --out DIR'],
+        options: ['timeout', 'out', 'compress'],
+        formats: [],
+        examples: [
+            { does: 'Add a day to a folder', line: 'export tables export.json --out corpus' },
+            {
+                does: 'From the service, compressed',
+                line: 'export tables https://grades.example --out corpus --compress zstd',
+            },
+        ],
+        statuses: { 0: 'the tables are written' },
+    },
+    'export fetch': {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(805), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(3819), __webpack_require__.e(4155), __webpack_require__.e(9795), __webpack_require__.e(5994), __webpack_require__.e(8601)]).then(__webpack_require__.bind(__webpack_require__, 78601))).fetchExportCommand,
+        group: 'export',
+        does: 'writes the export into a folder as a sealed mirror',
+        argument: '',
+        forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
+        options: ['base-url', 'export-file', 'timeout', 'seal', 'out'],
+        formats: [],
+        examples: [
+            {
+                does: 'Fill or update the folder of a web server',
+                line: 'export fetch --seal --out mirror --base-url https://grades.example',
+            },
+            {
+                does: 'From a file that was downloaded before',
+                line: 'export fetch --seal --out mirror --export-file export.json',
+            },
+        ],
+        statuses: { 0: 'the mirror has the newest export' },
+    },
+};
+
 // EXTERNAL MODULE: ./build/entry/credentials.js
 var credentials = __webpack_require__(56253);
 // EXTERNAL MODULE: ./build/entry/exit-status.js
 var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/report/terminal/wrap.js
+var wrap = __webpack_require__(8242);
 ;// CONCATENATED MODULE: ./build/entry/usage.js
 
+
+
+
+
+/** Columns of the help. */
+const width = 80;
+const program = 'mcp-grade-gate';
 /** The forms of some commands, one per line, and where to read more. */
 function synopsis(commands) {
     const names = Object.keys(commands);
-    const more = ['mcp-grade-gate', ...(names.length === 1 ? names : []), '--help'].join(' ');
-    return `${formsOf(commands)}\n"${more}" lists the options.\n`;
+    const more = names.length === 1 ? `${program} help ${names[0]}` : `${program} --help`;
+    const forms = names.length === 1 ? formsOf(commands) : `Usage: ${program} COMMAND [OPTION]...\n`;
+    return `${forms}\n"${more}" tells more.\n`;
 }
 function formsOf(commands) {
-    const lines = Object.entries(commands).flatMap(([name, { argument, forms, bareForms = [] }]) => [...forms.map((form) => [argument, form]), ...bareForms.map((form) => [form])].map((words) => ['  mcp-grade-gate', name, ...words, '[OPTION]...'].filter(Boolean)));
-    return `Usage:\n${lines.map((words) => `${words.join(' ')}\n`).join('')}`;
+    const lines = Object.entries(commands).flatMap(([name, { forms }]) => forms.map((form) => `  ${program} ${name} ${form} [OPTION]...`));
+    return paragraph('Usage', lines);
 }
-/** Everything about some commands, in lines of up to 80 characters. */
-function usageOf(commands) {
-    const sections = Object.entries(commands).map(([name, { does, options: names, formats }]) => {
-        const rows = [
-            ...names.map((option) => {
-                const { value, help } = command_line/* options */.fF[option];
-                return [value === null ? `--${option}` : `--${option} ${value}`, help];
-            }),
-            ...outputRows(formats),
-        ];
-        const lines = rows.map(([option, help]) => `  ${option.padEnd(27)} ${help}\n`);
-        return `\n${name}: ${does}\n${lines.join('')}`;
+/** The commands with what they do, under the headings of their groups. */
+function overviewOf(commands) {
+    const entries = Object.entries(commands);
+    const groups = Object.entries(commandGroups).flatMap(([group, heading]) => {
+        const rows = entries.filter(([, command]) => command.group === group);
+        const lines = rows.map(([name, { does }]) => `  ${name.padEnd(16)} ${does}`);
+        return rows.length === 0 ? [] : [paragraph(heading, lines)];
     });
-    return `${formsOf(commands)}${sections.join('')}\n${ending}`;
-}
-function outputRows(formats) {
-    if (formats.length === 0)
-        return [];
+    const [first = ''] = Object.keys(commands);
     return [
-        ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`],
-        ...shortForms(formats).map((format) => [
-            `    --${format}[=FILE]`,
-            `the same as -o ${format}[=FILE]`,
-        ]),
+        `MCP Grade Gate ${version/* version */.r}\nUsage: ${program} COMMAND [ARGUMENT]... [OPTION]...\n`,
+        ...groups,
+        paragraph('Exit status', statusRows({ 0: 'the command did what it says', 1: 'the answer is no: it fails or differs' })),
+        `"${program} help COMMAND" tells all about one of them, with examples: try
+"${program} help ${first}". --version prints the version.\n`,
+    ].join('\n');
+}
+/** Everything about a command, in lines of up to 80 columns. */
+function usageOf(name, command) {
+    const rows = optionRows(command);
+    const optionParts = Object.entries(command_line/* optionGroups */.gn).flatMap(([group, heading]) => {
+        const lines = rows.filter((row) => row.group === group).flatMap(optionLines);
+        return lines.length === 0 ? [] : [paragraph(heading, lines)];
+    });
+    const notes = notesOf(command);
+    return [
+        `${filled(`${program} ${name}: ${command.does}`, width).join('\n')}\n`,
+        formsOf({ [name]: command }),
+        ...optionParts,
+        paragraph('Examples', exampleLines(command).map((line) => (line === '' ? '' : `  ${line}`))),
+        ...(notes.length === 0 ? [] : [`${filled(notes.join(' '), width).join('\n')}\n`]),
+        paragraph('Exit status', statusRows(command.statuses)),
+    ].join('\n');
+}
+/** The examples as a shell reads them, each below a comment. */
+function exampleLines({ examples }) {
+    return examples.flatMap(({ does, line }, index) => [
+        ...(index === 0 ? [] : ['']),
+        `# ${does}`,
+        ...commandLines(`${program} ${line}`),
+    ]);
+}
+/** Columns of an option with its value. */
+const optionWidth = 27;
+function optionLines({ option, help }) {
+    const indent = optionWidth + 3;
+    const [first = '', ...more] = filled(help, width - indent);
+    return [
+        `  ${option.padEnd(optionWidth)} ${first}`,
+        ...more.map((line) => ' '.repeat(indent) + line),
+    ];
+}
+/** A text in lines of some columns, without indentation. */
+function filled(text, columns) {
+    return (0,wrap/* wrapped */.k)(text, columns).map((line) => line.trim());
+}
+function paragraph(heading, lines) {
+    return `${heading}:\n${lines.map((line) => `${line}\n`).join('')}`;
+}
+/** The options of a command with what they do, those of its outputs last. */
+function optionRows({ options: names, formats }) {
+    const rows = names.map((name) => {
+        const { value, help, group, ...kind } = {
+            isList: false,
+            isRepeatable: false,
+            ...command_line/* options */.fF[name],
+        };
+        const more = kind.isList || kind.isRepeatable ? '; repeatable' : '';
+        return {
+            group,
+            option: value === null ? `--${name}` : `--${name} ${value}`,
+            help: `${help}${more}`,
+        };
+    });
+    const short = shortForms(formats);
+    const ofOutputs = formats.length === 0
+        ? []
+        : [
+            ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`],
+            [
+                `--${short[0]}[=FILE]${short.length > 1 ? ', …' : ''}`,
+                `the same as -o ${short[0]}[=FILE]`,
+            ],
+        ];
+    return [
+        ...rows,
+        ...ofOutputs.map(([option, help]) => ({ group: 'output', option, help })),
     ];
 }
 /** The formats that have an option of their own: all but the table, which is the default. */
 function shortForms(formats) {
     return formats.filter((format) => format !== 'table');
 }
-const ending = `DIR is the current folder by default. An output without FILE goes to standard
-output; if none does, the table is printed there.
--h or --help after a command shows only its options; --version, the version.
-The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, the
-token for GitHub from GITHUB_TOKEN or GH_TOKEN, for sweep also that of an App by
-GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY, and the keys of --state-file, one a
-line, from MCP_GRADE_GATE_STATE_KEY: the first one seals.
-
-Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
-For export validate: 0 the export meets its contract, 1 it does not, 2 error.
-For export diff: 0 nothing differs, 1 something does, 2 error.
-For check --replay: 0 all was read and judged, whatever fails; 2 error.
-`;
+/** A command line over several lines, as a shell reads it, where it is too long for one. */
+function commandLines(line) {
+    const lines = [];
+    for (const part of line.split(/ (?=-)/)) {
+        const last = lines.at(-1);
+        // Room for the indentation and for the backslash.
+        if (last === undefined || last.length + part.length > width - 6) {
+            lines.push(last === undefined ? part : `  ${part}`);
+        }
+        else
+            lines[lines.length - 1] = `${last} ${part}`;
+    }
+    return lines.map((each, index) => (index === lines.length - 1 ? each : `${each} \\`));
+}
+/** What the exit statuses of a command mean, in their order. */
+function statusRows(statuses) {
+    return Object.entries({ ...statuses, ...exit_status/* commonStatuses */.s }).map(([status, words]) => `  ${status.padEnd(3)} ${words}`);
+}
+/** What else one needs to know, in sentences: where input comes from and where output goes. */
+function notesOf({ argument, options: names, formats }) {
+    const takes = (name) => names.includes(name);
+    return [
+        ...(argument === '[DIR]' ? ['DIR is the current folder if none is given.'] : []),
+        ...(formats.length > 0
+            ? ['An output without FILE goes to standard output; if none does, the table does.']
+            : []),
+        ...(takes('timeout') || takes('repo') || takes('state-file')
+            ? ['Keys come from the environment, never from arguments:']
+            : []),
+        ...(takes('timeout') ? ['MCP_GRADE_GATE_API_KEY has the key of the service.'] : []),
+        ...(takes('repo') || takes('org')
+            ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
+            : []),
+        ...(takes('repos')
+            ? ['GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY name an App in its place.']
+            : []),
+        ...(takes('state-file')
+            ? ['MCP_GRADE_GATE_STATE_KEY has the keys of the state, one a line: the first one seals.']
+            : []),
+    ];
+}
 
 ;// CONCATENATED MODULE: ./build/entry/command.js
 
@@ -249,107 +607,34 @@ For check --replay: 0 all was read and judged, whatever fails; 2 error.
 
 
 
-
-
-/** To add a command, add a file in `commands/` and an entry here. */
-const commands = {
-    check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(330), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(5702), __webpack_require__.e(4155), __webpack_require__.e(8983), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
-        does: 'judges the MCP servers that a folder declares',
-        argument: '[DIR]',
-        forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
-        bareForms: ['--replay 90d (--repo OWNER/NAME | --org NAME)'],
-        options: [
-            ...command_line/* inputOptionNames */._R,
-            ...['repo', 'base', 'config', 'show-policy', 'replay'],
-            ...command_line/* replayOptionNames */.Bw,
-        ],
-        formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
-    },
-    inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(5283), __webpack_require__.e(9237), __webpack_require__.e(4155), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
-        does: 'lists the MCP servers that a folder declares; needs no key',
-        argument: '[DIR]',
-        forms: [''],
-        options: ['repo', 'candidates'],
-        formats: ['table', 'json'],
-    },
-    sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(330), __webpack_require__.e(6483), __webpack_require__.e(9237), __webpack_require__.e(988), __webpack_require__.e(5702), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(8983), __webpack_require__.e(333), __webpack_require__.e(8819), __webpack_require__.e(11), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
-        does: 'judges the default branches of many repositories on GitHub',
-        argument: '',
-        forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
-        options: [
-            ...['org', 'repos', 'include', 'exclude', 'archived', 'forks'],
-            ...['export-file', 'base-url', 'timeout', 'org-policy', 'state-file'],
-        ],
-        formats: ['table', ...Object.values(sweep_outputs/* sweepOutputs */.z).map(({ format }) => format)],
-    },
-    'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(805), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(4155), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(5994), __webpack_require__.e(3361)]).then(__webpack_require__.bind(__webpack_require__, 53361))).fetchExportCommand,
-        does: 'writes the export into a folder as a sealed mirror',
-        argument: '',
-        forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
-        options: ['seal', 'out', 'base-url', 'export-file', 'timeout'],
-        formats: [],
-    },
-    'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4668), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(5702), __webpack_require__.e(4155), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
-        does: 'says from when to when repositories ran which servers',
-        argument: '',
-        forms: ['--state-file F [--grade G]'],
-        options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
-        formats: ['table', 'json'],
-    },
-    'export validate': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
-        does: 'says rule by rule whether an export meets its contract',
-        argument: 'FILE|URL',
-        forms: [''],
-        options: ['timeout'],
-        formats: [],
-    },
-    'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(5104), __webpack_require__.e(6486)]).then(__webpack_require__.bind(__webpack_require__, 26486))).exportTables,
-        does: 'writes an export as tables, for databases',
-        argument: 'FILE|URL',
-        forms: ['--out DIR'],
-        options: ['out', 'compress', 'timeout'],
-        formats: [],
-    },
-    'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(5104), __webpack_require__.e(8411)]).then(__webpack_require__.bind(__webpack_require__, 18411))).exportDiff,
-        does: 'says what differs between two exports',
-        argument: 'OLD NEW',
-        forms: [''],
-        options: ['timeout'],
-        formats: diffFormats,
-    },
-};
 /**
  * Runs the command line.
  *
  * @param args the arguments of the process, without Node and the script
- * @returns the exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line
+ * @returns the exit status: 0 or 1 as the command says, 2 error, 64 a wrong command line
  */
 async function runCommand(args) {
     // The commands that a fault is about: all, until one is found.
     let concerned = commands;
     try {
-        const { words, written } = (0,command_line/* splitCommandLine */.aL)(args);
+        const { words: given, written } = (0,command_line/* splitCommandLine */.aL)(args);
         const isGiven = (name) => written.some((option) => option.name === name);
         if (isGiven('version'))
             return print(`${version/* version */.r}\n`);
+        const isHelp = isGiven('help') || given[0] === 'help';
+        const words = given[0] === 'help' ? given.slice(1) : given;
         const name = nameIn(words);
         const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-        if (command !== undefined)
-            concerned = { [name]: command };
-        if (isGiven('help'))
-            return print(usageOf(concerned));
+        if (isHelp && command === undefined)
+            return print(overviewOf(await helpOf(name)));
         if (command === undefined)
             throw new command_line/* UsageError */.eb(await unknownCommandWords(name));
-        const given = await invocationOf(name, command, words, written);
-        return await start(command, given, await openRedactor());
+        if (isHelp)
+            return print(usageOf(name, command));
+        concerned = { [name]: command };
+        const redact = await openRedactor();
+        refuseSecrets(args, redact);
+        return await start(command, await invocationOf(name, command, words, written), redact);
     }
     catch (error) {
         await writeError(error);
@@ -358,6 +643,25 @@ async function runCommand(args) {
         process.stderr.write(`\n${synopsis(concerned)}`);
         return exit_status/* exitStatus */.$.wrongCommandLine;
     }
+}
+/** The commands that help is asked for: all, or those of a group. Throws UsageError if there are none. */
+async function helpOf(name) {
+    if (name === '')
+        return commands;
+    const ofGroup = Object.entries(commands).filter(([each]) => each.startsWith(`${name} `));
+    if (ofGroup.length === 0)
+        throw new command_line/* UsageError */.eb(await unknownCommandWords(name));
+    return Object.fromEntries(ofGroup);
+}
+/**
+ * Refuses a command line that has a secret of the environment in it: others on the machine can see it,
+ * and shells keep it.
+ */
+function refuseSecrets(args, redact) {
+    const found = args.find((arg) => redact(arg) !== arg);
+    if (found === undefined)
+        return;
+    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(found)} contains a key or token, which others on this machine can see and shells keep.`, `Keys come from the environment alone: ${credentials/* keyVariables */.jr}. Replace this one where it was issued.`);
 }
 /**
  * Runs a command.
@@ -370,7 +674,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
@@ -425,7 +729,9 @@ async function invocationOf(name, { argument, options, formats }, words, written
     for (const option of written) {
         if (!known.includes(option.name)) {
             const all = known.map((each) => `--${each}`);
-            throw new command_line/* UsageError */.eb(`${name} has no option ${await (0,command_line/* unknownWords */.ky)(option.written, all)}`);
+            const words = `${name} has no option ${await (0,command_line/* unknownWords */.ky)(option.written, all)}`;
+            const isKey = /key|token|secret|password/i.test(option.name);
+            throw new command_line/* UsageError */.eb(words, ...(isKey ? [`Keys come from ${credentials/* keyVariables */.jr}.`] : []));
         }
         const fault = (0,command_line/* valueFault */.SH)(option);
         if (fault !== null)
@@ -499,6 +805,8 @@ var words = __webpack_require__(44702);
 var columns = __webpack_require__(72847);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/terminal/wrap.js
+var wrap = __webpack_require__(8242);
 ;// CONCATENATED MODULE: ./build/report/terminal/check.js
 
 
@@ -509,18 +817,7 @@ var page = __webpack_require__(2861);
 
 
 
-/** The style of the word that a line begins with. */
-const styles = {
-    PASS: 'green',
-    WARN: 'yellow',
-    FAIL: 'red',
-    ERROR: 'red',
-    pass: 'green',
-    warn: 'yellow',
-    fail: 'red',
-    error: 'red',
-    waived: 'dim',
-};
+
 /** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
 function renderCheck(report, terminal) {
     const counted = report.servers.filter(({ isCounted }) => isCounted).sort(order/* worstServersFirst */.UC);
@@ -530,15 +827,15 @@ function renderCheck(report, terminal) {
         .map(({ problem }) => problem);
     const head = ['VERDICT', 'SERVER', 'VERSION', 'GRADE', 'SCORE', 'DECLARED IN'];
     return (0,page/* page */.MY)([
-        ...(0,columns/* table */.t)(head, rows, terminal.width).map(byFirstWord),
+        ...(0,columns/* table */.t)(head, rows, terminal.width).map(page/* byFirstWord */.WF),
         ...(problems.length === 0 ? [] : ['']),
-        ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width).map(byFirstWord)),
+        ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width).map(page/* byFirstWord */.WF)),
         ...(0,page/* section */.uW)('What the change does:', counted.flatMap(changeLine)),
         ...(0,page/* section */.uW)('Since the last scheduled run:', (0,news_words/* newsOfRun */.o)(report).map((line) => `  ${(0,words/* plainSentence */.Gx)(line)}`)),
         ...(0,page/* section */.uW)('Waivers that expire soon:', (0,words/* endingSoon */.Ng)(report).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each))}`)),
         '',
-        byFirstWord((0,words/* headline */.Pl)(report)),
-        ...(0,words/* teamWords */.ZY)(report).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)),
+        (0,page/* byFirstWord */.WF)((0,words/* headline */.Pl)(report)),
+        ...(0,words/* teamWords */.ZY)(report).flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)),
         ...(report.failure === null
             ? []
             : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
@@ -559,12 +856,6 @@ function rowsOf([worst, ...others]) {
         ],
         ...[...further].filter((each) => each !== place).map((each) => ['', '', '', '', '', each]),
     ];
-}
-/** A line that begins with a verdict or level, in its colour. */
-function byFirstWord(line) {
-    const [first = ''] = /^\w+/.exec(line) ?? [];
-    const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
-    return style === undefined ? line : { text: line, style, length: first.length };
 }
 function changeLine(server) {
     const change = (0,change_words/* changeWords */.m)(server);
@@ -663,7 +954,7 @@ var terminal = __webpack_require__(65411);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(8819), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(8819), __webpack_require__.e(7088)]).then(__webpack_require__.bind(__webpack_require__, 53469));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -733,7 +1024,7 @@ async function writeReport(report, outputs, { folder, log }, redact) {
 
 /***/ }),
 
-/***/ 53361:
+/***/ 78601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -932,12 +1223,48 @@ var phrase = __webpack_require__(59743);
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/export/download.js
 var export_download = __webpack_require__(59795);
-// EXTERNAL MODULE: ./build/export/entries.js + 1 modules
-var entries = __webpack_require__(73709);
 // EXTERNAL MODULE: ./build/export/faults.js
 var faults = __webpack_require__(83306);
 // EXTERNAL MODULE: ./build/export/head.js
 var head = __webpack_require__(49929);
+// EXTERNAL MODULE: ./build/export/store-reader.js
+var store_reader = __webpack_require__(30816);
+// EXTERNAL MODULE: ./build/export/store-writer.js
+var store_writer = __webpack_require__(11436);
+;// CONCATENATED MODULE: ./build/export/document-store.js
+
+
+
+
+
+/**
+ * Writes a document that is on the disk into a store.
+ *
+ * @param created the new file, which is removed if that fails; else the caller closes what is returned
+ * @param earlier stores whose dates of versions are continued
+ * @throws GateError if the document is no export, or the file cannot be written
+ */
+async function storeOfDocument(chunks, origin, apiKey, created, earlier = []) {
+    try {
+        const writer = (0,store_writer/* createStoreWriter */.t)(apiKey, '', created.append);
+        for await (const chunk of chunks)
+            writer.push(chunk);
+        writer.finish(origin, { etag: null, lastModified: null }, earlier);
+    }
+    catch (error) {
+        created.discard();
+        throw error instanceof faults.StructureError ? (0,head.structureFailure)(error, origin) : error;
+    }
+    const file = await created.complete();
+    const store = (0,store_reader.openStore)(apiKey, '', file);
+    if (store !== null)
+        return { store, file };
+    file.close();
+    throw (0,export_download.unreadableStore)();
+}
+
+// EXTERNAL MODULE: ./build/export/entries.js + 1 modules
+var entries = __webpack_require__(73709);
 // EXTERNAL MODULE: ./build/export/store-frames.js
 var store_frames = __webpack_require__(37509);
 // EXTERNAL MODULE: ./build/export/mirror/layout.js
@@ -1344,16 +1671,9 @@ function writeMirror(store, { seal, append, createSpill, partBytes = 8 * 1024 * 
     }
 }
 
-// EXTERNAL MODULE: ./build/export/store-reader.js
-var store_reader = __webpack_require__(30816);
-// EXTERNAL MODULE: ./build/export/store-writer.js
-var store_writer = __webpack_require__(11436);
 // EXTERNAL MODULE: ./build/run/load-export.js
 var load_export = __webpack_require__(57811);
 ;// CONCATENATED MODULE: ./build/run/fetch-export.js
-
-
-
 
 
 
@@ -1400,8 +1720,11 @@ async function fetchExport(settings, folder, ports) {
 /** Fetches the export into a store; null if the earlier one is as new. */
 async function fetchStore(settings, apiKey, earlier, ports) {
     const path = settings['export-file'];
-    if (path !== null)
-        return storeOfFile(path, apiKey, earlier, ports);
+    if (path !== null) {
+        const origin = { name: path, isFile: true };
+        const before = earlier === null ? [] : [earlier];
+        return storeOfDocument(ports.readChunks(path), origin, apiKey, ports.createStore(), before);
+    }
     const service = await (0,load_export.serviceOf)(settings, ports.explainMissingKey);
     const download = async (validators, receive) => {
         const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(7910)]).then(__webpack_require__.bind(__webpack_require__, 42672));
@@ -1431,26 +1754,6 @@ function refuseFuture(store, now) {
         return;
     const time = new Date(store.head.whole.head.generatedAt).toISOString();
     throw new failure/* GateError */.ue('export-malformed', `The export says it was generated in the future, at ${time}. The folder stays as it was.`, 'Check the clock of this machine. If it is right, tell the owner of the grading service.');
-}
-async function storeOfFile(path, apiKey, earlier, ports) {
-    const origin = { name: path, isFile: true };
-    const created = ports.createStore();
-    try {
-        const writer = (0,store_writer/* createStoreWriter */.t)(apiKey, '', created.append);
-        for await (const chunk of ports.readChunks(path))
-            writer.push(chunk);
-        writer.finish(origin, { etag: null, lastModified: null }, earlier === null ? [] : [earlier]);
-    }
-    catch (error) {
-        created.discard();
-        throw error instanceof faults.StructureError ? (0,head.structureFailure)(error, origin) : error;
-    }
-    const file = await created.complete();
-    const store = (0,store_reader.openStore)(apiKey, '', file);
-    if (store !== null)
-        return { store, file };
-    file.close();
-    throw (0,export_download.unreadableStore)();
 }
 /** Writes the mirror of a store, and then its manifest. */
 async function publish(store, { apiKey, service }, folder, earlier) {
@@ -1613,7 +1916,10 @@ var ecosystems = __webpack_require__(87299);
 var purl = __webpack_require__(6691);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/json/launch-entry.js
+var launch_entry = __webpack_require__(79422);
 ;// CONCATENATED MODULE: ./build/report/json/inventory.js
+
 
 
 
@@ -1629,6 +1935,7 @@ function renderInventoryJson(inventory) {
         alias: declaration.alias,
         disabled: declaration.disabled,
         setAside: (0,changes_places/* isSetAsideFile */.N7)(declaration.file),
+        launch: (0,launch_entry/* launchEntry */.C)(declaration, dependencies),
         dependencies: dependencies.map(dependencyJson),
     }));
     const files = inventory.files.map(({ path, status, reason }) => ({
@@ -1844,8 +2151,6 @@ __webpack_require__.d(__webpack_exports__, {
   replayCommand: () => (/* binding */ replayCommand)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/failure.js
 var build_failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/github/remote/commits.js + 2 modules
@@ -2045,9 +2350,12 @@ function renderReplayJson(report, redact) {
 var columns = __webpack_require__(72847);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/terminal/wrap.js
+var wrap = __webpack_require__(8242);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/replay/render-text.js
+
 
 
 
@@ -2084,7 +2392,7 @@ function renderReplay(report, terminal) {
         '',
         ...numberLines(report),
     ];
-    return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+    return (0,page/* page */.MY)(lines.flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)), terminal.paint);
 }
 function rowOf({ outcomes, mergedAt, url }) {
     const rules = new Set(outcomes.filter(isRed).flatMap((each) => redProblems(each).map(({ rule }) => rule)));
@@ -2807,6 +3115,8 @@ var github_repository = __webpack_require__(30717);
 var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: ./build/entry/paced-api.js
 var paced_api = __webpack_require__(41999);
+// EXTERNAL MODULE: ./build/entry/policy-text.js
+var policy_text = __webpack_require__(84981);
 // EXTERNAL MODULE: ./build/entry/run-sweep.js + 7 modules
 var run_sweep = __webpack_require__(88819);
 // EXTERNAL MODULE: ./build/entry/sweep-readers.js
@@ -2926,14 +3236,1029 @@ async function policiesOf(names) {
         throw new command_line/* UsageError */.eb(`--config: ${JSON.stringify(names[0])} is there twice.`);
     }
     const wanted = names.length === 0 ? [ownPolicy] : names;
-    return Promise.all(wanted.map(async (name) => {
-        if (name === ownPolicy)
-            return { name, file: null };
-        const text = await (0,promises_.readFile)(name, 'utf8').catch((error) => {
-            throw new build_failure/* GateError */.ue('no-policy-file', `The policy file ${name} cannot be read: ${(0,build_failure/* causeOf */.rl)(error)}.`, 'Check the path: it is relative to the current folder.');
+    return Promise.all(wanted.map(async (name) => ({
+        name,
+        file: name === ownPolicy ? null : { text: await (0,policy_text/* readPolicyText */.O)(name) },
+    })));
+}
+
+
+/***/ }),
+
+/***/ 65414:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  show: () => (/* binding */ show)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/policy/terms.js
+var terms = __webpack_require__(41336);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/run/load-export.js
+var load_export = __webpack_require__(57811);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings_settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/grading/age.js
+var age = __webpack_require__(66072);
+// EXTERNAL MODULE: ./build/grading/match.js + 1 modules
+var grading_match = __webpack_require__(7353);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
+// EXTERNAL MODULE: ./build/grading/server-versions.js
+var server_versions = __webpack_require__(40508);
+// EXTERNAL MODULE: ./build/policy/bindings.js
+var bindings = __webpack_require__(12817);
+// EXTERNAL MODULE: ./build/policy/judge-dependency.js + 2 modules
+var judge_dependency = __webpack_require__(46092);
+// EXTERNAL MODULE: ./build/policy/layered-terms.js
+var layered_terms = __webpack_require__(51033);
+// EXTERNAL MODULE: ./build/policy/waivers.js
+var waivers = __webpack_require__(58266);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/declarations/reader.js
+var reader = __webpack_require__(27345);
+;// CONCATENATED MODULE: ./build/corpus/launched.js
+
+
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/** An entry of no file: a policy names files and aliases by texts that are not empty. */
+const declaration = {
+    ...{ file: '', client: '', folder: '', alias: '' },
+    span: nowhere,
+    disabled: false,
+    launch: reader/* emptyLaunch */.XF,
+};
+/**
+ * The dependency of somebody who adds a server by its identity, without a version.
+ *
+ * @returns null if nothing can be launched by such a name, as of a package of another registry
+ */
+function launchOf(identity) {
+    const { readPackage } = ecosystems/* ecosystems */.uU[identity.type];
+    return dependencyOf(readPackage(identity.name, null), identity);
+}
+/**
+ * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
+ * does not pin, such as the tag `latest`, is read as a launcher reads it.
+ *
+ * @returns null if a launch with that text would fetch something else, or nothing
+ */
+function pinnedLaunchOf(unpinned, version) {
+    const { writing, readPackage } = ecosystems/* ecosystems */.uU[unpinned.type];
+    const spelled = writing === null ? version : writing.spell(version, unpinned);
+    if (typeof spelled !== 'string')
+        return null;
+    const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
+    const isSame = pinned?.version != null && (0,ecosystems/* sameVersion */.r1)(pinned.type, pinned.version, spelled);
+    return isSame ? pinned : null;
+}
+function dependencyOf(spec, identity) {
+    if (!(0,ecosystems/* isIdentified */.mO)(spec) || (0,ecosystems/* identityKey */.US)(spec) !== (0,ecosystems/* identityKey */.US)(identity))
+        return null;
+    return {
+        ...spec,
+        role: 'server',
+        resolved: null,
+        span: nowhere,
+        alterations: [],
+        through: [],
+        declaration,
+        variableUses: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/corpus/judge-package.js
+
+
+
+
+
+
+
+
+
+
+/**
+ * A version that is no pin, such as a tag, may mean any other one, and is compared with all. So many
+ * comparisons are made for one package; none that is honest needs more.
+ */
+const maxComparisons = 1_000_000;
+/**
+ * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
+ * declared in a repository without a base.
+ *
+ * @param now milliseconds since the epoch
+ */
+function openJudge(policy, now) {
+    const boundTo = (0,bindings/* openBindings */.j)(policy);
+    const context = {
+        terms: (0,layered_terms/* layeredTermsOf */.bW)(policy),
+        now,
+        waivers: (0,waivers/* openWaivers */.m)(policy.values.waivers, policy.floors, now),
+        trialWaivers: null,
+        pathOf: (file) => file,
+        inapplicable: null,
+        mayYield: false,
+    };
+    const judge = (dependency, version, selection) => {
+        const match = (0,grading_match/* matchDependency */.px)(dependency, selection, boundTo(dependency));
+        const subject = {
+            dependency,
+            match,
+            previous: null,
+            change: 'unknown',
+            isCounted: true,
+        };
+        const judged = (0,judge_dependency/* judgeDependency */.n)(subject, context);
+        const report = (0,matched/* decidingReport */.O)(judged.match);
+        const time = report && (0,age/* gradedAt */.F)(report);
+        const failing = judged.problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
+        return {
+            version,
+            judgedVersion: (0,matched/* listedMatch */.Ry)(judged.match)?.judgedVersion ?? null,
+            verdict: judged.verdict ?? 'error',
+            score: report?.score ?? null,
+            grade: report?.grade || null,
+            rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
+            digest: null,
+            gradedAt: time === null ? null : new Date(time).toISOString(),
+        };
+    };
+    return (identity, whole, serversNamed) => {
+        const unpinned = launchOf(identity);
+        if (unpinned === null)
+            return null;
+        const selection = { ...whole, servers: serversNamed((0,grading_match/* identitiesOf */.UI)(unpinned)) };
+        const servers = (0,grading_match/* serversOf */.U2)(identity, selection.servers);
+        const named = {
+            identity,
+            servers: servers.map(({ record: { id, name } }) => ({ id, name })),
+        };
+        const versions = ecosystems/* ecosystems */.uU[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
+        if (versions.length === 0)
+            return { ...named, versions: [judge(unpinned, null, selection)] };
+        const digestOf = digestsOf(identity, servers);
+        let comparisons = 0;
+        return {
+            ...named,
+            versions: versions.map((version) => {
+                const pinned = pinnedLaunchOf(unpinned, version);
+                // Whoever launches it runs something that was not judged.
+                if (pinned === null)
+                    return undecided(version, ['unidentified']);
+                if (pinned.pin !== 'exact' && pinned.pin !== 'git')
+                    comparisons += versions.length;
+                if (comparisons > maxComparisons)
+                    return undecided(version, []);
+                return { ...judge(pinned, version, selection), digest: digestOf(version) };
+            }),
+        };
+    };
+}
+function undecided(version, rules) {
+    const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
+    return { ...nothing, version, verdict: 'error', rules };
+}
+/** Every version that the export knows of some servers, each once, the highest first. */
+function versionsOf({ type }, servers) {
+    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
+    const all = servers.flatMap((server) => (0,server_versions/* versionsOfServer */.wm)(type, server).listed);
+    const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+    const { ordered, rest } = (0,server_versions/* inOrder */.al)(type, unique, (each) => each);
+    return [...ordered, ...rest];
+}
+/** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
+function digestsOf({ type, name }, servers) {
+    const digests = new Map();
+    for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
+        const own = packageRefs.filter((ref) => ref.type === type && ref.name === name);
+        for (const { version, digest } of [...versions, ...own]) {
+            if (version === null || digest === null)
+                continue;
+            const known = digests.get(version);
+            digests.set(version, known === undefined || known === digest ? digest : null);
+        }
+    }
+    return (version) => digests.get(version) ?? null;
+}
+
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
+// EXTERNAL MODULE: ./build/policy/evaluate.js + 1 modules
+var evaluate = __webpack_require__(76451);
+// EXTERNAL MODULE: ./build/report/json/entries.js
+var entries = __webpack_require__(75722);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(30550);
+// EXTERNAL MODULE: ./build/versions/purl.js
+var purl = __webpack_require__(6691);
+;// CONCATENATED MODULE: ./build/show/describe.js
+
+
+
+
+
+
+
+
+
+
+
+/** The export, and what is wrong with it as a whole. */
+function describeExport({ loaded, policy, now, }) {
+    const { selection, source, caution } = loaded;
+    const exported = { ...selection.header, source, caution };
+    const ageMs = now - selection.header.generatedAt;
+    const { inconsistencies } = selection;
+    const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
+    const { problems } = (0,evaluate/* evaluate */._)(subjects, policy, false);
+    const ofExport = new Set(catalogue/* catalogue */.sW.filter(({ rule }) => rule.about === 'export').map(({ id }) => id));
+    return {
+        export: (0,entries/* exportEntry */.N)(exported),
+        problems: problems.filter(({ rule }) => ofExport.has(rule)).map(problemEntryOf),
+    };
+}
+const noSubjects = {
+    dependencies: [],
+    files: [],
+    export: null,
+    relaxations: [],
+    scope: 'all',
+    folder: '',
+};
+/** What an export says of a package, and what the policy says of that; null for what nobody can launch. */
+function describePackage({ identity, version: named }, context) {
+    const { loaded, policy, now } = context;
+    const { selection } = loaded;
+    const unpinned = launchOf(identity);
+    const judged = openJudge(policy, now)(identity, selection, () => selection.servers);
+    if (unpinned === null || judged === null)
+        return null;
+    const versions = judged.versions.map((each) => ({ ...each, rules: [...each.rules] }));
+    // What is only reported would pass whatever its grade.
+    const enforced = policy.values.preset === 'report-only'
+        ? openJudge((0,judge/* withPreset */.Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
+        : judged;
+    const passing = (enforced?.versions ?? []).filter(({ verdict }) => passes(verdict));
+    const take = newestOf(unpinned, passing);
+    const [newest] = versions;
+    const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
+    const shown = named ?? (take ?? newest)?.version ?? null;
+    const launch = shown === null ? unpinned : pinnedLaunchOf(unpinned, shown);
+    const match = (0,matched/* listedMatch */.Ry)((0,grading_match/* matchDependency */.px)(unpinned, selection));
+    return {
+        type: identity.type,
+        name: (0,ecosystems/* nameOrNull */.W3)(unpinned) ?? '',
+        purl: (0,purl.purlOf)(unpinned),
+        servers: (match?.candidates ?? []).map(({ id, name, publisher, packageRefs }) => ({
+            id,
+            name,
+            publisher: publisher.namespace,
+            verified: publisher.verified,
+            packages: packageRefs.map(referenceText),
+        })),
+        versions,
+        take: take && { version: take.version, score: take.score, grade: take.grade },
+        detail: launch && { version: shown, reason, ...detailOf(launch, context) },
+        add: null,
+    };
+}
+/** Whether the gate lets a version in. */
+function passes(verdict) {
+    return verdict === 'pass' || verdict === 'warn';
+}
+/**
+ * The version to take: the newest release with a score, else the newest one with a score, else the newest.
+ *
+ * @param versions those that pass, the highest first
+ */
+function newestOf({ type }, versions) {
+    const { isPrerelease } = ecosystems/* ecosystems */.uU[type];
+    const graded = versions.filter(({ score }) => score !== null);
+    const released = graded.find(({ version }) => version === null || !isPrerelease(version));
+    return released ?? graded[0] ?? versions[0] ?? null;
+}
+/** How the gate judges a launch, with what would be better. */
+function detailOf(dependency, { loaded, policy, now }) {
+    const changed = {
+        ...{ dependency, change: 'unknown', before: null, replaced: [], isCounted: true },
+        difference: { changedParts: [], obstacles: [] },
+    };
+    const dependencies = (0,judge/* matchAll */.HD)([changed], loaded, policy);
+    const [judged] = (0,evaluate/* evaluate */._)({ ...noSubjects, dependencies, now }, policy).servers;
+    const report = (0,matched/* decidingReport */.O)(judged?.match);
+    const findings = report?.findings ?? [];
+    return {
+        verdict: judged?.verdict ?? 'error',
+        score: report?.score ?? null,
+        grade: report?.grade || null,
+        problems: (judged?.problems ?? []).map(problemEntryOf),
+        passedFindings: findings.filter(({ result }) => result === 'pass').length,
+        findings: findings
+            .filter(({ result }) => result !== 'pass')
+            .sort((a, b) => rank(a.result) - rank(b.result) || (b.weight ?? 0) - (a.weight ?? 0))
+            .map(({ ...finding }) => finding),
+    };
+}
+/** The order of results: what fails first. */
+function rank(result) {
+    const at = ['fail', 'warn', 'unscannable'].indexOf(result);
+    return at < 0 ? 3 : at;
+}
+function problemEntryOf(problem) {
+    const { rule, level, message, advice, waived, waivedUntil = null } = problem;
+    return {
+        rule,
+        level,
+        message: (0,words/* plainText */.wh)(message),
+        advice: (0,words/* plainText */.wh)(advice),
+        waived,
+        waivedUntil,
+    };
+}
+/** A reference of a record as text: a package URL, an address, or its type and name. */
+function referenceText({ type, name, version, digest }) {
+    if (type === null)
+        return name;
+    const pin = version === null ? 'none' : 'exact';
+    const spec = { type, name, version, digest, specifier: version, pin };
+    const shown = (0,ecosystems/* nameOrNull */.W3)(spec) ?? name;
+    return ecosystems/* ecosystems */.uU[type].names === 'addresses' ? shown : ((0,purl.purlOf)(spec) ?? `${type}:${shown}`);
+}
+
+;// CONCATENATED MODULE: ./build/show/find.js
+
+
+
+
+/**
+ * Finds what a person may mean in an export: what it lists under that identity, and where the text is a
+ * name of no ecosystem, what servers of that name list.
+ *
+ * @param load loads what a query selects; a second time where the first shows that there is more
+ */
+async function findPackages({ packages, isBare }, load) {
+    const identities = packages.flatMap(({ identity }) => queried(identity));
+    const loaded = await load({ identities, watched: identities });
+    const { selection } = loaded;
+    const matches = packages.map((meant) => ({ meant, match: matchOf(meant.identity, selection) }));
+    const known = matches.filter(({ match }) => isKnown(match));
+    if (!isBare || known.length === 0) {
+        const near = identities.flatMap((each) => selection.neighbours.get((0,ecosystems/* identityKey */.US)(each)) ?? []);
+        return {
+            loaded,
+            packages: known.map(({ meant }) => meant),
+            neighbours: known.length > 0 ? [] : [...new Set(near)],
+        };
+    }
+    const typed = known.filter(({ match }) => isByReference(match)).map(({ meant }) => meant);
+    const carriers = known
+        .filter(({ match }) => isByReference(match))
+        .flatMap(({ match }) => (0,matched/* listedMatch */.Ry)(match)?.candidates ?? []);
+    const further = known
+        .filter(({ meant: { identity } }) => ecosystems/* ecosystems */.uU[identity.type].names === 'records')
+        .flatMap(({ meant, match }) => ofRecords(meant, match, new Set(carriers.map(({ id }) => id))));
+    const all = [
+        ...new Map([...typed, ...further].map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
+    ];
+    const isNew = ({ identity }) => !identities.some((each) => (0,ecosystems/* identityKey */.US)(each) === (0,ecosystems/* identityKey */.US)(identity));
+    if (!all.some(isNew))
+        return { loaded, packages: all, neighbours: [] };
+    await loaded.save();
+    const wider = [...identities, ...all.filter(isNew).flatMap(({ identity }) => queried(identity))];
+    return { loaded: await load({ identities: wider, watched: [] }), packages: all, neighbours: [] };
+}
+/** A package, and what it is a part of. */
+function queried(identity) {
+    const launch = launchOf(identity);
+    return launch === null ? [identity] : (0,grading_match/* identitiesOf */.UI)(launch);
+}
+function matchOf(identity, selection) {
+    const launch = launchOf(identity);
+    return launch === null ? null : (0,grading_match/* matchDependency */.px)(launch, selection);
+}
+function isKnown(match) {
+    return (0,matched/* listedMatch */.Ry)(match) !== null || (match !== null && (0,matched/* matchError */.CE)(match) !== null);
+}
+function isByReference(match) {
+    const by = (0,matched/* listedMatch */.Ry)(match)?.by;
+    return by === 'package' || by === 'url';
+}
+/** The packages of the servers with a name; those that name none are meant by their own name. */
+function ofRecords({ identity, version }, match, without) {
+    const listed = (0,matched/* listedMatch */.Ry)(match);
+    if (listed === null)
+        return [{ identity, version }];
+    const records = listed.candidates.filter(({ id }) => !without.has(id));
+    return records.flatMap((record) => {
+        const identities = typedIdentities(record);
+        return (identities.length > 0 ? identities : [identity]).map((each) => ({
+            identity: each,
+            version,
+        }));
+    });
+}
+/** What a server is distributed as. */
+function typedIdentities({ packageRefs }) {
+    return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
+}
+
+// EXTERNAL MODULE: ./build/report/evidence.js
+var evidence = __webpack_require__(14674);
+;// CONCATENATED MODULE: ./build/show/words.js
+
+
+/*
+ * What is told of a server, in sentences of plain text.
+ */
+/** `graded B (82 of 100)`. */
+function gradeWords({ grade, score, }) {
+    if (score === null)
+        return 'not graded';
+    return `graded ${grade === null ? 'without a letter' : (0,report_text.quoted)(grade, 20)} (${score} of 100)`;
+}
+/** Which version to take, and what is shown of which one below. */
+function takeSentence({ take, detail, versions }) {
+    const named = detail?.reason === 'named' && detail.version !== null ? detail : null;
+    const judged = named === null
+        ? ''
+        : `${(0,report_text.quoted)(named.version ?? '')} is ${gradeWords(named)}: it ${verdictWords[named.verdict]}. `;
+    if (take === null) {
+        const all = versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+        return named !== null && versions.length <= 1 ? judged.trim() : `${judged}${all}`;
+    }
+    const isNamed = named !== null && named.version === take.version;
+    if (take.score === null) {
+        const it = take.version === null || isNamed ? 'It' : (0,report_text.quoted)(take.version);
+        return `${judged}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+    }
+    if (take.version === null)
+        return `${judged}It passes, ${gradeWords(take)}.`;
+    if (isNamed)
+        return `${judged}It is the version to take.`;
+    return `${judged}Take ${(0,report_text.quoted)(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+}
+const verdictWords = {
+    pass: 'passes',
+    warn: 'passes with warnings',
+    fail: 'fails',
+    error: 'cannot be judged',
+};
+/** That nothing was found, with names that are nearly the same. */
+function nothingFound({ query, neighbours }) {
+    return [
+        `The export lists nothing under ${(0,report_text.quoted)(query)}: it is not graded.`,
+        ...(neighbours.length > 0
+            ? [
+                `One character away: ${neighbours.map((each) => (0,report_text.quoted)(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+            ]
+            : ['Check the spelling; a name needs its scope, owner or namespace.']),
+    ];
+}
+/** `B`, or a word for why there is none. */
+function gradeCell({ grade, score, gradedAt }) {
+    if (score !== null)
+        return grade ?? '?';
+    return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
+}
+/** By which policy it is judged. */
+function policyLine({ policy: { file, preset, minScore } }) {
+    const values = `${preset}, min-score ${minScore}`;
+    return file === null
+        ? `Judged by the defaults (${values}); --config names a policy.`
+        : `Judged by ${(0,report_text.quoted)(file)} (${values}).`;
+}
+/** Which export it is. */
+function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
+    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words/* instant */.uR)(Date.parse(generatedAt))}`;
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoted)(rubricVersion, 40)}`;
+    return `Export ${time}, ${words/* sourceWords */.hI[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/show/render-markdown.js
+
+
+
+/** Versions and findings that Markdown lists; JSON has all. */
+const mostRows = 30;
+/** What an export says, as Markdown for a pull request or a wiki. */
+function renderShowMarkdown(shown) {
+    const parts = [
+        ...shown.packages.map(packagePart),
+        ...(shown.packages.length > 0 ? [] : nothingFound(shown).map((line) => (0,report_text.html)(line))),
+        ...shown.problems.map(({ message, advice }) => (0,report_text.html)(`${message} ${advice}`)),
+        (0,report_text.html)(`${policyLine(shown)} ${exportLine(shown)}`),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+function packagePart(each) {
+    const { type, name, servers, versions, detail } = each;
+    const rows = versions
+        .slice(0, mostRows)
+        .map((each) => [
+        each.verdict,
+        (0,report_text.htmlCode)(each.version ?? each.judgedVersion ?? '–', 100),
+        (0,report_text.htmlCode)(gradeCell(each), 20),
+        each.score ?? '–',
+        each.rules.join(', '),
+    ].join(' | '));
+    const rest = versions.length - mostRows;
+    const lines = [
+        `### ${(0,report_text.htmlCode)(name)} (${type})`,
+        ...servers.map(({ id, name: record, publisher, verified }) => `- ${(0,report_text.htmlCode)(record)} (${(0,report_text.htmlCode)(id)}) by ${(0,report_text.htmlCode)(publisher ?? 'no named publisher')}, ${verified === true ? 'verified' : 'not verified'}`),
+    ];
+    const table = [
+        '| verdict | version | grade | score | fails |',
+        '| --- | --- | --- | --- | --- |',
+    ];
+    const problems = (detail?.problems ?? []).map(({ level, rule, message, advice }) => `- ${level} \`${rule}\`: ${(0,report_text.html)((0,report_text.visible)(`${message} ${advice}`, 2500))}`);
+    const findings = (detail?.findings ?? [])
+        .slice(0, mostRows)
+        .map((finding) => `- ${(0,report_text.html)((0,evidence/* findingLine */.mC)(finding, 400))}`);
+    return [
+        lines.join('\n'),
+        [
+            ...table,
+            ...rows.map((row) => `| ${row} |`),
+            ...(rest > 0 ? [`| | and ${rest} more | | | |`] : []),
+        ].join('\n'),
+        (0,report_text.html)(takeSentence(each)),
+        ...(problems.length > 0 ? [problems.join('\n')] : []),
+        ...(findings.length > 0
+            ? [`Findings of ${(0,report_text.htmlCode)(detail?.version ?? name)}:\n\n${findings.join('\n')}`]
+            : []),
+        ...(each.add === null
+            ? []
+            : [`${(0,report_text.htmlCode)(each.add.file)}:\n\n<pre>${(0,report_text.html)(each.add.text)}</pre>`]),
+    ].join('\n\n');
+}
+
+// EXTERNAL MODULE: ./build/report/terminal/columns.js
+var columns = __webpack_require__(72847);
+// EXTERNAL MODULE: ./build/report/terminal/page.js
+var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/terminal/wrap.js
+var terminal_wrap = __webpack_require__(8242);
+;// CONCATENATED MODULE: ./build/show/render-text.js
+
+
+
+
+
+
+
+/** So many versions are listed if not all are wanted. */
+const mostVersions = 10;
+const mostFindings = 20;
+/**
+ * What an export says, as text for a terminal.
+ *
+ * @param isAll whether to list all versions and findings
+ */
+function renderShow(shown, terminal, isAll) {
+    const { width, paint } = terminal;
+    const most = (number) => (isAll ? Number.POSITIVE_INFINITY : number);
+    const wrap = (lines) => lines.flatMap((line) => (0,terminal_wrap/* wrapped */.k)(line, width)).map(page/* byFirstWord */.WF);
+    const packages = shown.packages.flatMap((each) => [
+        ...packageHead(each),
+        ...wrap(serverLines(each)),
+        '',
+        ...versionTable(each, most(mostVersions), width),
+        '',
+        ...wrap([takeSentence(each)]),
+        ...wrap(detailLines(each, most(mostFindings))),
+        ...addLines(each),
+        '',
+    ]);
+    return (0,page/* page */.MY)([
+        ...packages,
+        ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown)),
+        ...wrap([...shown.problems.map(problemLine), policyLine(shown), exportLine(shown)]),
+    ], paint);
+}
+function packageHead({ type, name }) {
+    const shown = (0,report_text.visible)(name);
+    return [{ text: `${shown} (${type})`, style: 'bold', length: shown.length }];
+}
+function serverLines({ servers, purl }) {
+    return [
+        ...(purl === null ? [] : [`  ${(0,report_text.visible)(purl)}`]),
+        ...servers.flatMap(({ id, name, publisher, verified, packages }) => {
+            const other = packages.filter((each) => each !== purl);
+            const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoted)(publisher)}`;
+            return [
+                `  ${(0,report_text.quoted)(name)} (${(0,report_text.quoted)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`,
+                ...(other.length > 0
+                    ? [
+                        `    also ${other
+                            .slice(0, 5)
+                            .map((each) => (0,report_text.quoted)(each))
+                            .join(', ')}${other.length > 5 ? ` and ${other.length - 5} more` : ''}`,
+                    ]
+                    : []),
+            ];
+        }),
+        ...(servers.length > 1
+            ? [`  ${servers.length} servers list it: of each version the worst report counts.`]
+            : []),
+    ];
+}
+function versionTable({ versions }, most, width) {
+    const rows = versions
+        .slice(0, most)
+        .map((each) => [
+        each.verdict.toUpperCase(),
+        each.version ?? each.judgedVersion ?? '–',
+        gradeCell(each),
+        String(each.score ?? '–'),
+        each.gradedAt?.slice(0, 10) ?? '–',
+        each.rules.join(', '),
+    ]);
+    const head = ['VERDICT', 'VERSION', 'GRADE', 'SCORE', 'GRADED', 'FAILS'];
+    const rest = versions.length - most;
+    return [
+        ...(0,columns/* table */.t)(head, rows, width).map(page/* byFirstWord */.WF),
+        ...(rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, 'more version')}; --all lists them`] : []),
+    ];
+}
+function detailLines({ detail }, most) {
+    if (detail === null)
+        return [];
+    const { version, problems, findings, passedFindings } = detail;
+    const rest = findings.length - most;
+    const name = version === null ? 'It' : (0,report_text.quoted)(version);
+    const counts = [
+        ...(passedFindings > 0 ? [`passed ${(0,words/* plural */.LS)(passedFindings, 'check')}`] : []),
+        ...(findings.length > 0 ? [`has ${(0,words/* plural */.LS)(findings.length, 'other finding')}`] : []),
+    ];
+    return [
+        ...problems.map(problemLine),
+        ...(counts.length === 0
+            ? []
+            : [`${name} ${counts.join(' and ')}${findings.length > 0 ? ':' : '.'}`]),
+        ...findings.slice(0, most).map((finding) => `    • ${(0,evidence/* findingLine */.mC)(finding, 400)}`),
+        ...(rest > 0 ? [`    and ${(0,words/* plural */.LS)(rest, 'more finding')}; --all lists them`] : []),
+    ];
+}
+function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
+    const text = (0,report_text.visible)(`${message} ${advice}`.trim(), 2500);
+    if (waived === null)
+        return `${level} ${rule}: ${text}`;
+    return `waived ${rule}: ${(0,report_text.visible)(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${(0,report_text.quoted)(waived)}`;
+}
+function addLines({ add }) {
+    return add === null ? [] : ['', `${add.file}:`, '', ...add.text.trimEnd().split('\n')];
+}
+
+// EXTERNAL MODULE: ./build/export/package-ref.js
+var package_ref = __webpack_require__(16731);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/files/tracked.js
+var tracked = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
+;// CONCATENATED MODULE: ./build/files/texts.js
+
+
+
+/** Files that are texts in memory, by their paths, as a repository. */
+function sourceOfTexts(files) {
+    const read = async (path) => {
+        const text = files.get(path);
+        return text === undefined ? { reason: unreadable/* unreadableReasons */.Z.absent } : { text };
+    };
+    return {
+        readFile: read,
+        namesIn: async (folder) => [...files.keys()]
+            .filter((path) => path.startsWith(`${folder}/`))
+            .map((path) => path.slice(folder.length + 1))
+            .filter((name) => !name.includes('/'))
+            .sort(),
+        readTree: async (folder, { client, ignored }) => {
+            const prefix = folder === '' ? '' : `${folder}/`;
+            const paths = [...files.keys()].filter((path) => !ignored(path));
+            return {
+                start: folder,
+                sources: paths
+                    .filter((path) => path.startsWith(prefix) && client(path) !== null)
+                    .map((path) => ({ path, text: files.get(path) ?? '' })),
+                files: [],
+                paths: new Set(paths),
+                links: new Set(),
+                foreign: new Set(),
+                realPath: (path) => path,
+                tracked: (0,tracked/* trackedFrom */.tM)(paths.map((path) => [path, 'file'])),
+                read,
+                prepare: () => { },
+                idOf: async (path) => {
+                    const text = files.get(path);
+                    return text === undefined ? null : (0,external_node_crypto_.createHash)('sha1').update(text).digest('hex');
+                },
+            };
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/work-budget.js
+var work_budget = __webpack_require__(53543);
+;// CONCATENATED MODULE: ./build/show/pages.js
+
+/** The pages that people copy addresses from. Source: the web sites themselves. */
+const pages = [
+    {
+        host: 'www.npmjs.com',
+        type: 'npm',
+        path: /^\/package\/(?<name>(?:@[^/]+\/)?[^/]+)(?:\/v\/(?<version>[^/]+))?\/?$/,
+    },
+    {
+        host: 'pypi.org',
+        type: 'pypi',
+        path: /^\/project\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/,
+    },
+    { host: 'hub.docker.com', type: 'oci', path: /^\/(?:r|mcp\/server)\/(?<name>[^/]+\/[^/]+)/ },
+    { host: 'hub.docker.com', type: 'oci', path: /^\/_\/(?<name>[^/]+)/ },
+    {
+        host: 'www.nuget.org',
+        type: 'nuget',
+        path: /^\/packages\/(?<name>[^/]+)(?:\/(?<version>[^/]+))?\/?$/i,
+    },
+    { host: 'pkg.go.dev', type: 'golang', path: /^\/(?<name>[^@]+)(?:@(?<version>[^/]+))?/ },
+    { host: 'jsr.io', type: 'jsr', path: /^\/(?<name>@[^/]+\/[^/@]+)(?:@(?<version>[^/]+))?/ },
+    { host: 'github.com', type: 'github', path: /^\/(?<name>[^/]+\/[^/]+)/ },
+];
+/** The package that the page at an address is about; null if it is the page of none. */
+function packageOfPage(address) {
+    if (!URL.canParse(address))
+        return null;
+    const { hostname, pathname } = new URL(address);
+    for (const { host, type, path } of pages) {
+        if (hostname.replace(/^www\./, '') !== host.replace(/^www\./, ''))
+            continue;
+        const { name, version } = path.exec(decoded(pathname))?.groups ?? {};
+        if (name === undefined)
+            continue;
+        const ref = (0,package_ref/* readPackageRef */._)({ type, identifier: name, ...(version ? { version } : {}) });
+        if (ref !== null)
+            return ref;
+    }
+    return null;
+}
+function decoded(path) {
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/show/subject.js
+
+
+
+
+
+
+/** Nobody pastes more, and a name is no longer. */
+const longestText = 100_000;
+/**
+ * Reads what a person typed or pasted: a name, a package reference, an address, the address of a package's
+ * page, a command, or entries of a client's file. What it means is what the gate would read there.
+ *
+ * @returns a reason, as a sentence, if it names nothing
+ */
+async function readSubject(given) {
+    const text = given.trim();
+    if (text === '')
+        return { reason: 'It is empty.' };
+    if (text.length > longestText)
+        return { reason: 'It is too long for a name or an entry.' };
+    if (/[\s{]/.test(text))
+        return readLaunches(text);
+    if (text.length > package_ref/* maxNameLength */.w)
+        return { reason: 'It is too long for a name.' };
+    const named = (0,package_ref/* readPackageRef */._)(text);
+    if (/^https?:\/\//i.test(text)) {
+        const found = [named, packageOfPage(text)].filter((each) => each !== null);
+        return found.length === 0
+            ? { reason: 'It is no address that a server can have.' }
+            : { packages: distinct(found.flatMap(meantBy)), isBare: false };
+    }
+    if (named !== null && named.type !== null) {
+        return { packages: meantBy(named), isBare: false };
+    }
+    if (text.startsWith('pkg:')) {
+        return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
+    }
+    return { packages: distinct(readBareName(text)), isBare: true };
+}
+const purlTypes = ecosystems/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
+function meantBy({ type, name, version, digest }) {
+    return type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
+}
+/** A name as each ecosystem reads it: only what the export lists can be meant. */
+function readBareName(text) {
+    return ecosystems/* ecosystemTypes */._Q.flatMap((type) => {
+        const { names, readReference } = ecosystems/* ecosystems */.uU[type];
+        const reference = names === 'addresses' ? null : readReference(text);
+        return reference === null ? [] : meantBy({ type, ...reference });
+    });
+}
+/** The servers that a command or entries of a client's file launch. */
+async function readLaunches(text) {
+    let reason = null;
+    for (const [path, content] of readings(text)) {
+        const inventory = await (0,run_inventory/* takeInventory */.O1)(sourceOfTexts(new Map([[path, content]])), {
+            folder: '',
+            ignorePaths: [],
+            withCandidates: false,
+            spend: (0,work_budget/* openBudget */.a)(),
         });
-        return { name, file: { text } };
-    }));
+        const servers = inventory.dependencies.filter(({ role }) => role === 'server');
+        const packages = distinct(servers.flatMap(meantByLaunch));
+        if (packages.length > 0)
+            return { packages, isBare: false };
+        const [first] = servers;
+        if (first !== undefined && !(0,ecosystems/* isIdentified */.mO)(first))
+            reason ??= first.reason;
+    }
+    return {
+        reason: reason === null
+            ? 'It is neither a name nor a command or an entry that starts a server.'
+            : `It does not tell which server it starts: ${reason}.`,
+    };
+}
+function meantByLaunch(dependency) {
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
+        return [];
+    const { type, name, pin, version, digest } = dependency;
+    const exact = pin === 'exact' || pin === 'digest' ? (digest ?? version) : null;
+    return [{ identity: { type, name }, version: exact }];
+}
+/** The files that a text may be a part of, as those that the gate reads. */
+function readings(text) {
+    const command = JSON.stringify({
+        mcpServers: { pasted: { command: 'sh', args: ['-c', text] } },
+    });
+    const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
+    // An entry with its alias, copied out of its file.
+    const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
+    return [
+        ...(/^[{["]/.test(text)
+            ? [
+                ['.mcp.json', `{"mcpServers": {"pasted": ${member}}}`],
+                ['.mcp.json', `{"mcpServers": ${member}}`],
+                ['mcp-settings.json', member],
+            ]
+            : [
+                ['.mcp.json', command],
+                ['.github/workflows/pasted.yml', step],
+            ]),
+        ['mcp-settings.toml', text],
+        ['mcp-settings.yaml', text],
+    ];
+}
+function distinct(packages) {
+    return [...new Map(packages.map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values()];
+}
+
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
+var effective_policy = __webpack_require__(31712);
+// EXTERNAL MODULE: ./build/run/organisation-policy.js
+var organisation_policy = __webpack_require__(24037);
+// EXTERNAL MODULE: ./build/entry/policy-text.js
+var policy_text = __webpack_require__(84981);
+;// CONCATENATED MODULE: ./build/entry/corpus-policy.js
+
+
+
+
+
+
+/**
+ * The policy by which a command judges the whole export: a file that the user names, options that
+ * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
+ * `--config` the options and defaults apply.
+ *
+ * @param values of `policyOptionNames`; all others are left alone
+ * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @throws SettingsError for options that cannot be used
+ * @throws PolicyError if a policy has faults, with their places
+ * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
+ */
+async function readCorpusPolicy(values, log) {
+    const { config } = values;
+    const inputs = Object.fromEntries(command_line/* policyOptionNames */.sy.map((name) => [name, values[name] ?? '']));
+    const settings = (0,settings_settings.readSettings)(inputs, 'command line', false);
+    const [organisation, file] = await Promise.all([
+        (0,organisation_policy.readOrganisationPolicy)(settings, {
+            async openRepository(repository) {
+                const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+                return openGitHubCommits(repository, 'HEAD', log);
+            },
+        }),
+        config === undefined ? null : (0,policy_text/* readPolicyText */.O)(config),
+    ]);
+    const { policy, notices } = await (0,effective_policy/* standingPolicy */.j)(file === null ? { reason: unreadable/* unreadableReasons */.Z.absent } : { text: file }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, config);
+    for (const notice of [...organisation.notices, ...notices])
+        log(notice);
+    return policy;
+}
+
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/show.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Shows what an export says of a server.
+ *
+ * @returns the exit status: 0 it is listed, 1 it is not
+ */
+async function show({ argument: query, values, outputs }, redact) {
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const subject = await readSubject(query);
+    if ('reason' in subject)
+        throw new command_line/* UsageError */.eb(`${JSON.stringify(query)}: ${subject.reason}`);
+    const inputs = ['export-file', 'base-url', 'timeout'];
+    const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
+    const settings = (0,settings_settings.readSettings)({ ...given, 'api-key': (0,credentials/* givenKey */.xy)() }, 'command line');
+    for (const caution of settings.cautions)
+        log(caution);
+    const policy = await readCorpusPolicy(values, log);
+    const ports = (0,local_ports/* localExportPorts */.IK)(() => { }, progress);
+    const needsDates = (0,terms/* limitsAge */.W)(policy);
+    const { loaded, packages, neighbours } = await findPackages(subject, (wanted) => (0,load_export.loadExport)(settings, { ...wanted, needsDates }, ports));
+    const context = { loaded, policy, now: clock/* clock */.p.now() };
+    const shown = {
+        query,
+        ...describeExport(context),
+        policy: {
+            file: values.config ?? null,
+            preset: policy.values.preset,
+            minScore: policy.values['min-score'],
+        },
+        packages: packages.flatMap((each) => describePackage(each, context) ?? []),
+        neighbours: [...neighbours],
+    };
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
+        switch (format) {
+            case 'json':
+                return (0,report_redact.redactJson)(`${(0,report_text.json)(shown)}\n`, redact);
+            case 'markdown':
+                return redact(renderShowMarkdown(shown));
+            default:
+                return redact(renderShow(shown, options, values.all !== undefined));
+        }
+    });
+    // A failure to save to the cache does not change what was found.
+    await loaded.save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+    if (shown.packages.some(({ servers }) => servers.length === 0))
+        return exit_status/* exitStatus */.$.error;
+    return shown.packages.length > 0 ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
 }
 
 
@@ -2958,8 +4283,8 @@ var report_text = __webpack_require__(13920);
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/glob.js
 var glob = __webpack_require__(72896);
-// EXTERNAL MODULE: ./build/grading/match.js
-var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/grading/match.js + 1 modules
+var match = __webpack_require__(7353);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/sweep/past-servers.js
@@ -3034,11 +4359,14 @@ function identityOfPlace({ type, name }) {
 var words = __webpack_require__(27322);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/terminal/wrap.js
+var wrap = __webpack_require__(8242);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/sweep/words.js
 var sweep_words = __webpack_require__(1886);
 ;// CONCATENATED MODULE: ./build/sweep/render-history.js
+
 
 
 
@@ -3067,7 +4395,7 @@ function renderHistory({ lastAt, isLogCut }, places, terminal) {
         end,
         ...(isLogCut ? ['Older entries are not kept: there were too many.'] : []),
     ];
-    return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+    return (0,page/* page */.MY)(lines.flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)), terminal.paint);
 }
 function foundWords(versions, repositories) {
     if (versions === 0)
@@ -3198,6 +4526,8 @@ var sweep_outputs = __webpack_require__(57065);
 var columns = __webpack_require__(72847);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/terminal/wrap.js
+var wrap = __webpack_require__(8242);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/sweep/counts.js
@@ -3251,6 +4581,7 @@ var sweep_overview = __webpack_require__(90896);
 
 
 
+
 /** Of each list only so many are shown: the JSON report has all. */
 const mostServers = 100;
 const mostSentences = 50;
@@ -3284,7 +4615,7 @@ function renderSweep(report, terminal) {
         '',
         ...verdictLines(report),
     ];
-    return (0,page/* page */.MY)(lines.flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width)), terminal.paint);
+    return (0,page/* page */.MY)(lines.flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)), terminal.paint);
 }
 function rowOf({ shown, verdict, repositories }) {
     const { name, version, grade, score, entry } = shown;
@@ -3937,6 +5268,7 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
 /* harmony export */   WO: () => (/* binding */ givenAccess),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   jO: () => (/* binding */ givenStateKeys),
+/* harmony export */   jr: () => (/* binding */ keyVariables),
 /* harmony export */   xy: () => (/* binding */ givenKey)
 /* harmony export */ });
 /** The API key from the environment; empty if there is none. */
@@ -3952,6 +5284,8 @@ function givenStateKeys() {
 function githubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
+/** Where the command line takes keys from, in words. */
+const keyVariables = 'the environment (MCP_GRADE_GATE_API_KEY, GITHUB_TOKEN)';
 /** The variables that give a sweep its access to GitHub. */
 const accessVariables = {
     token: 'GITHUB_TOKEN (or GH_TOKEN)',
@@ -3981,7 +5315,8 @@ async function explainMissingVariable() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ exitStatus)
+/* harmony export */   $: () => (/* binding */ exitStatus),
+/* harmony export */   s: () => (/* binding */ commonStatuses)
 /* harmony export */ });
 /** Exit statuses of the command line: one for each verdict, and `EX_USAGE` of sysexits.h. */
 const exitStatus = {
@@ -3990,6 +5325,11 @@ const exitStatus = {
     fail: 1,
     error: 2,
     wrongCommandLine: 64,
+};
+/** What the statuses mean that are the same for all commands; each has its own words for the others. */
+const commonStatuses = {
+    [exitStatus.error]: 'error: it could not be decided; standard error says why',
+    [exitStatus.wrongCommandLine]: 'the command line is wrong',
 };
 
 
@@ -4113,6 +5453,8 @@ async function download(address, path, timeout, ports) {
 /* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2397);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27405);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56253);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84981);
+
 
 
 
@@ -4228,19 +5570,37 @@ async function findBase(base, config, commits) {
 }
 /** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
 async function readNamed(path, head, config) {
-    if (path !== config)
-        return head.readFile(path);
-    try {
-        return { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(config, 'utf8') };
-    }
-    catch (error) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-policy-file', `The policy file ${config} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .rl)(error)}.`, 'Check the path: it is relative to the current folder.');
-    }
+    return path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_12__/* .readPolicyText */ .O)(config) } : head.readFile(path);
 }
 /** The user's cache folder, by the conventions of the operating system. */
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(XDG_CACHE_HOME || LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'mcp-grade-gate');
+}
+
+
+/***/ }),
+
+/***/ 84981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readPolicyText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+
+
+/**
+ * The text of a policy file that the command line names, which may be anywhere.
+ *
+ * @param path relative to the current folder
+ * @throws GateError `no-policy-file`
+ */
+async function readPolicyText(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch((error) => {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-policy-file', `The policy file ${path} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)}.`, 'Check the path: it is relative to the current folder.');
+    });
 }
 
 
@@ -4377,13 +5737,29 @@ function cutTo(text, width) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MY: () => (/* binding */ page),
-/* harmony export */   ky: () => (/* binding */ wrapped),
+/* harmony export */   WF: () => (/* binding */ byFirstWord),
 /* harmony export */   uW: () => (/* binding */ section)
 /* harmony export */ });
-/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94668);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
 
-
+/** The style of the word that a line begins with. */
+const styles = {
+    PASS: 'green',
+    WARN: 'yellow',
+    FAIL: 'red',
+    ERROR: 'red',
+    pass: 'green',
+    warn: 'yellow',
+    fail: 'red',
+    error: 'red',
+    waived: 'dim',
+};
+/** A line that begins with a verdict or level, in its colour. */
+function byFirstWord(line) {
+    const [first = ''] = /^\w+/.exec(line) ?? [];
+    const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
+    return style === undefined ? line : { text: line, style, length: first.length };
+}
 /** Lines as the text that is printed. */
 function page(lines, paint = (_, text) => text) {
     const shown = lines.map((line) => {
@@ -4399,21 +5775,33 @@ function page(lines, paint = (_, text) => text) {
 function section(title, lines) {
     return lines.length === 0 ? [] : ['', title, ...lines];
 }
+
+
+/***/ }),
+
+/***/ 8242:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* harmony import */ var string_width__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94668);
+
 /**
  * A line broken at spaces. The lines that follow are indented by two more, or to the words of a bullet.
  * A word that is wider than the line stays whole, so that it can be copied.
  */
 function wrapped(line, width) {
-    if (width === null || (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(line) <= width)
+    if (width === null || (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(line) <= width)
         return [line];
     const [bullet = ''] = /^\s*(?:• )?/.exec(line) ?? [];
     const indent = ' '.repeat(bullet.endsWith('• ') ? bullet.length : bullet.length + 2);
     const [first = '', ...words] = line.slice(bullet.length).split(' ');
     const lines = [];
     let current = bullet + first;
-    let taken = (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(current);
+    let taken = (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(current);
     for (const word of words) {
-        const more = (0,string_width__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A)(word);
+        const more = (0,string_width__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(word);
         if (taken + 1 + more <= width) {
             current += ` ${word}`;
             taken += 1 + more;
@@ -4453,7 +5841,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         Promise.all(/* import() */[__webpack_require__.e(4702), __webpack_require__.e(3049)]).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(8153)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8153)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -4501,7 +5889,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
             return redact(renderSweepSummary(report));
         },
     },
@@ -4510,7 +5898,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
             return redact(renderSweepPage(report));
         },
     },

@@ -1,534 +1,18 @@
 export const modules = {
 
-/***/ 18411:
+/***/ 33916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  exportDiff: () => (/* binding */ exportDiff)
-});
-
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/joined-reading.js + 1 modules
-var joined_reading = __webpack_require__(51722);
-// EXTERNAL MODULE: ./build/export/reference-join.js
-var reference_join = __webpack_require__(1507);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-;// CONCATENATED MODULE: ./build/export-diff/corpus.js
-
-
-
-
-
-
-/** The key of a version of a server: ids may have any characters. */
-function scoredVersionKey(server, version) {
-    return `${server.length} ${server}${version}`;
-}
-/** The server and version of a key. */
-function readScoredVersionKey(key) {
-    const digits = key.indexOf(' ');
-    const end = digits + 1 + Number(key.slice(0, digits));
-    return { server: key.slice(digits + 1, end), version: key.slice(end) };
-}
-/**
- * Reads what an export is compared by.
- *
- * @param names numbers for checks, results, grades and rubrics, which both exports share
- * @throws GateError if it is no export
- */
-async function readCorpus(open, origin, names) {
-    const servers = new Map();
-    const reports = new Map();
-    const outcomes = (0,text_table/* createNumberList */.G4)();
-    const inlineOutcomes = (0,text_table/* createNumberList */.G4)();
-    const scores = (0,text_table/* createNumberList */.G4)();
-    const grades = (0,text_table/* createNumberList */.G4)();
-    const rubrics = (0,text_table/* createNumberList */.G4)();
-    let unreadable = 0;
-    const reading = await (0,joined_reading/* readJoined */.s)(open, origin, {
-        server(raw) {
-            const read = (0,schema/* readServerRecord */.Fz)(raw);
-            if ('reason' in read) {
-                unreadable += 1;
-                return;
-            }
-            const { id, name, publisher, packageRefs } = read.value.record;
-            const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,ecosystems/* identityKey */.US)({ type, name: ref }));
-            const { namespace, verified } = publisher;
-            add(servers, id, {
-                name,
-                publisher: namespace,
-                verified,
-                packages: [...new Set(packages)].sort(),
-            });
-        },
-        score(raw, position) {
-            const [server, version] = [(0,fields/* ownValue */.e)(raw, 'server'), (0,fields/* ownValue */.e)(raw, 'version')];
-            const score = (0,fields/* ownValue */.e)(raw, 'score');
-            scores.add(score === null ? unscannable : typeof score === 'number' ? score : unread);
-            grades.add(names.ofText(textOf((0,fields/* ownValue */.e)(raw, 'grade'))));
-            rubrics.add(names.ofText(textOf((0,fields/* ownValue */.e)(raw, 'rubric_version'))));
-            if (typeof server === 'string' && typeof version === 'string') {
-                add(reports, scoredVersionKey(server, version), position);
-            }
-            else
-                unreadable += 1;
-        },
-        inlineFinding: (raw) => inlineOutcomes.add(outcomeOf(raw, names)),
-        finding: (bytes, _start, _end, members) => outcomes.add(outcomeIn(bytes, members, names)),
-        parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
-    });
-    const { targets, referenceCounts } = reading;
-    const firsts = new Float64Array(referenceCounts.length + 1);
-    for (let at = 0; at < referenceCounts.length; at += 1) {
-        firsts[at + 1] = firsts[at] + referenceCounts[at];
-    }
-    for (const each of servers.values()) {
-        if (each.length > 1)
-            each.sort((a, b) => compareTexts(JSON.stringify(a), JSON.stringify(b)));
-    }
-    return {
-        head: reading.head,
-        totals: reading.totals,
-        servers,
-        reports,
-        unreadable,
-        report(position) {
-            const [from, to] = [firsts[position], firsts[position + 1]];
-            const found = new Float64Array(to - from);
-            for (let at = from; at < to; at += 1) {
-                const target = targets[at];
-                found[at - from] =
-                    target === reference_join/* noFinding */.l
-                        ? reference_join/* noFinding */.l
-                        : target < 0
-                            ? inlineOutcomes.at(-1 - target)
-                            : outcomes.at(target);
-            }
-            const score = scores.at(position);
-            return {
-                score: score === unscannable ? null : score === unread ? undefined : score,
-                grade: names.textOf(grades.at(position)),
-                rubric: names.textOf(rubrics.at(position)),
-                outcomes: found.sort(),
-            };
-        },
-    };
-}
-const unscannable = -1;
-const unread = -2;
-function outcomeIn(bytes, { members, check, result }, names) {
-    const { places } = members;
-    const numberOf = (member) => member < 0
-        ? names.ofText(null)
-        : names.ofBytes(bytes, places[4 * member + 2], places[4 * member + 3]);
-    return names.pair(numberOf(check), numberOf(result));
-}
-function outcomeOf(raw, names) {
-    const result = textOf((0,fields/* ownValue */.e)(raw, 'result'));
-    return names.pair(names.ofText((0,schema/* readCheck */.jc)(raw)), names.ofText(result));
-}
-function textOf(value) {
-    return typeof value === 'string' ? value : null;
-}
-function add(lists, key, value) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [value]);
-    else
-        list.push(value);
-}
-/** The order of texts by their units, which is the same everywhere. */
-function compareTexts(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./build/export-diff/compare-exports.js
-
-/** Compares two exports. Everything is sorted, so that the order of records makes no difference. */
-function compareExports([oldName, old], [newName, now], names) {
-    const versions = compareVersions(old, now, names);
-    const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
-    const parts = {
-        rubric: before === after ? null : { before, after },
-        packages: { moved: movedPackages(old, now), changed: changedPackages(old, now) },
-        publishers: changedPublishers(old, now),
-        servers: {
-            came: missingIn(now, old),
-            went: missingIn(old, now),
-            renamed: pairsOf(old, now).flatMap(([id, was, is]) => was.name === is.name ? [] : [{ id, before: was.name, after: is.name }]),
-        },
-        versions,
-        checks: checkTotals(versions.changed),
-    };
-    const lists = [
-        ...Object.values(parts.packages),
-        parts.publishers,
-        ...Object.values(parts.servers),
-        ...Object.values(versions),
-    ];
-    const differs = parts.rubric !== null || lists.some(({ length }) => length > 0);
-    return { old: sideOf(oldName, old), new: sideOf(newName, now), differs, ...parts };
-}
-function sideOf(name, { head, totals, unreadable }) {
-    return {
-        name,
-        generatedAt: new Date(head.generatedAt).toISOString(),
-        schemaVersion: head.schemaVersion,
-        rubricVersion: head.rubricVersion,
-        ...totals,
-        unreadable,
-    };
-}
-/** Servers of one export that the other does not have. */
-function missingIn({ servers }, other) {
-    return [...servers]
-        .filter(([id]) => !other.servers.has(id))
-        .map(([id, [first]]) => ({ id, name: first?.name ?? null }))
-        .sort((a, b) => compareTexts(a.id, b.id));
-}
-/** Servers of both exports that differ. Records that share an id are compared in their order. */
-function pairsOf(old, now) {
-    const pairs = [];
-    for (const [id, all] of old.servers) {
-        const others = now.servers.get(id) ?? [];
-        const count = others.length === 0 ? 0 : Math.max(all.length, others.length);
-        for (let at = 0; at < count; at += 1) {
-            const was = all[Math.min(at, all.length - 1)];
-            const is = others[Math.min(at, others.length - 1)];
-            if (was && is && JSON.stringify(was) !== JSON.stringify(is))
-                pairs.push([id, was, is]);
-        }
-    }
-    return pairs.sort(([a], [b]) => compareTexts(a, b));
-}
-function changedPackages(old, now) {
-    return pairsOf(old, now).flatMap(([id, was, is]) => {
-        const added = is.packages.filter((each) => !was.packages.includes(each));
-        const removed = was.packages.filter((each) => !is.packages.includes(each));
-        return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
-    });
-}
-function changedPublishers(old, now) {
-    return pairsOf(old, now).flatMap(([id, was, is]) => {
-        if (was.publisher === is.publisher && was.verified === is.verified)
-            return [];
-        const before = { namespace: was.publisher, verified: was.verified };
-        const after = { namespace: is.publisher, verified: is.verified };
-        return [{ id, name: is.name, before, after }];
-    });
-}
-/** Packages that a server has taken over, or claims too. */
-function movedPackages(old, now) {
-    const [before, after] = [ownersOf(old), ownersOf(now)];
-    return [...after]
-        .flatMap(([name, owners]) => {
-        const earlier = before.get(name);
-        if (earlier === undefined || [...owners].every((id) => earlier.has(id)))
-            return [];
-        return [{ package: name, from: shown(earlier, old), to: shown(owners, now) }];
-    })
-        .sort((a, b) => compareTexts(a.package, b.package));
-}
-function shown(ids, { servers }) {
-    return [...ids]
-        .sort(compareTexts)
-        .map((id) => ({ id, name: servers.get(id)?.[0]?.name ?? null }));
-}
-function ownersOf({ servers }) {
-    const owners = new Map();
-    for (const [id, records] of servers) {
-        for (const name of records.flatMap(({ packages }) => packages)) {
-            const known = owners.get(name);
-            if (known === undefined)
-                owners.set(name, new Set([id]));
-            else
-                known.add(id);
-        }
-    }
-    return owners;
-}
-function compareVersions(old, now, names) {
-    const changed = [];
-    for (const [key, positions] of old.reports) {
-        const others = now.reports.get(key);
-        if (others === undefined)
-            continue;
-        const [was, is] = [decidingReport(old, positions), decidingReport(now, others)];
-        if (was.length === is.length && was.every((each, at) => isEqual(each, is[at])))
-            continue;
-        const change = changeOf(was, is, names);
-        if (change !== null)
-            changed.push({ ...readScoredVersionKey(key), ...change });
-    }
-    return {
-        came: versionsOf(now, old),
-        went: versionsOf(old, now),
-        changed: changed.sort(compareVersionsOf),
-    };
-}
-/** Versions that are scored in one export only. */
-function versionsOf(corpus, other) {
-    return [...corpus.reports]
-        .filter(([key]) => !other.reports.has(key))
-        .map(([key, positions]) => {
-        const [first] = decidingReport(corpus, positions);
-        return { ...readScoredVersionKey(key), ...gradeOf(first) };
-    })
-        .sort(compareVersionsOf);
-}
-function compareVersionsOf(a, b) {
-    return compareTexts(a.server, b.server) || compareTexts(a.version, b.version);
-}
-/** All reports of a version in an order that does not depend on the document's; the worst score first. */
-function decidingReport(corpus, positions) {
-    const reports = positions.map(corpus.report);
-    if (reports.length === 1)
-        return reports;
-    return reports.sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
-        compareTexts(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
-}
-function isEqual(a, b) {
-    if (b === undefined || a.score !== b.score || a.grade !== b.grade || a.rubric !== b.rubric) {
-        return false;
-    }
-    const [first, second] = [a.outcomes, b.outcomes];
-    return first.length === second.length && first.every((each, at) => each === second[at]);
-}
-/** Null if only what does not count differs, such as capital letters of a result. */
-function changeOf(was, is, names) {
-    const [before, after] = [gradeOf(was[0]), gradeOf(is[0])];
-    const [resultsBefore, resultsAfter] = [resultsOf(was, names), resultsOf(is, names)];
-    const checks = [...new Set([...resultsBefore.keys(), ...resultsAfter.keys()])]
-        .map((check) => ({
-        check,
-        before: resultsBefore.get(check) ?? [],
-        after: resultsAfter.get(check) ?? [],
-    }))
-        .filter((each) => String(each.before) !== String(each.after))
-        .sort((a, b) => compareTexts(a.check ?? '', b.check ?? ''));
-    const isSame = checks.length === 0 &&
-        was.length === is.length &&
-        JSON.stringify(was.map(gradeOf)) === JSON.stringify(is.map(gradeOf));
-    if (isSame)
-        return null;
-    const cause = before.rubric === after.rubric ? 'graded-anew' : 'rubric-changed';
-    return { cause, before, after, checks };
-}
-function gradeOf(report) {
-    const { score = null, grade = null, rubric = null } = report ?? {};
-    return { score, grade, rubric };
-}
-/** The results of a version's checks in lower case, sorted; one for each finding. */
-function resultsOf(reports, names) {
-    const results = new Map();
-    for (const { outcomes } of reports) {
-        for (const outcome of outcomes) {
-            const [check, result] = names.parts(outcome);
-            const word = outcome < 0 ? 'missing' : (result ?? 'none').toLowerCase();
-            const known = results.get(check);
-            if (known === undefined)
-                results.set(check, [word]);
-            else
-                known.push(word);
-        }
-    }
-    for (const each of results.values())
-        each.sort();
-    return results;
-}
-function checkTotals(changed) {
-    const totals = new Map();
-    for (const { cause, checks } of changed) {
-        for (const { check, before, after } of checks) {
-            const [failed, fails] = [before.includes('fail'), after.includes('fail')];
-            if (failed === fails)
-                continue;
-            const key = JSON.stringify([check, cause]);
-            const total = totals.get(key) ?? { check, cause, began: 0, ceased: 0 };
-            if (fails)
-                total.began += 1;
-            else
-                total.ceased += 1;
-            totals.set(key, total);
-        }
-    }
-    return [...totals.values()].sort((a, b) => b.began - a.began || b.ceased - a.ceased || compareTexts(a.check ?? '', b.check ?? ''));
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-;// CONCATENATED MODULE: ./build/export-diff/names.js
-
-
-const factor = 2 ** 26;
-function createNames() {
-    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
-    const texts = [null];
-    const byHash = new Map();
-    const numberOf = (key, text) => {
-        const known = byHash.get(key);
-        if (known !== undefined)
-            return known;
-        texts.push(text());
-        byHash.set(key, texts.length - 1);
-        return texts.length - 1;
-    };
-    // Most texts are among a few: a map takes much longer.
-    const recentKeys = new Float64Array(256);
-    const recentNumbers = new Int32Array(256);
-    const textOf = (number) => texts[number] ?? null;
-    return {
-        ofText: (text) => (text === null ? 0 : numberOf(hash.ofText(text), () => text)),
-        ofBytes(bytes, from, to) {
-            const key = hash.ofBytes(bytes, from, to);
-            const slot = key & 255;
-            if (recentKeys[slot] === key)
-                return recentNumbers[slot];
-            recentKeys[slot] = key;
-            recentNumbers[slot] = numberOf(key, () => bytes.toString('utf8', from, to));
-            return recentNumbers[slot];
-        },
-        textOf,
-        pair: (first, second) => first * factor + second,
-        parts: (pair) => [textOf(Math.floor(pair / factor)), textOf(pair % factor)],
-    };
-}
-
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/export-diff/render.js
-
-
-/** Lines of each kind of difference for people; JSON has them all. */
-const maxLines = 20;
-/** A difference as text. It ends with a line break. */
-function renderDiff(diff, format) {
-    switch (format) {
-        case 'json':
-            return `${(0,report_text.json)(diff)}\n`;
-        case 'ndjson':
-            return linesOf(diff)
-                .map((line) => `${(0,report_text.json)(line, 0)}\n`)
-                .join('');
-        case 'markdown':
-            return renderMarkdown(diff);
-        case 'table':
-            return renderText(diff);
-    }
-}
-/** One object for each difference, after one with the two exports. */
-function linesOf(diff) {
-    const { packages, publishers, servers, versions, checks } = diff;
-    const kinds = {
-        'package-moved': packages.moved,
-        'packages-changed': packages.changed,
-        'publisher-changed': publishers,
-        'server-came': servers.came,
-        'server-went': servers.went,
-        'server-renamed': servers.renamed,
-        'version-came': versions.came,
-        'version-went': versions.went,
-        'version-changed': versions.changed,
-        check: checks,
-    };
-    const { old, new: now, differs, rubric } = diff;
-    return [
-        { kind: 'exports', old, new: now, differs, rubric },
-        ...Object.entries(kinds).flatMap(([kind, all]) => all.map((each) => ({ kind, ...each }))),
-    ];
-}
-/** @param value makes a stranger's text harmless */
-function kindsOf(diff, value) {
-    const { packages, publishers, servers, versions } = diff;
-    const kind = (title, all, line) => ({
-        title,
-        count: all.length,
-        lines: all.slice(0, maxLines).map(line),
-    });
-    const named = ({ id, name }) => name === null ? value(id) : `${value(name)} (${value(id)})`;
-    const list = (texts) => texts.length === 0 ? 'none' : texts.map(value).join(', ');
-    const graded = ({ score, grade }) => `${score ?? 'no score'} ${value(grade ?? '–')}`;
-    const versionOf = ({ server, version }) => `${value(server)} ${value(version)}`;
-    const publisherOf = (each) => `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
-    const changed = (cause) => versions.changed.filter((each) => each.cause === cause);
-    const changedLine = ({ before, after, checks, ...each }) => {
-        const words = checks.map(({ check, before: was, after: is }) => `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`);
-        const grades = `${graded(before)} → ${graded(after)}`;
-        return [`${versionOf(each)}: ${grades}`, ...words].join('; ');
-    };
-    return [
-        kind('Packages that another server lists now', packages.moved, (each) => `${value(each.package)}: ${each.from.map(named).join(', ')} → ${each.to.map(named).join(', ')}`),
-        kind('Servers whose packages changed', packages.changed, (each) => `${named(each)}: added ${list(each.added)}; removed ${list(each.removed)}`),
-        kind('Servers whose publisher changed', publishers, (each) => `${named(each)}: ${publisherOf(each.before)} → ${publisherOf(each.after)}`),
-        kind('Versions graded anew', changed('graded-anew'), changedLine),
-        kind('Versions graded by another rubric', changed('rubric-changed'), changedLine),
-        kind('Servers that came', servers.came, named),
-        kind('Servers that went', servers.went, named),
-        kind('Servers that were renamed', servers.renamed, ({ id, before, after }) => `${value(id)}: ${value(before)} → ${value(after)}`),
-        kind('Versions that came', versions.came, (each) => `${versionOf(each)}: ${graded(each)}`),
-        kind('Versions that went', versions.went, (each) => `${versionOf(each)}: ${graded(each)}`),
-        kind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
-            const rubric = cause === 'rubric-changed' ? ', by another rubric' : '';
-            return `${value(check ?? 'unnamed check')}: began in ${(0,words/* plural */.LS)(began, 'version')}, ceased in ${ceased}${rubric}`;
-        }),
-    ].filter(({ count }) => count > 0);
-}
-/** Of which exports the difference is, in words. */
-function headLines({ old, new: now, rubric, differs }, value) {
-    const sideWords = ({ name, generatedAt, ...totals }) => `${value(name)}, generated ${(0,words/* instant */.uR)(Date.parse(generatedAt))}: ${(0,words/* plural */.LS)(totals.servers, 'server')}, ${(0,words/* plural */.LS)(totals.scores, 'score')}, ${(0,words/* plural */.LS)(totals.findings, 'finding')}` +
-        (totals.unreadable > 0 ? `, ${totals.unreadable} records that cannot be compared` : '');
-    return [
-        `Old: ${sideWords(old)}`,
-        `New: ${sideWords(now)}`,
-        ...(rubric === null
-            ? []
-            : [
-                `The rubric changed from ${value(rubric.before ?? 'none')} to ${value(rubric.after ?? 'none')}: grades of both are not comparable.`,
-            ]),
-        ...(differs ? [] : ['Nothing differs.']),
-    ];
-}
-function renderText(diff) {
-    const lines = [
-        ...headLines(diff, report_text.quoted),
-        ...kindsOf(diff, report_text.quoted).flatMap(({ title, count, lines: all }) => [
-            '',
-            `${title}: ${count}`,
-            ...all.map((line) => `  ${line}`),
-            ...(count > all.length ? [`  and ${count - all.length} more`] : []),
-        ]),
-    ];
-    return `${lines.map(report_text.logLine).join('\n')}\n`;
-}
-function renderMarkdown(diff) {
-    const code = (text) => (0,report_text.htmlCode)(text);
-    const parts = kindsOf(diff, code).map(({ title, count, lines }) => {
-        const more = count > lines.length ? `<li>and ${count - lines.length} more</li>` : '';
-        const items = lines.map((line) => `<li>${line}</li>`).join('\n');
-        return `<h3>${(0,report_text.html)(title)}: ${count}</h3>\n<ul>\n${items}\n${more}</ul>\n`;
-    });
-    const head = headLines(diff, code).map((line) => `<p>${line}</p>\n`);
-    return `<h2>What differs between two exports</h2>\n${head.join('')}${parts.join('')}`;
-}
-
-// EXTERNAL MODULE: ./build/entry/local-export.js
-var local_export = __webpack_require__(41179);
-// EXTERNAL MODULE: ./build/entry/terminal.js
-var terminal = __webpack_require__(65411);
-;// CONCATENATED MODULE: ./build/entry/commands/export-diff.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exportDiff: () => (/* binding */ exportDiff)
+/* harmony export */ });
+/* harmony import */ var _export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74840);
+/* harmony import */ var _export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73745);
+/* harmony import */ var _export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43041);
+/* harmony import */ var _export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33065);
+/* harmony import */ var _local_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41179);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65411);
 
 
 
@@ -541,19 +25,19 @@ var terminal = __webpack_require__(65411);
  * @returns the exit status: 0 nothing differs, 1 something does
  */
 async function exportDiff({ argument: older, second: newer = '', values: { timeout = '' }, outputs }, redact) {
-    const names = createNames();
+    const names = (0,_export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__/* .createNames */ .N)();
     const read = async (source) => {
-        const opened = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
+        const opened = await (0,_local_export_js__WEBPACK_IMPORTED_MODULE_4__/* .openLocalExport */ .O)(source, timeout, redact);
         try {
             const origin = { name: source, isFile: true };
-            return [source, await readCorpus(opened.open, origin, names)];
+            return [source, await (0,_export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .XR)(opened.open, origin, names)];
         }
         finally {
             opened.close();
         }
     };
-    const diff = compareExports(await read(older), await read(newer), names);
-    await (0,terminal/* writeOutputs */.Kn)(outputs, (format) => redact(renderDiff(diff, format)));
+    const diff = (0,_export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExports */ .D)(await read(older), await read(newer), names);
+    await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOutputs */ .Kn)(outputs, (format) => redact((0,_export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDiff */ ["in"])(diff, format)));
     return diff.differs ? 1 : 0;
 }
 
@@ -1471,6 +955,935 @@ function summary({ head, tables }, folder, day) {
         }
     }
     return `${lines.map(report_text.logLine).join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 30846:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runExportDiffAction: () => (/* binding */ runExportDiffAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(78877);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/export/download.js
+var download = __webpack_require__(59795);
+// EXTERNAL MODULE: ./build/export/store-document.js
+var store_document = __webpack_require__(58378);
+// EXTERNAL MODULE: ./build/export-diff/compare-exports.js
+var compare_exports = __webpack_require__(74840);
+// EXTERNAL MODULE: ./build/export-diff/corpus.js
+var corpus = __webpack_require__(73745);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/settings/input.js
+var input = __webpack_require__(44648);
+// EXTERNAL MODULE: ./build/settings/inputs.js
+var inputs = __webpack_require__(19511);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings = __webpack_require__(84663);
+;// CONCATENATED MODULE: ./build/export-diff/outputs.js
+/*
+ * The outputs of the action in `export-diff/`.
+ */
+/** The files that it writes, by the inputs that say where they go and the outputs that say where they are. */
+const diffFiles = {
+    'report-file': { what: 'all differences as JSON', fallback: 'export-diff.json' },
+    'summary-file': { what: 'the job summary as Markdown', fallback: 'export-diff.md' },
+};
+const pathOf = (name) => `Path of ${diffFiles[name].what}; empty if nothing was compared, or grades are not shown.`;
+/** The outputs of the step with their descriptions. */
+const exportDiffOutputDescriptions = {
+    differs: '`true` or `false`; empty if nothing was compared.',
+    'old-generated-at': 'When the earlier export was generated, ISO 8601; empty if there is none.',
+    'new-generated-at': 'When the newer export was generated, ISO 8601.',
+    'export-source': 'Where the newer export came from: `cache`, `download` or `file`.',
+    'packages-moved': 'How many packages a server lists now that another one listed before.',
+    'servers-came': 'How many servers only the newer export has.',
+    'servers-went': 'How many servers only the earlier export has.',
+    'versions-changed': 'How many versions were graded anew, also by another rubric.',
+    'report-file': pathOf('report-file'),
+    'summary-file': pathOf('summary-file'),
+};
+/** What the outputs say of a difference. */
+function countsOfDiff({ differs, packages, servers, versions, }) {
+    return {
+        differs,
+        'packages-moved': packages.moved.length,
+        'servers-came': servers.came.length,
+        'servers-went': servers.went.length,
+        'versions-changed': versions.changed.length,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/export-diff/inputs.js
+
+
+
+
+
+/*
+ * The inputs of the action in `export-diff/`. It judges no change, so an edit of them has no effect on a
+ * verdict about one.
+ */
+/** When the step fails although both exports were compared. */
+const failures = ['never', 'any'];
+/** Those that mean what they do for the gate. */
+const sharedInputs = {
+    'api-key': inputs/* inputs */.QL['api-key'],
+    'base-url': {
+        ...inputs/* inputs */.QL['base-url'],
+        description: 'Address of the grading service, to which `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
+    },
+    'export-file': {
+        ...inputs/* inputs */.QL['export-file'],
+        description: 'Path of a local export to use as the newer one instead of that of the service, relative to the workspace; needs `old-export-file`, and no key.',
+    },
+    timeout: inputs/* inputs */.QL.timeout,
+    cache: {
+        ...inputs/* inputs */.QL.cache,
+        description: "Whether the newer export is kept, encrypted, in the cache of GitHub Actions for the next day's comparison. Without it `old-export-file` is needed.",
+    },
+};
+/** Those that only this action has. */
+const ownInputs = {
+    'old-export-file': {
+        description: 'Path of a local export to compare with, relative to the workspace, instead of an earlier one in the cache.',
+        schema: schemas/* string */.YjP(),
+        effect: 'none',
+    },
+    days: {
+        description: 'How many days older the export is at least that is compared with, give or take half a day: the newest such one in the cache, which keeps them for seven days after their last use.',
+        default: '1',
+        allowed: 'a number of days from 1 to 7',
+        schema: schemas/* string */.YjP()
+            .regex(/^[1-7]$/)
+            .transform(Number),
+        effect: 'none',
+    },
+    'fail-on': {
+        description: 'When the step fails: `any`, if anything differs; `never`. If the newer export, or what it is to be compared with, cannot be read, it fails either way.',
+        default: 'never',
+        allowed: `one of ${failures.join(', ')}`,
+        schema: schemas/* enum */.k5n(failures),
+        effect: 'none',
+    },
+    'github-token': {
+        ...inputs/* inputs */.QL['github-token'],
+        description: 'Token that finds out whether this repository is public. It is sent only to GitHub.',
+    },
+    'publish-grades': {
+        description: 'Whether a public repository shows names and grades in the summary, and writes the files of the report. Other repositories always do.',
+        default: 'false',
+        allowed: 'true or false',
+        schema: input/* onOff */.Ro,
+        effect: 'none',
+    },
+    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+};
+/** The inputs that name a file of the report. */
+const fileInputs = Object.fromEntries(Object.entries(diffFiles).map(([name, { what }]) => [
+    name,
+    { ...inputs/* inputs */.QL['report-file'], description: `Where to write ${what}, relative to the workspace.` },
+]));
+/** The inputs of the action, from which `export-diff/action.yml` and its table in docs/corpus.md come. */
+const exportDiffInputs = { ...sharedInputs, ...ownInputs, ...fileInputs };
+/**
+ * Reads the inputs of the action.
+ *
+ * @param raw text of each input by its name
+ * @throws SettingsError with every fault
+ */
+function readExportDiffSettings(raw) {
+    const faults = [];
+    const own = (0,settings.readValues)(ownInputs, raw, faults);
+    const files = (0,settings.readValues)(fileInputs, raw, faults);
+    const given = Object.fromEntries(Object.keys(sharedInputs).map((name) => [name, raw[name] ?? '']));
+    const needed = own['old-export-file'] === null ? whyNeeded(given) : null;
+    if (needed !== null)
+        faults.push({ name: 'old-export-file', given: null, allowed: needed });
+    try {
+        const shared = (0,settings.readSettings)(given, 'input');
+        if (faults.length === 0)
+            return { own, shared, files };
+    }
+    catch (error) {
+        if (!(error instanceof settings.SettingsError))
+            throw error;
+        faults.push(...error.faults);
+    }
+    throw new settings.SettingsError(faults);
+}
+/** Why the earlier export must be a file, as a predicate; null if it comes from the cache. */
+function whyNeeded(given) {
+    if (given['export-file']?.trim()) {
+        return 'must be given, because export-file is: a file is compared with a file';
+    }
+    return given['cache']?.trim() === 'false'
+        ? 'must be given, because cache is false: nothing else is kept to compare with'
+        : null;
+}
+
+// EXTERNAL MODULE: ./build/export-diff/names.js
+var export_diff_names = __webpack_require__(43041);
+// EXTERNAL MODULE: ./build/export-diff/render.js
+var render = __webpack_require__(33065);
+// EXTERNAL MODULE: ./build/files/chunks.js
+var chunks = __webpack_require__(11808);
+// EXTERNAL MODULE: ./build/report/annotations/render.js
+var annotations_render = __webpack_require__(8620);
+// EXTERNAL MODULE: ./build/report/step-outputs.js
+var step_outputs = __webpack_require__(79994);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/run/load-export.js
+var load_export = __webpack_require__(57811);
+// EXTERNAL MODULE: ./build/entry/publish.js
+var publish = __webpack_require__(63340);
+// EXTERNAL MODULE: ./build/entry/report-files.js
+var report_files = __webpack_require__(68891);
+// EXTERNAL MODULE: ./build/entry/step.js
+var step = __webpack_require__(61969);
+;// CONCATENATED MODULE: ./build/entry/export-diff-action.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
+async function runExportDiffAction() {
+    const given = (0,step/* readInputs */.Ko)(exportDiffInputs);
+    const tokens = ['api-key', 'github-token'].map((name) => given[name]?.trim() ?? '');
+    const secrets = (0,step/* maskSecrets */.QU)(tokens);
+    const { redact, log } = secrets;
+    // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+    try {
+        const settings = readExportDiffSettings(given);
+        const { own, shared } = settings;
+        for (const caution of shared.cautions)
+            core/* warning */.$e(redact(caution));
+        const sides = await openSides(settings, log);
+        const compared = await compareSides(sides, shared.cache);
+        const { diff } = compared;
+        if (own['fail-on'] === 'any' && diff?.differs) {
+            process.exitCode = 1;
+            core/* error */.z3('The exports differ: the job summary says in what. fail-on is any.', {
+                title: 'MCP Grade Gate: export diff',
+            });
+        }
+        const isWithheld = !own['publish-grades'] && (await isPublic(own['github-token'], log));
+        setOutputs({
+            'export-source': sides.source,
+            'new-generated-at': (0,step_outputs/* timeOutput */.li)(compared.generatedAt),
+            ...(diff === null ? {} : { 'old-generated-at': diff.old.generatedAt, ...countsOfDiff(diff) }),
+            ...(await export_diff_action_publish(compared, settings, isWithheld, secrets)),
+        });
+    }
+    catch (error) {
+        // Without a comparison there is nothing that fail-on could be about.
+        process.exitCode = 1;
+        (0,publish/* annotate */.fz)((0,annotations_render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, redact)), redact);
+    }
+}
+/** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
+async function isPublic(token, log) {
+    const { isPublicRun } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(1523)]).then(__webpack_require__.bind(__webpack_require__, 41523));
+    return isPublicRun(token, log);
+}
+/** Finds both exports: files, or those of the service and of the cache. */
+async function openSides({ own, shared }, log) {
+    const older = fileSide(own['old-export-file']);
+    const newer = fileSide(shared['export-file']);
+    if (newer !== null) {
+        return { newer, older, source: 'file', notices: [], save: async () => true };
+    }
+    const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+    const found = await (0,load_export.loadDays)(shared, own.days, (0,step/* exportPorts */.P9)(log, event, shared.cache));
+    const ofStore = (store) => {
+        const baseUrl = shared['base-url'];
+        const open = () => (0,store_document/* storeDocument */.F)(store);
+        return { origin: (0,download.serviceOrigin)(baseUrl), name: baseUrl.host, open };
+    };
+    const { generatedAt } = found.newer.head.whole.head;
+    const isStill = found.source === 'cache' && found.isChecked;
+    return {
+        newer: ofStore(found.newer),
+        older: older ?? (found.earlier && ofStore(found.earlier)),
+        source: found.source,
+        notices: isStill
+            ? [`The service has no newer export than that of ${(0,words/* instant */.uR)(generatedAt)}.`]
+            : [],
+        save: found.save,
+    };
+}
+function fileSide(path) {
+    if (path === null)
+        return null;
+    const absolute = (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
+    return { origin: { name: path, isFile: true }, name: path, open: () => (0,chunks/* readChunks */.z)(absolute) };
+}
+/**
+ * Compares both exports, and keeps the newer one as soon as it is known to be one.
+ *
+ * @param isToBeKept whether somebody expects that
+ */
+async function compareSides({ newer, older, notices: known, save }, isToBeKept) {
+    const names = (0,export_diff_names/* createNames */.N)();
+    const read = async ({ open, origin, name }) => [name, await (0,corpus/* readCorpus */.XR)(open, origin, names)];
+    const now = await read(newer);
+    let diff = null;
+    let isKept = false;
+    try {
+        if (older !== null)
+            diff = (0,compare_exports/* compareExports */.D)(await read(older), now, names);
+    }
+    finally {
+        isKept = await save();
+    }
+    const notices = [...known];
+    if (older === null) {
+        notices.push('Nothing was compared: the cache has no earlier export that this API key opens.', ...(isKept ? ['This one is kept there, so that the next one is compared with it.'] : []));
+    }
+    if (isToBeKept && !isKept) {
+        notices.push('The export could not be kept in the cache: the log says why.');
+    }
+    return { generatedAt: now[1].head.generatedAt, diff, notices };
+}
+/** Publishes what differs. A failing output does not stop the others. */
+async function export_diff_action_publish({ diff, notices, generatedAt }, { files }, isWithheld, { redact, log }) {
+    const warn = (line) => {
+        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
+    };
+    const title = 'MCP Grade Gate: export diff';
+    if (diff === null || notices.length > 1)
+        core/* warning */.$e(redact(notices.join(' ')), { title });
+    else
+        for (const notice of notices)
+            log(notice);
+    const hidden = 'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
+    const sentences = diff !== null && isWithheld ? [...notices, hidden] : notices;
+    const text = redact(diff === null
+        ? (0,render/* renderSingleExport */.P6)(generatedAt, sentences)
+        : (0,render/* renderDiffSummary */.g2)(diff, sentences, isWithheld));
+    await (0,publish/* attempt */.CD)('writing the job summary', warn, () => core/* summary */.z.addRaw(text).write());
+    if (diff === null)
+        return {};
+    for (const { title: kind, count } of (0,render/* kindCounts */.vE)(diff))
+        log(`${kind}: ${count}`);
+    if (!diff.differs)
+        log('Nothing differs.');
+    if (isWithheld) {
+        log(hidden);
+        return {};
+    }
+    return (0,report_files/* writeReportFiles */.t)(diffFiles, files, async (name) => (name === 'summary-file' ? text : redact((0,render/* renderDiff */["in"])(diff, 'json'))), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
+}
+function setOutputs(values) {
+    for (const [name, value] of Object.entries(values))
+        core/* setOutput */.uH(name, value);
+}
+
+
+/***/ }),
+
+/***/ 74840:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ compareExports)
+/* harmony export */ });
+/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73745);
+
+/** Compares two exports. Everything is sorted, so that the order of records makes no difference. */
+function compareExports([oldName, old], [newName, now], names) {
+    const versions = compareVersions(old, now, names);
+    const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
+    const parts = {
+        rubric: before === after ? null : { before, after },
+        packages: { moved: movedPackages(old, now), changed: changedPackages(old, now) },
+        publishers: changedPublishers(old, now),
+        servers: {
+            came: missingIn(now, old),
+            went: missingIn(old, now),
+            renamed: pairsOf(old, now).flatMap(([id, was, is]) => was.name === is.name ? [] : [{ id, before: was.name, after: is.name }]),
+        },
+        versions,
+        checks: checkTotals(versions.changed),
+    };
+    const lists = [
+        ...Object.values(parts.packages),
+        parts.publishers,
+        ...Object.values(parts.servers),
+        ...Object.values(versions),
+    ];
+    const differs = parts.rubric !== null || lists.some(({ length }) => length > 0);
+    return { old: sideOf(oldName, old), new: sideOf(newName, now), differs, ...parts };
+}
+function sideOf(name, { head, totals, unreadable }) {
+    return {
+        name,
+        generatedAt: new Date(head.generatedAt).toISOString(),
+        schemaVersion: head.schemaVersion,
+        rubricVersion: head.rubricVersion,
+        ...totals,
+        unreadable,
+    };
+}
+/** Servers of one export that the other does not have. */
+function missingIn({ servers }, other) {
+    return [...servers]
+        .filter(([id]) => !other.servers.has(id))
+        .map(([id, [first]]) => ({ id, name: first?.name ?? null }))
+        .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.id, b.id));
+}
+/** Servers of both exports that differ. Records that share an id are compared in their order. */
+function pairsOf(old, now) {
+    const pairs = [];
+    for (const [id, all] of old.servers) {
+        const others = now.servers.get(id) ?? [];
+        const count = others.length === 0 ? 0 : Math.max(all.length, others.length);
+        for (let at = 0; at < count; at += 1) {
+            const was = all[Math.min(at, all.length - 1)];
+            const is = others[Math.min(at, others.length - 1)];
+            if (was && is && JSON.stringify(was) !== JSON.stringify(is))
+                pairs.push([id, was, is]);
+        }
+    }
+    return pairs.sort(([a], [b]) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a, b));
+}
+function changedPackages(old, now) {
+    return pairsOf(old, now).flatMap(([id, was, is]) => {
+        const added = is.packages.filter((each) => !was.packages.includes(each));
+        const removed = was.packages.filter((each) => !is.packages.includes(each));
+        return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
+    });
+}
+function changedPublishers(old, now) {
+    return pairsOf(old, now).flatMap(([id, was, is]) => {
+        if (was.publisher === is.publisher && was.verified === is.verified)
+            return [];
+        const before = { namespace: was.publisher, verified: was.verified };
+        const after = { namespace: is.publisher, verified: is.verified };
+        return [{ id, name: is.name, before, after }];
+    });
+}
+/** Packages that a server has taken over, or claims too. */
+function movedPackages(old, now) {
+    const [before, after] = [ownersOf(old), ownersOf(now)];
+    return [...after]
+        .flatMap(([name, owners]) => {
+        const earlier = before.get(name);
+        if (earlier === undefined || [...owners].every((id) => earlier.has(id)))
+            return [];
+        return [{ package: name, from: shown(earlier, old), to: shown(owners, now) }];
+    })
+        .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.package, b.package));
+}
+function shown(ids, { servers }) {
+    return [...ids]
+        .sort(_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)
+        .map((id) => ({ id, name: servers.get(id)?.[0]?.name ?? null }));
+}
+function ownersOf({ servers }) {
+    const owners = new Map();
+    for (const [id, records] of servers) {
+        for (const name of records.flatMap(({ packages }) => packages)) {
+            const known = owners.get(name);
+            if (known === undefined)
+                owners.set(name, new Set([id]));
+            else
+                known.add(id);
+        }
+    }
+    return owners;
+}
+function compareVersions(old, now, names) {
+    const changed = [];
+    for (const [key, positions] of old.reports) {
+        const others = now.reports.get(key);
+        if (others === undefined)
+            continue;
+        const [was, is] = [decidingReport(old, positions), decidingReport(now, others)];
+        if (was.length === is.length && was.every((each, at) => isEqual(each, is[at])))
+            continue;
+        const change = changeOf(was, is, names);
+        if (change !== null)
+            changed.push({ ...(0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readScoredVersionKey */ .uK)(key), ...change });
+    }
+    return {
+        came: versionsOf(now, old),
+        went: versionsOf(old, now),
+        changed: changed.sort(compareVersionsOf),
+    };
+}
+/** Versions that are scored in one export only. */
+function versionsOf(corpus, other) {
+    return [...corpus.reports]
+        .filter(([key]) => !other.reports.has(key))
+        .map(([key, positions]) => {
+        const [first] = decidingReport(corpus, positions);
+        return { ...(0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readScoredVersionKey */ .uK)(key), ...gradeOf(first) };
+    })
+        .sort(compareVersionsOf);
+}
+function compareVersionsOf(a, b) {
+    return (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.server, b.server) || (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.version, b.version);
+}
+/** All reports of a version in an order that does not depend on the document's; the worst score first. */
+function decidingReport(corpus, positions) {
+    const reports = positions.map(corpus.report);
+    if (reports.length === 1)
+        return reports;
+    return reports.sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
+        (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
+}
+function isEqual(a, b) {
+    if (b === undefined || a.score !== b.score || a.grade !== b.grade || a.rubric !== b.rubric) {
+        return false;
+    }
+    const [first, second] = [a.outcomes, b.outcomes];
+    return first.length === second.length && first.every((each, at) => each === second[at]);
+}
+/** Null if only what does not count differs, such as capital letters of a result. */
+function changeOf(was, is, names) {
+    const [before, after] = [gradeOf(was[0]), gradeOf(is[0])];
+    const [resultsBefore, resultsAfter] = [resultsOf(was, names), resultsOf(is, names)];
+    const checks = [...new Set([...resultsBefore.keys(), ...resultsAfter.keys()])]
+        .map((check) => ({
+        check,
+        before: resultsBefore.get(check) ?? [],
+        after: resultsAfter.get(check) ?? [],
+    }))
+        .filter((each) => String(each.before) !== String(each.after))
+        .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.check ?? '', b.check ?? ''));
+    const isSame = checks.length === 0 &&
+        was.length === is.length &&
+        JSON.stringify(was.map(gradeOf)) === JSON.stringify(is.map(gradeOf));
+    if (isSame)
+        return null;
+    const cause = before.rubric === after.rubric ? 'graded-anew' : 'rubric-changed';
+    return { cause, before, after, checks };
+}
+function gradeOf(report) {
+    const { score = null, grade = null, rubric = null } = report ?? {};
+    return { score, grade, rubric };
+}
+/** The results of a version's checks in lower case, sorted; one for each finding. */
+function resultsOf(reports, names) {
+    const results = new Map();
+    for (const { outcomes } of reports) {
+        for (const outcome of outcomes) {
+            const [check, result] = names.parts(outcome);
+            const word = outcome < 0 ? 'missing' : (result ?? 'none').toLowerCase();
+            const known = results.get(check);
+            if (known === undefined)
+                results.set(check, [word]);
+            else
+                known.push(word);
+        }
+    }
+    for (const each of results.values())
+        each.sort();
+    return results;
+}
+function checkTotals(changed) {
+    const totals = new Map();
+    for (const { cause, checks } of changed) {
+        for (const { check, before, after } of checks) {
+            const [failed, fails] = [before.includes('fail'), after.includes('fail')];
+            if (failed === fails)
+                continue;
+            const key = JSON.stringify([check, cause]);
+            const total = totals.get(key) ?? { check, cause, began: 0, ceased: 0 };
+            if (fails)
+                total.began += 1;
+            else
+                total.ceased += 1;
+            totals.set(key, total);
+        }
+    }
+    return [...totals.values()].sort((a, b) => b.began - a.began || b.ceased - a.ceased || (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.check ?? '', b.check ?? ''));
+}
+
+
+/***/ }),
+
+/***/ 73745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XR: () => (/* binding */ readCorpus),
+/* harmony export */   qy: () => (/* binding */ compareTexts),
+/* harmony export */   uK: () => (/* binding */ readScoredVersionKey)
+/* harmony export */ });
+/* unused harmony export scoredVersionKey */
+/* harmony import */ var _export_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77378);
+/* harmony import */ var _export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51722);
+/* harmony import */ var _export_reference_join_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1507);
+/* harmony import */ var _export_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27428);
+/* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8361);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+
+
+
+
+
+
+/** The key of a version of a server: ids may have any characters. */
+function scoredVersionKey(server, version) {
+    return `${server.length} ${server}${version}`;
+}
+/** The server and version of a key. */
+function readScoredVersionKey(key) {
+    const digits = key.indexOf(' ');
+    const end = digits + 1 + Number(key.slice(0, digits));
+    return { server: key.slice(digits + 1, end), version: key.slice(end) };
+}
+/**
+ * Reads what an export is compared by.
+ *
+ * @param names numbers for checks, results, grades and rubrics, which both exports share
+ * @throws GateError if it is no export
+ */
+async function readCorpus(open, origin, names) {
+    const servers = new Map();
+    const reports = new Map();
+    const outcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
+    const inlineOutcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
+    const scores = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
+    const grades = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
+    const rubrics = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
+    let unreadable = 0;
+    const reading = await (0,_export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readJoined */ .s)(open, origin, {
+        server(raw) {
+            const read = (0,_export_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readServerRecord */ .Fz)(raw);
+            if ('reason' in read) {
+                unreadable += 1;
+                return;
+            }
+            const { id, name, publisher, packageRefs } = read.value.record;
+            const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .identityKey */ .US)({ type, name: ref }));
+            const { namespace, verified } = publisher;
+            add(servers, id, {
+                name,
+                publisher: namespace,
+                verified,
+                packages: [...new Set(packages)].sort(),
+            });
+        },
+        score(raw, position) {
+            const [server, version] = [(0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'server'), (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'version')];
+            const score = (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'score');
+            scores.add(score === null ? unscannable : typeof score === 'number' ? score : unread);
+            grades.add(names.ofText(textOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'grade'))));
+            rubrics.add(names.ofText(textOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'rubric_version'))));
+            if (typeof server === 'string' && typeof version === 'string') {
+                add(reports, scoredVersionKey(server, version), position);
+            }
+            else
+                unreadable += 1;
+        },
+        inlineFinding: (raw) => inlineOutcomes.add(outcomeOf(raw, names)),
+        finding: (bytes, _start, _end, members) => outcomes.add(outcomeIn(bytes, members, names)),
+        parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
+    });
+    const { targets, referenceCounts } = reading;
+    const firsts = new Float64Array(referenceCounts.length + 1);
+    for (let at = 0; at < referenceCounts.length; at += 1) {
+        firsts[at + 1] = firsts[at] + referenceCounts[at];
+    }
+    for (const each of servers.values()) {
+        if (each.length > 1)
+            each.sort((a, b) => compareTexts(JSON.stringify(a), JSON.stringify(b)));
+    }
+    return {
+        head: reading.head,
+        totals: reading.totals,
+        servers,
+        reports,
+        unreadable,
+        report(position) {
+            const [from, to] = [firsts[position], firsts[position + 1]];
+            const found = new Float64Array(to - from);
+            for (let at = from; at < to; at += 1) {
+                const target = targets[at];
+                found[at - from] =
+                    target === _export_reference_join_js__WEBPACK_IMPORTED_MODULE_5__/* .noFinding */ .l
+                        ? _export_reference_join_js__WEBPACK_IMPORTED_MODULE_5__/* .noFinding */ .l
+                        : target < 0
+                            ? inlineOutcomes.at(-1 - target)
+                            : outcomes.at(target);
+            }
+            const score = scores.at(position);
+            return {
+                score: score === unscannable ? null : score === unread ? undefined : score,
+                grade: names.textOf(grades.at(position)),
+                rubric: names.textOf(rubrics.at(position)),
+                outcomes: found.sort(),
+            };
+        },
+    };
+}
+const unscannable = -1;
+const unread = -2;
+function outcomeIn(bytes, { members, check, result }, names) {
+    const { places } = members;
+    const numberOf = (member) => member < 0
+        ? names.ofText(null)
+        : names.ofBytes(bytes, places[4 * member + 2], places[4 * member + 3]);
+    return names.pair(numberOf(check), numberOf(result));
+}
+function outcomeOf(raw, names) {
+    const result = textOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'result'));
+    return names.pair(names.ofText((0,_export_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheck */ .jc)(raw)), names.ofText(result));
+}
+function textOf(value) {
+    return typeof value === 'string' ? value : null;
+}
+function add(lists, key, value) {
+    const list = lists.get(key);
+    if (list === undefined)
+        lists.set(key, [value]);
+    else
+        list.push(value);
+}
+/** The order of texts by their units, which is the same everywhere. */
+function compareTexts(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 43041:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createNames)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8361);
+
+
+const factor = 2 ** 26;
+function createNames() {
+    const hash = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_1__/* .createTextHash */ .Wn)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8));
+    const texts = [null];
+    const byHash = new Map();
+    const numberOf = (key, text) => {
+        const known = byHash.get(key);
+        if (known !== undefined)
+            return known;
+        texts.push(text());
+        byHash.set(key, texts.length - 1);
+        return texts.length - 1;
+    };
+    // Most texts are among a few: a map takes much longer.
+    const recentKeys = new Float64Array(256);
+    const recentNumbers = new Int32Array(256);
+    const textOf = (number) => texts[number] ?? null;
+    return {
+        ofText: (text) => (text === null ? 0 : numberOf(hash.ofText(text), () => text)),
+        ofBytes(bytes, from, to) {
+            const key = hash.ofBytes(bytes, from, to);
+            const slot = key & 255;
+            if (recentKeys[slot] === key)
+                return recentNumbers[slot];
+            recentKeys[slot] = key;
+            recentNumbers[slot] = numberOf(key, () => bytes.toString('utf8', from, to));
+            return recentNumbers[slot];
+        },
+        textOf,
+        pair: (first, second) => first * factor + second,
+        parts: (pair) => [textOf(Math.floor(pair / factor)), textOf(pair % factor)],
+    };
+}
+
+
+/***/ }),
+
+/***/ 33065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P6: () => (/* binding */ renderSingleExport),
+/* harmony export */   g2: () => (/* binding */ renderDiffSummary),
+/* harmony export */   "in": () => (/* binding */ renderDiff),
+/* harmony export */   vE: () => (/* binding */ kindCounts)
+/* harmony export */ });
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29848);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+
+
+
+/** Lines of each kind of difference for people; JSON has them all. */
+const maxLines = 20;
+/** Lines of each kind in a job summary: fewer where more do not fit. */
+const summaryLines = [100, maxLines, 5, 0];
+/** GitHub refuses a step summary above this size as a whole. */
+const maxSummaryBytes = 1024 * 1024;
+/** A difference as text. It ends with a line break. */
+function renderDiff(diff, format) {
+    switch (format) {
+        case 'json':
+            return `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(diff)}\n`;
+        case 'ndjson':
+            return linesOf(diff)
+                .map((line) => `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(line, 0)}\n`)
+                .join('');
+        case 'markdown':
+            return [...markdownBlocks(diff, maxLines)].join('');
+        case 'table':
+            return renderText(diff);
+    }
+}
+/**
+ * The job summary as GitHub-flavoured Markdown, within 1 MiB.
+ *
+ * @param notices sentences about the comparison
+ * @param isWithheld whether only counts may be shown: neither names nor grades
+ */
+function renderDiffSummary(diff, notices, isWithheld) {
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)(isWithheld ? [0] : summaryLines, (most) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .U)(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024));
+}
+/** The job summary where there was nothing to compare with. */
+function renderSingleExport(generatedAt, notices) {
+    const sentences = [`New: generated ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(generatedAt)}.`, ...notices];
+    return markdownHeading + sentences.map(paragraph).join('');
+}
+/** One object for each difference, after one with the two exports. */
+function linesOf(diff) {
+    const { packages, publishers, servers, versions, checks } = diff;
+    const kinds = {
+        'package-moved': packages.moved,
+        'packages-changed': packages.changed,
+        'publisher-changed': publishers,
+        'server-came': servers.came,
+        'server-went': servers.went,
+        'server-renamed': servers.renamed,
+        'version-came': versions.came,
+        'version-went': versions.went,
+        'version-changed': versions.changed,
+        check: checks,
+    };
+    const { old, new: now, differs, rubric } = diff;
+    return [
+        { kind: 'exports', old, new: now, differs, rubric },
+        ...Object.entries(kinds).flatMap(([kind, all]) => all.map((each) => ({ kind, ...each }))),
+    ];
+}
+/**
+ * @param value makes a stranger's text harmless
+ * @param most how many lines each kind has
+ */
+function kindsOf(diff, value, most) {
+    const { packages, publishers, servers, versions } = diff;
+    const kind = (title, all, line) => ({
+        title,
+        count: all.length,
+        lines: all.slice(0, most).map(line),
+    });
+    const named = ({ id, name }) => name === null ? value(id) : `${value(name)} (${value(id)})`;
+    const list = (texts) => texts.length === 0 ? 'none' : texts.map(value).join(', ');
+    const graded = ({ score, grade }) => `${score ?? 'no score'} ${value(grade ?? '–')}`;
+    const versionOf = ({ server, version }) => `${value(server)} ${value(version)}`;
+    const publisherOf = (each) => `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
+    const changed = (cause) => versions.changed.filter((each) => each.cause === cause);
+    const changedLine = ({ before, after, checks, ...each }) => {
+        const words = checks.map(({ check, before: was, after: is }) => `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`);
+        const grades = `${graded(before)} → ${graded(after)}`;
+        return [`${versionOf(each)}: ${grades}`, ...words].join('; ');
+    };
+    return [
+        kind('Packages that another server lists now', packages.moved, (each) => `${value(each.package)}: ${each.from.map(named).join(', ')} → ${each.to.map(named).join(', ')}`),
+        kind('Servers whose packages changed', packages.changed, (each) => `${named(each)}: added ${list(each.added)}; removed ${list(each.removed)}`),
+        kind('Servers whose publisher changed', publishers, (each) => `${named(each)}: ${publisherOf(each.before)} → ${publisherOf(each.after)}`),
+        kind('Versions graded anew', changed('graded-anew'), changedLine),
+        kind('Versions graded by another rubric', changed('rubric-changed'), changedLine),
+        kind('Servers that came', servers.came, named),
+        kind('Servers that went', servers.went, named),
+        kind('Servers that were renamed', servers.renamed, ({ id, before, after }) => `${value(id)}: ${value(before)} → ${value(after)}`),
+        kind('Versions that came', versions.came, (each) => `${versionOf(each)}: ${graded(each)}`),
+        kind('Versions that went', versions.went, (each) => `${versionOf(each)}: ${graded(each)}`),
+        kind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
+            const rubric = cause === 'rubric-changed' ? ', by another rubric' : '';
+            return `${value(check ?? 'unnamed check')}: began in ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(began, 'version')}, ceased in ${ceased}${rubric}`;
+        }),
+    ].filter(({ count }) => count > 0);
+}
+/** How many differences of each kind there are. */
+function kindCounts(diff) {
+    return kindsOf(diff, _report_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted, 0);
+}
+/** Of which exports the difference is, in words. */
+function headLines({ old, new: now, rubric, differs }, value) {
+    const sideWords = ({ name, generatedAt, ...totals }) => `${value(name)}, generated ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(Date.parse(generatedAt))}: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.servers, 'server')}, ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.scores, 'score')}, ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.findings, 'finding')}` +
+        (totals.unreadable > 0 ? `, ${totals.unreadable} records that cannot be compared` : '');
+    return [
+        `Old: ${sideWords(old)}`,
+        `New: ${sideWords(now)}`,
+        ...(rubric === null
+            ? []
+            : [
+                `The rubric changed from ${value(rubric.before ?? 'none')} to ${value(rubric.after ?? 'none')}: grades of both are not comparable.`,
+            ]),
+        ...(differs ? [] : ['Nothing differs.']),
+    ];
+}
+function renderText(diff) {
+    const lines = [
+        ...headLines(diff, _report_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted),
+        ...kindsOf(diff, _report_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted, maxLines).flatMap(({ title, count, lines: all }) => [
+            '',
+            `${title}: ${count}`,
+            ...all.map((line) => `  ${line}`),
+            ...(count > all.length ? [`  and ${count - all.length} more`] : []),
+        ]),
+    ];
+    return `${lines.map(_report_text_js__WEBPACK_IMPORTED_MODULE_1__.logLine).join('\n')}\n`;
+}
+const markdownHeading = '<h2>What differs between two exports</h2>\n';
+const paragraph = (sentence) => `<p>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(sentence)}</p>\n`;
+function* markdownBlocks(diff, most, notices = []) {
+    const code = (text) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text);
+    yield markdownHeading;
+    yield* notices.map(paragraph);
+    for (const line of headLines(diff, code))
+        yield `<p>${line}</p>\n`;
+    for (const { title, count, lines } of kindsOf(diff, code, most)) {
+        yield `<h3>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(title)}: ${count}</h3>\n`;
+        if (lines.length === 0)
+            continue;
+        const more = count > lines.length ? `<li>and ${count - lines.length} more</li>` : '';
+        yield `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n${more}</ul>\n`;
+    }
 }
 
 

@@ -192,6 +192,119 @@ function progressLog({ now, log, progress }, announced) {
 
 /***/ }),
 
+/***/ 69753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadDailyStores: () => (/* binding */ loadDailyStores)
+/* harmony export */ });
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59795);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73709);
+/* harmony import */ var _store_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58378);
+
+
+
+/** How many days back a store is searched: the cache keeps unused entries for seven. */
+const maxDaysBack = 7;
+/**
+ * Loads the newest export, from the cache while the next one is not due (see `loadFromService`) or by a
+ * download, and the newest cached one that is some days older. Every record of both can be read.
+ *
+ * @param daysBetween how many days older the other one is at least, give or take half a day
+ * @returns null if the address is that of a mirror, of which nothing is kept
+ * @throws GateError as the download does. Without an answer of the service, an export whose successor is
+ *   due would be compared again as if nothing had happened since
+ */
+async function loadDailyStores(given, ports, daysBetween) {
+    // However old the last export is, the service is to send only a newer one.
+    const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
+    const load = {
+        request,
+        query: { identities: [], watched: [] },
+        ports,
+    };
+    const now = ports.now();
+    const [today, yesterday] = [(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now), (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now - _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP)];
+    await ports.cache.prefetch([
+        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, day)),
+        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, 'later', day)),
+    ]);
+    const newest = await newestStore(now + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .hourMs */ .$0, [], load);
+    const known = newest === null ? [] : [newest];
+    const earlierThan = (store, stores) => newestStore(timeOf(store) - (daysBetween - 0.5) * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP, stores, load);
+    const fromCache = async (newer, isChecked) => ({
+        newer,
+        earlier: await earlierThan(newer, []),
+        source: 'cache',
+        isChecked,
+        save: async () => true,
+    });
+    const isCurrent = newest !== null && !request.mustAnswer && now < timeOf(newest) + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP;
+    if (isCurrent)
+        return fromCache(newest, false);
+    const downloaded = await (0,_download_js__WEBPACK_IMPORTED_MODULE_0__.downloadStore)(request, ports, {
+        validators: newest?.head.validators ?? null,
+        isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
+        async openEarlier(generatedAt) {
+            const found = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEarlierStores */ .Ju)(load, generatedAt, known);
+            known.splice(0, known.length, ...found);
+            return found;
+        },
+    });
+    if (downloaded.kind === 'mirror')
+        return null;
+    if (downloaded.kind === 'enough') {
+        if (newest === null)
+            throw new Error('without a cached export the download is whole or fails');
+        return fromCache(newest, true);
+    }
+    const { store: newer, file } = downloaded;
+    return {
+        newer,
+        earlier: await earlierThan(newer, known),
+        source: 'download',
+        isChecked: true,
+        async save() {
+            const generatedAt = timeOf(newer);
+            // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
+            const isTaken = await ports.cache.has((0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(generatedAt)));
+            return (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveStore */ .aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
+        },
+    };
+}
+function timeOf({ head }) {
+    return head.whole.head.generatedAt;
+}
+/**
+ * The store of the newest export of which every record can be read.
+ *
+ * @param latest when it was generated at the latest, in milliseconds since the epoch
+ * @param known stores that were restored already
+ */
+async function newestStore(latest, known, load) {
+    for (let daysAgo = 0; daysAgo <= maxDaysBack; daysAgo += 1) {
+        const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(latest - daysAgo * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
+        const stores = known.filter((store) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(timeOf(store)) === day);
+        if (stores.length === 0) {
+            for (const slot of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .slots */ .Q0) {
+                const restored = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEntry */ .fe)({ kind: 'store', day, slot }, load);
+                if (restored?.store)
+                    stores.push(restored.store);
+            }
+        }
+        const candidates = stores.filter((store) => timeOf(store) <= latest);
+        for (const store of candidates.sort((a, b) => timeOf(b) - timeOf(a))) {
+            if ((0,_store_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .h)(store))
+                return store;
+            load.ports.log('Cache: an entry is damaged; it is not used');
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
 /***/ 59795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -330,6 +443,7 @@ __webpack_require__.d(__webpack_exports__, {
   kb: () => (/* binding */ dayOf),
   ok: () => (/* binding */ exportKinds),
   fU: () => (/* binding */ hasCheckEntry),
+  $0: () => (/* binding */ hourMs),
   SV: () => (/* binding */ prefetchEntries),
   Ju: () => (/* binding */ restoreEarlierStores),
   fe: () => (/* binding */ restoreEntry),
@@ -338,8 +452,6 @@ __webpack_require__.d(__webpack_exports__, {
   aS: () => (/* binding */ saveStore),
   Q0: () => (/* binding */ slots)
 });
-
-// UNUSED EXPORTS: hourMs
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -4288,7 +4400,9 @@ function magicOf(kind) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findingKeys: () => (/* binding */ findingKeys),
-/* harmony export */   selectFromExport: () => (/* binding */ selectFromExport)
+/* harmony export */   headerOf: () => (/* binding */ headerOf),
+/* harmony export */   selectFromExport: () => (/* binding */ selectFromExport),
+/* harmony export */   summaryFaults: () => (/* binding */ summaryFaults)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77378);
@@ -4323,9 +4437,8 @@ async function selectFromExport(source, { identities, watched }) {
     const summary = await source.summary();
     const resolve = findingResolver(findings, summary.hasNumericIds);
     const repeatedIds = new Set(summary.repeatedIds);
-    const { counts: _, ...header } = summary.head;
     return {
-        header,
+        header: headerOf(summary),
         servers: matched.map((server) => {
             const { id } = server.record;
             const reports = reportsOf.get(id) ?? { reports: [], malformed: [] };
@@ -4335,6 +4448,10 @@ async function selectFromExport(source, { identities, watched }) {
         neighbours,
         inconsistencies: summaryFaults(summary),
     };
+}
+/** What an export says of itself. */
+function headerOf({ head: { counts: _, ...header } }) {
+    return header;
 }
 /** The servers that carry one of the identities, and by identity key those that cannot be read. */
 function matchServers(records, identities) {
@@ -4544,6 +4661,7 @@ function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
 /* harmony export */   ci: () => (/* binding */ untypedNames),
 /* harmony export */   ut: () => (/* binding */ listedRefs)
 /* harmony export */ });
+/* unused harmony export nameKeys */
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16731);
@@ -4568,9 +4686,14 @@ function indexServer(raw) {
         : Array.isArray(listed)
             ? listed.flatMap((ref) => (0,_package_ref_js__WEBPACK_IMPORTED_MODULE_1__/* .readPackageRef */ ._)(ref) ?? [])
             : [];
-    const keys = new Set();
+    const keys = nameKeys(name, refs);
     if (id !== null)
         keys.add(id);
+    return { read, id, name, refs, keys };
+}
+/** The texts by which a record is found that are names, with those of its references. */
+function nameKeys(name, refs) {
+    const keys = new Set();
     for (const ref of refs)
         if (ref.type !== null)
             keys.add(ref.name);
@@ -4578,7 +4701,7 @@ function indexServer(raw) {
         for (const spell of spellings)
             keys.add(spell(each));
     }
-    return { read, id, name, refs, keys };
+    return keys;
 }
 /** The names of a record without an ecosystem: its own, and those of untyped references. */
 function untypedNames(name, refs) {
@@ -4866,6 +4989,83 @@ function isSection(name) {
 }
 function isHeadField(name) {
     return headFields.some((each) => each === name);
+}
+
+
+/***/ }),
+
+/***/ 58378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ storeDocument),
+/* harmony export */   h: () => (/* binding */ isReadable)
+/* harmony export */ });
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19252);
+
+const chunkBytes = 512 * 1024;
+/**
+ * The export of a store as a document again: what is read of its head, and all records byte for byte, in
+ * their order. It may be opened as often as needed; a chunk is valid until the next one is requested.
+ *
+ * @throws StoreDamaged where the store is
+ */
+async function* storeDocument(store) {
+    const buffer = Buffer.allocUnsafe(chunkBytes);
+    let used = 0;
+    for (const part of documentParts(store)) {
+        for (let at = 0; at < part.length;) {
+            const piece = part.subarray(at, at + chunkBytes - used);
+            buffer.set(piece, used);
+            used += piece.length;
+            at += piece.length;
+            if (used < chunkBytes)
+                continue;
+            yield buffer;
+            used = 0;
+        }
+    }
+    if (used > 0)
+        yield buffer.subarray(0, used);
+}
+/** Whether every record of a store can be read. All of its frames are unpacked, one after the other. */
+function isReadable(store) {
+    try {
+        for (const section of _splitter_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)
+            for (const _ of store.elements(section))
+                ;
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const comma = Buffer.from(',');
+function* documentParts({ head, elements, }) {
+    // The object of the head is left open for the arrays.
+    yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
+    for (const section of _splitter_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0) {
+        yield Buffer.from(`,"${section}":[`);
+        let isFirst = true;
+        for (const { bytes } of elements(section)) {
+            if (!isFirst)
+                yield comma;
+            isFirst = false;
+            yield bytes;
+        }
+        yield Buffer.from(']');
+    }
+    yield Buffer.from('}');
+}
+/** The members of a document from which `readHead` reads a head. */
+function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
+    const known = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
+    return {
+        schema_version: schemaVersion,
+        rubric_version: rubricVersion,
+        generated_at: new Date(generatedAt).toISOString(),
+        ...(counts === null ? {} : { counts: Object.fromEntries(known) }),
+    };
 }
 
 

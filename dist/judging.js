@@ -6067,6 +6067,47 @@ function githubAccess() {
 
 /***/ }),
 
+/***/ 41523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   isPublicRun: () => (/* binding */ isPublicRun)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76483);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9009);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47889);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27405);
+
+
+
+
+
+/**
+ * Whether strangers may see what a run publishes: whether its repository is public. What cannot be found
+ * out counts as public.
+ *
+ * @param token for the question to GitHub's API, where the event does not say it; null for none
+ */
+async function isPublicRun(token, log) {
+    const isKnown = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicRepository */ .GQ)((await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readPayload */ .rD)()).repository);
+    if (isKnown !== null || token === null)
+        return isKnown ?? true;
+    try {
+        const run = (0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_4__/* .workflowRun */ .tM)(process.env);
+        const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...run }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log });
+        const path = `/repos/${run.repository}`;
+        return (0,_github_context_js__WEBPACK_IMPORTED_MODULE_2__/* .isPublicRepository */ .GQ)(await api.rest({ method: 'GET', path })) ?? true;
+    }
+    catch (error) {
+        log(`Whether this repository is public cannot be found out: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error)}`);
+        return true;
+    }
+}
+
+
+/***/ }),
+
 /***/ 63340:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9089,9 +9130,9 @@ const insteadOfFolder = new Set([absent, nowhere, submodule, notAFolder]);
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ie: () => (/* binding */ trackedBeyond),
-/* harmony export */   Sb: () => (/* binding */ trackedIn)
+/* harmony export */   Sb: () => (/* binding */ trackedIn),
+/* harmony export */   tM: () => (/* binding */ trackedFrom)
 /* harmony export */ });
-/* unused harmony export trackedFrom */
 /** The tracked paths of a set of files and links, with the folders that these lie in. */
 function trackedFrom(entries) {
     const folders = new Map([['', new Map()]]);
@@ -9638,6 +9679,59 @@ function workflowRun(env) {
 
 /***/ }),
 
+/***/ 66072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BA: () => (/* binding */ ageVerdict),
+/* harmony export */   F: () => (/* binding */ gradedAt),
+/* harmony export */   Kj: () => (/* binding */ isOnOneDay)
+/* harmony export */ });
+const dayMs = 86_400_000;
+/**
+ * Nothing was graded before there were servers: an earlier time is a default and proves nothing. Source:
+ * the announcement of the Model Context Protocol.
+ */
+const firstGrades = Date.UTC(2024, 10, 25);
+/** When a report was made, in milliseconds since the epoch; null if it does not say, or not credibly. */
+function gradedAt({ generatedAt }) {
+    const time = Date.parse(generatedAt ?? '');
+    return time >= firstGrades ? time : null;
+}
+/**
+ * Whether the version of a report has existed for some time. A report that was made so long ago proves
+ * it. Otherwise the exports do: the version came with one of those after the last one without it. They are
+ * daily; if days are missing between the two, it may have come on any of these.
+ *
+ * @param minAgeMs the time, in milliseconds
+ * @param now milliseconds since the epoch
+ */
+function ageVerdict(report, minAgeMs, now) {
+    const isOld = (time) => now - time >= minAgeMs;
+    const { firstSeen } = report;
+    if (isOld(gradedAt(report) ?? Number.POSITIVE_INFINITY))
+        return 'old';
+    if (firstSeen === undefined)
+        return 'unknown';
+    if (isOld(firstSeen.by))
+        return 'old';
+    const earliest = earliestOf(firstSeen);
+    return earliest === null || isOld(earliest) ? 'unknown' : 'new';
+}
+/** The earliest time at which a version may have come; null if that is unknown. */
+function earliestOf({ after, by }) {
+    if (after === null)
+        return null;
+    return isOnOneDay({ after, by }) ? by : after;
+}
+/** Whether no daily export is missing between the last one without a version and the first with it. */
+function isOnOneDay({ after, by }) {
+    return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
+}
+
+
+/***/ }),
+
 /***/ 9748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9673,30 +9767,114 @@ function meetsGrade(grade, minimum) {
 
 /***/ }),
 
-/***/ 49442:
+/***/ 7353:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ gradeOfVersion),
-/* harmony export */   UI: () => (/* binding */ identitiesOf),
-/* harmony export */   cu: () => (/* binding */ identityOf),
-/* harmony export */   px: () => (/* binding */ matchDependency)
-/* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  JJ: () => (/* binding */ gradeOfVersion),
+  UI: () => (/* binding */ identitiesOf),
+  cu: () => (/* binding */ identityOf),
+  px: () => (/* binding */ matchDependency),
+  U2: () => (/* binding */ serversOf)
+});
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/grading/server-versions.js
+var server_versions = __webpack_require__(40508);
+;// CONCATENATED MODULE: ./build/grading/choose-versions.js
+
+
+/** The versions to judge: the pinned one, or those that the specifier could fetch. */
+function chooseVersions({ type, pin, version, digest, resolved }, server) {
+    if (resolved !== null)
+        return [{ version: resolved.version, kind: 'exact' }];
+    const { record } = server;
+    if (digest !== null) {
+        // The tag beside a digest proves nothing: only a listed digest identifies the version.
+        const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
+            record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
+        const reported = server.reports.find((each) => each.version === digest);
+        return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
+    }
+    // No other version can decide about a commit or branch.
+    if (pin === 'exact' || (pin === 'git' && version !== null))
+        return [{ version, kind: 'exact' }];
+    const versions = (0,server_versions/* versionsOfServer */.wm)(type, server);
+    if (pin === 'range' && version !== null) {
+        const fetched = fetchedOf(type, versions, version);
+        return (fetched.length > 0 ? fetched : [null]).map((each) => ({
+            version: each,
+            kind: 'range',
+        }));
+    }
+    // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with the versions of 1.2.
+    const begun = beginningOf(version);
+    // A number alone means versions that have an order.
+    const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
+    const newest = newestOf(type, versions, isAny);
+    const latest = (newest.length > 0 ? newest : [null]).map((each) => ({ version: each, kind: 'latest' }));
+    const tag = version ?? (ecosystems/* ecosystems */.uU[type].versions === 'tags' ? 'latest' : null);
+    if (tag === null)
+        return latest;
+    const fetched = begun === null ? [] : fetchedOf(type, versions, begun);
+    const further = [...(versions.listed.includes(tag) ? [tag] : []), ...fetched]
+        .filter((each) => !newest.includes(each))
+        .map((each) => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
+    return [...latest, ...new Map(further.map((each) => [each.version, each])).values()];
+}
+/** The version or part of one that a tag begins with; null where it begins with none. */
+function beginningOf(tag) {
+    const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
+    return beginning.exec(tag ?? '')?.[1] ?? null;
+}
+/**
+ * The versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
+ *
+ * @param isAny whether versions without an order could be meant
+ */
+function newestOf(type, versions, isAny) {
+    const { isPrerelease } = ecosystems/* ecosystems */.uU[type];
+    const { listed, ordered, rest } = versions;
+    const highest = ordered.find((each) => !isPrerelease(each)) ?? ordered[0];
+    const further = isAny || highest === undefined ? mayBeNewer(type, listed, highest, rest[0]) : [];
+    return [highest, ...further].filter((each) => each !== undefined);
+}
+/**
+ * The last listed version without an order, if it may be newer than the highest one with an order: it is
+ * listed behind that, and the type has such versions. Package managers do not treat it as a version.
+ */
+function mayBeNewer(type, all, highest, last) {
+    if (last === undefined)
+        return [];
+    const isBehind = highest === undefined ||
+        (ecosystems/* ecosystems */.uU[type].versions !== 'releases' && all.indexOf(last) > all.indexOf(highest));
+    return isBehind ? [last] : [];
+}
+/** The versions that a range could fetch: all of them, if it cannot be read. */
+function fetchedOf(type, { ordered, listed }, range) {
+    return [...(ecosystems/* ecosystems */.uU[type].fetched(ordered, range) ?? listed)];
+}
+
+;// CONCATENATED MODULE: ./build/grading/match.js
+
+
 
 /** The identity of a dependency in the export; null where it has none. */
 function identityOf(dependency) {
-    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return null;
     const { type, name } = dependency;
     return { type, name };
 }
 /** The identities under which the export may list a dependency: its own, and those that it is a part of. */
 function identitiesOf(dependency) {
-    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return [];
     const { type, name } = dependency;
-    const { partOf } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const { partOf } = ecosystems/* ecosystems */.uU[type];
     return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
 /**
@@ -9708,7 +9886,7 @@ function identitiesOf(dependency) {
  * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
  */
 function matchDependency(dependency, selection, boundTo = null) {
-    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return { kind: dependency.type };
     // A package of another registry is another package, whatever its name.
     if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
@@ -9720,7 +9898,7 @@ function matchDependency(dependency, selection, boundTo = null) {
     const bound = found.servers.filter(({ record }) => record.id === boundTo);
     const { by, servers } = bound.length > 0 ? { by: 'binding', servers: bound } : found;
     const malformed = identities
-        .map((identity) => selection.malformedRecords.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity)))
+        .map((identity) => selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity)))
         .find((each) => each !== undefined);
     // A faulty record with the name alone does not affect one with a reference to the package.
     if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
@@ -9733,24 +9911,32 @@ function matchDependency(dependency, selection, boundTo = null) {
         .map((judged) => ({ ...judged, by, candidates, rivals: [] }));
     if (first !== undefined)
         return { ...first, rivals };
-    const neighbours = selection.neighbours.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(dependency)) ?? [];
+    const neighbours = selection.neighbours.get((0,ecosystems/* identityKey */.US)(dependency)) ?? [];
     return { kind: 'unlisted', error: null, neighbours };
 }
-/** The grade of a version, by its name alone; of several the one with the lowest score, null for none. */
-function gradeOfVersion({ type, name }, version, { servers }) {
-    const { partOf } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+/**
+ * The servers that carry an identity, or what it is a part of: those whose reports decide about a
+ * dependency of that name.
+ */
+function serversOf({ type, name }, servers) {
+    const { partOf } = ecosystems/* ecosystems */.uU[type];
     const carriers = [name, ...(partOf?.(name) ?? [])]
         .map((each) => carriersOf({ type, name: each }, servers).servers)
         .find((found) => found.length > 0);
-    const reports = (carriers ?? [])
-        .flatMap((server) => newestPerVersion(type, server.reports))
-        .filter((report) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, report.version, version));
+    return carriers ?? [];
+}
+/** The grade of a version, by its name alone; of several the one with the lowest score, null for none. */
+function gradeOfVersion(identity, version, { servers }) {
+    const { type } = identity;
+    const reports = serversOf(identity, servers)
+        .flatMap((server) => (0,server_versions/* newestPerVersion */.gQ)(type, server.reports))
+        .filter((report) => (0,ecosystems/* sameVersion */.r1)(type, report.version, version));
     const [worst] = reports.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
     return worst?.grade ?? null;
 }
 /** The records of an identity, by the strongest kind of evidence available. */
 function carriersOf(identity, servers) {
-    const { names, normaliseName } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[identity.type];
+    const { names, normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
     const carriesRef = (ref) => ref.type === identity.type && ref.name === identity.name;
     const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
     if (typed.length > 0) {
@@ -9772,130 +9958,18 @@ function carriersOf(identity, servers) {
 function judge(dependency, server, exportedAt) {
     const { type } = dependency;
     const { record } = server;
-    const reports = newestPerVersion(type, server.reports);
-    const { ordered, rest } = inOrder(type, reports, ({ version }) => version);
-    const scored = [...ordered, ...rest].filter(({ score }) => score !== null);
+    const { scored, reportsOf, isRecorded, malformedOf } = (0,server_versions/* versionsOfServer */.wm)(type, server);
     const base = { server: record, scored, inconsistencies: server.inconsistencies };
     return chooseVersions(dependency, server).flatMap(({ version, kind }) => {
-        const unreadable = server.malformedReports.find((each) => version === null || each.version === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each.version, version));
+        const unreadable = malformedOf(version);
         const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
-        const own = reports.filter((each) => version !== null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each.version, version));
+        const own = version === null ? [] : reportsOf(version);
         if (version === null || own.length === 0) {
-            const isListed = version !== null &&
-                recordedVersions(type, record).some((each) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each, version));
+            const isListed = version !== null && isRecorded(version);
             return [{ ...base, kind: 'unscored', judgedVersion: version, isListed, exportedAt, error }];
         }
         return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
     });
-}
-/** The versions to judge: the pinned one, or those that the specifier could fetch. */
-function chooseVersions({ type, pin, version, digest, resolved }, server) {
-    if (resolved !== null)
-        return [{ version: resolved.version, kind: 'exact' }];
-    const { record } = server;
-    if (digest !== null) {
-        // The tag beside a digest proves nothing: only a listed digest identifies the version.
-        const listed = record.versions.find((each) => each.digest === digest || each.version === digest) ??
-            record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
-        const reported = server.reports.find((each) => each.version === digest);
-        return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
-    }
-    // No other version can decide about a commit or branch.
-    if (pin === 'exact' || (pin === 'git' && version !== null))
-        return [{ version, kind: 'exact' }];
-    const all = listedVersions(type, server);
-    if (pin === 'range' && version !== null) {
-        const fetched = fetchedOf(type, all, version);
-        return (fetched.length > 0 ? fetched : [null]).map((each) => ({
-            version: each,
-            kind: 'range',
-        }));
-    }
-    // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with the versions of 1.2.
-    const begun = beginningOf(version);
-    // A number alone means versions that have an order.
-    const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
-    const newest = newestOf(type, all, isAny);
-    const latest = (newest.length > 0 ? newest : [null]).map((each) => ({ version: each, kind: 'latest' }));
-    const tag = version ?? (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions === 'tags' ? 'latest' : null);
-    if (tag === null)
-        return latest;
-    const fetched = begun === null ? [] : fetchedOf(type, all, begun);
-    const further = [...(all.includes(tag) ? [tag] : []), ...fetched]
-        .filter((each) => !newest.includes(each))
-        .map((each) => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
-    return [...latest, ...new Map(further.map((each) => [each.version, each])).values()];
-}
-/** The version or part of one that a tag begins with; null where it begins with none. */
-function beginningOf(tag) {
-    const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
-    return beginning.exec(tag ?? '')?.[1] ?? null;
-}
-/**
- * The versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
- *
- * @param isAny whether versions without an order could be meant
- */
-function newestOf(type, all, isAny) {
-    const { isPrerelease } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    const { ordered, rest } = inOrder(type, all, (each) => each);
-    const highest = ordered.find((each) => !isPrerelease(each)) ?? ordered[0];
-    const further = isAny || highest === undefined ? mayBeNewer(type, all, highest, rest[0]) : [];
-    return [highest, ...further].filter((each) => each !== undefined);
-}
-/**
- * The last listed version without an order, if it may be newer than the highest one with an order: it is
- * listed behind that, and the type has such versions. Package managers do not treat it as a version.
- */
-function mayBeNewer(type, all, highest, last) {
-    if (last === undefined)
-        return [];
-    const isBehind = highest === undefined ||
-        (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions !== 'releases' && all.indexOf(last) > all.indexOf(highest));
-    return isBehind ? [last] : [];
-}
-/** The versions that a range could fetch: all of them, if it cannot be read. */
-function fetchedOf(type, all, range) {
-    const { ordered } = inOrder(type, all, (each) => each);
-    return [...(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].fetched(ordered, range) ?? all)];
-}
-/** Every version that the export knows of a server, scored or not, in the order of the export. */
-function listedVersions(type, server) {
-    const { record, reports, malformedReports } = server;
-    const versions = [
-        ...recordedVersions(type, record),
-        ...reports.map(({ version }) => version),
-        ...malformedReports.flatMap(({ version }) => version ?? []),
-    ];
-    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
-}
-/** The versions that a record lists itself, scored or not. */
-function recordedVersions(type, { versions, packageRefs }) {
-    return [
-        ...versions.map(({ version }) => version),
-        ...packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
-    ];
-}
-/** The items whose versions have an order, highest first, and the rest, last listed first. */
-function inOrder(type, items, versionOf) {
-    const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
-    return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
-}
-/** For each version the newest report, or several that are equally new. */
-function newestPerVersion(type, reports) {
-    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    const newest = new Map();
-    for (const report of reports) {
-        const key = normaliseVersion(report.version);
-        newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
-    }
-    return reports.filter((report) => timeOf(report) === newest.get(normaliseVersion(report.version)));
-}
-function timeOf({ generatedAt }) {
-    const time = Date.parse(generatedAt ?? '');
-    return Number.isNaN(time) ? 0 : time;
 }
 
 
@@ -9925,6 +9999,85 @@ function decidingReport(match) {
 /** Why a dependency cannot be judged at all; null if it can. */
 function matchError(match) {
     return 'error' in match ? match.error : null;
+}
+
+
+/***/ }),
+
+/***/ 40508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   gQ: () => (/* binding */ newestPerVersion),
+/* harmony export */   wm: () => (/* binding */ versionsOfServer)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+
+const read = new WeakMap();
+/** The versions of a server, which are read once: many versions may be matched with it. */
+function versionsOfServer(type, server) {
+    const ofServer = read.get(server) ?? new Map();
+    read.set(server, ofServer);
+    const versions = ofServer.get(type) ?? readVersions(type, server);
+    ofServer.set(type, versions);
+    return versions;
+}
+function readVersions(type, { record, reports, malformedReports }) {
+    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const recorded = [
+        ...record.versions.map(({ version }) => version),
+        ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+    ];
+    const all = [
+        ...recorded,
+        ...reports.map(({ version }) => version),
+        ...malformedReports.flatMap(({ version }) => version ?? []),
+    ];
+    const listed = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+    const newest = newestPerVersion(type, reports);
+    const inOrderOf = inOrder(type, newest, ({ version }) => version);
+    const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));
+    const isRecorded = new Set(recorded.map(normaliseVersion));
+    const malformed = new Map();
+    for (const [at, { version }] of malformedReports.entries()) {
+        const key = version === null ? null : normaliseVersion(version);
+        if (!malformed.has(key))
+            malformed.set(key, at);
+    }
+    return {
+        listed,
+        ...inOrder(type, listed, (each) => each),
+        scored: [...inOrderOf.ordered, ...inOrderOf.rest].filter(({ score }) => score !== null),
+        reportsOf: (version) => byVersion.get(normaliseVersion(version)) ?? [],
+        isRecorded: (version) => isRecorded.has(normaliseVersion(version)),
+        malformedOf(version) {
+            if (version === null)
+                return malformedReports[0];
+            const places = [malformed.get(null), malformed.get(normaliseVersion(version))];
+            return malformedReports[Math.min(...places.map((at) => at ?? Number.POSITIVE_INFINITY))];
+        },
+    };
+}
+/** The items whose versions have an order, highest first, and the rest, last listed first. */
+function inOrder(type, items, versionOf) {
+    const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
+    return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
+}
+/** For each version the newest report, or several that are equally new. */
+function newestPerVersion(type, reports) {
+    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    const newest = new Map();
+    for (const report of reports) {
+        const key = normaliseVersion(report.version);
+        newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
+    }
+    return reports.filter((report) => timeOf(report) === newest.get(normaliseVersion(report.version)));
+}
+function timeOf({ generatedAt }) {
+    const time = Date.parse(generatedAt ?? '');
+    return Number.isNaN(time) ? 0 : time;
 }
 
 
@@ -17179,7 +17332,7 @@ function bindingsIn(overrides) {
 
 /***/ }),
 
-/***/ 71446:
+/***/ 59935:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17855,49 +18008,8 @@ const staleExport = {
     },
 };
 
-;// CONCATENATED MODULE: ./build/grading/age.js
-const dayMs = 86_400_000;
-/**
- * Nothing was graded before there were servers: an earlier time is a default and proves nothing. Source:
- * the announcement of the Model Context Protocol.
- */
-const firstGrades = Date.UTC(2024, 10, 25);
-/** When a report was made, in milliseconds since the epoch; null if it does not say, or not credibly. */
-function gradedAt({ generatedAt }) {
-    const time = Date.parse(generatedAt ?? '');
-    return time >= firstGrades ? time : null;
-}
-/**
- * Whether the version of a report has existed for some time. A report that was made so long ago proves
- * it. Otherwise the exports do: the version came with one of those after the last one without it. They are
- * daily; if days are missing between the two, it may have come on any of these.
- *
- * @param minAgeMs the time, in milliseconds
- * @param now milliseconds since the epoch
- */
-function ageVerdict(report, minAgeMs, now) {
-    const isOld = (time) => now - time >= minAgeMs;
-    const { firstSeen } = report;
-    if (isOld(gradedAt(report) ?? Number.POSITIVE_INFINITY))
-        return 'old';
-    if (firstSeen === undefined)
-        return 'unknown';
-    if (isOld(firstSeen.by))
-        return 'old';
-    const earliest = earliestOf(firstSeen);
-    return earliest === null || isOld(earliest) ? 'unknown' : 'new';
-}
-/** The earliest time at which a version may have come; null if that is unknown. */
-function earliestOf({ after, by }) {
-    if (after === null)
-        return null;
-    return isOnOneDay({ after, by }) ? by : after;
-}
-/** Whether no daily export is missing between the last one without a version and the first with it. */
-function isOnOneDay({ after, by }) {
-    return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
-}
-
+// EXTERNAL MODULE: ./build/grading/age.js
+var grading_age = __webpack_require__(66072);
 // EXTERNAL MODULE: ./build/policy/keys/min-age.js
 var min_age = __webpack_require__(89494);
 ;// CONCATENATED MODULE: ./build/policy/rules/too-new.js
@@ -17909,7 +18021,7 @@ var min_age = __webpack_require__(89494);
 
 
 
-const too_new_dayMs = 86_400_000;
+const dayMs = 86_400_000;
 const too_new_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     age: schemas/* enum */.k5n(['new', 'unknown']).describe('Whether it is too new, or its age is not known.'),
@@ -17939,11 +18051,11 @@ const tooNew = {
         if (!(0,ecosystems/* hasVersions */.md)(graded.dependency))
             return null;
         const report = 'report' in match ? match.report : null;
-        const age = report === null ? 'unknown' : ageVerdict(report, (0,min_age/* ageMs */.WO)(minAge), now);
+        const age = report === null ? 'unknown' : (0,grading_age/* ageVerdict */.BA)(report, (0,min_age/* ageMs */.WO)(minAge), now);
         if (age === 'old')
             return null;
         const { firstSeen } = report ?? {};
-        const made = report && gradedAt(report);
+        const made = report && (0,grading_age/* gradedAt */.F)(report);
         const known = [firstSeen?.by, made].filter((time) => time != null);
         const due = { minAge, until: Math.min(...known) + (0,min_age/* ageMs */.WO)(minAge), now };
         return {
@@ -17965,9 +18077,9 @@ const tooNew = {
 };
 function newWords(graded, firstSeen, { minAge, until, now }, owner) {
     const { after, by } = firstSeen;
-    const days = Math.floor((now - by) / too_new_dayMs);
+    const days = Math.floor((now - by) / dayMs);
     const ago = days < 1 ? 'less than a day ago' : days === 1 ? 'a day ago' : `${days} days ago`;
-    const seen = after === null || isOnOneDay(firstSeen)
+    const seen = after === null || (0,grading_age/* isOnOneDay */.Kj)(firstSeen)
         ? `first seen in the export of ${(0,words/* dayInWords */.v_)(by, now)}, ${ago}`
         : `first seen between the exports of ${(0,words/* dayInWords */.v_)(after, now)} and ${(0,words/* dayInWords */.v_)(by, now)}`;
     return {
@@ -18482,7 +18594,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap(({ id, rule }) => (rule.
 
 /***/ }),
 
-/***/ 68640:
+/***/ 76451:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18493,76 +18605,433 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
-var catalogue = __webpack_require__(71446);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
+// EXTERNAL MODULE: ./build/policy/judge-dependency.js + 2 modules
+var judge_dependency = __webpack_require__(46092);
+// EXTERNAL MODULE: ./build/policy/layered-terms.js
+var layered_terms = __webpack_require__(51033);
+// EXTERNAL MODULE: ./build/policy/problem.js
+var policy_problem = __webpack_require__(4892);
+// EXTERNAL MODULE: ./build/patterns/dependency-test.js
+var dependency_test = __webpack_require__(37810);
+// EXTERNAL MODULE: ./build/patterns/read.js
+var read = __webpack_require__(62420);
+// EXTERNAL MODULE: ./build/patterns/relations.js
+var relations = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/policy/waivers.js
+var policy_waivers = __webpack_require__(58266);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
+;// CONCATENATED MODULE: ./build/policy/waiver-offers.js
+
+
+
+
+
+
+
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** For how many days a waiver is offered, unless the organisation allows fewer. */
+const offeredDays = 30;
+/** Of a rule about findings each check is named, unless there are more. */
+const mostChecks = 5;
+/** Of one server the problems behind waived ones appear step by step. */
+const mostSteps = 4;
+/** What stands in place of the reason, which only people can give. */
+const openReason = 'Say why this is acceptable, and who reviewed it.';
+/**
+ * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
+ * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
+ *
+ * @param context with an index of the policy's waivers of its own, in which nothing becomes used
+ */
+function offeredWaivers(subject, policy, context) {
+    const expires = lastDay(policy, context.now);
+    let offered = [];
+    for (let step = 0; step < mostSteps; step += 1) {
+        const more = (0,policy_waivers/* openWaivers */.m)(offered, policy.floors, context.now);
+        const waivers = {
+            find(...about) {
+                const found = context.waivers.find(...about);
+                return found.waiver === null ? more.find(...about) : found;
+            },
+            names: (about) => context.waivers.names(about) || more.names(about),
+            reports: more.reports,
+        };
+        const { problems } = (0,judge_dependency/* judgeDependency */.n)(subject, {
+            ...context,
+            waivers,
+            trialWaivers: null,
+            inapplicable: null,
+        });
+        const failing = problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+        if (failing.length === 0)
+            return offered;
+        if (failing.some(({ level, rule }) => level === 'error' || !catalogue/* waivableRules */.J_.includes(rule)))
+            break;
+        const target = targetOf(subject.dependency, context.pathOf);
+        if (target === null)
+            break;
+        offered = [
+            ...offered,
+            ...failing.flatMap((problem) => checksOf(problem).map((check) => ({ ...target, ...base(problem.rule, expires), check }))),
+        ];
+    }
+    return [];
+}
+/** The waiver for a problem of a file; null where none is possible. */
+function offeredFileWaiver({ rule, level, file, waived }, policy, { now, pathOf }) {
+    if (level !== 'fail' || waived !== null || file === null || !catalogue/* waivableRules */.J_.includes(rule)) {
+        return null;
+    }
+    const waiver = {
+        ...base(rule, lastDay(policy, now)),
+        ...{ match: null, file: pathOf(file), alias: null, check: null },
+    };
+    const subject = { rule, file: pathOf(file), dependency: null };
+    return (0,policy_waivers/* openWaivers */.m)([waiver], policy.floors, now).find(subject, null).waiver;
+}
+function base(rule, expires) {
+    return { rule, reason: openReason, expires, writtenIn: null, span: null };
+}
+function lastDay({ floors }, now) {
+    const allowed = floors.flatMap(({ maxWaiverDays }) => maxWaiverDays ?? []);
+    const days = Math.min(offeredDays, ...allowed);
+    return new Date(now + days * dayMs).toISOString().slice(0, 10);
+}
+/** The checks to name; null for the rule as a whole. */
+function checksOf({ rule, findings }) {
+    const checks = [...new Set(findings.map(words/* checkOf */.EG))];
+    const isNamed = catalogue/* findingRules */.BW.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
+    return isNamed ? checks : [null];
+}
+/** What a waiver names: the version of a package, else the package; by its file and alias what has no identity. */
+function targetOf(dependency, pathOf) {
+    const { file, alias } = dependency.declaration;
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
+        return { match: null, file: pathOf(file), alias };
+    const { type, name } = dependency;
+    const [patternType] = ecosystems/* ecosystems */.uU[type].patternTypes;
+    const text = patternType === undefined ? name : `pkg:${patternType}/${name}`;
+    const version = (0,dependency_test/* statedVersion */.y)(dependency);
+    const texts = version === null ? [text] : [`${text}@${version}`, text];
+    for (const each of texts) {
+        const match = (0,read/* readPattern */.ZS)(each);
+        if ('fault' in match || (0,relations/* literalOwner */.tb)(match) === null || each.includes('*'))
+            continue;
+        if ((0,dependency_test/* dependencyTest */.u)(match)(dependency))
+            return { match, file: null, alias: null };
+    }
+    return null;
+}
+
+;// CONCATENATED MODULE: ./build/policy/evaluate.js
+
+
+
+
+
+
+
+/** For so many failing servers waivers are offered: nobody waives more at once. */
+const mostOffered = 20;
+/**
+ * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
+ *
+ * @param withRemedies whether to look for versions that would pass
+ */
+function evaluate(subjects, policy, withRemedies = true) {
+    const terms = (0,layered_terms/* layeredTermsOf */.bW)(policy);
+    const openIndex = () => (0,policy_waivers/* openWaivers */.m)(policy.values.waivers, policy.floors, subjects.now);
+    const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
+    const inapplicable = new Set();
+    const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
+    const mayYield = subjects.scope === 'changed';
+    const coming = (0,policy_waivers/* openWaivers */.m)(subjects.comingWaivers ?? [], policy.floors, subjects.now);
+    const withComing = (problem, dependency) => (0,policy_problem/* withComingWaiver */.iH)(problem, { dependency, coming, pathOf });
+    const servers = subjects.dependencies.map((each) => {
+        const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, mayYield };
+        const judged = (0,judge_dependency/* judgeDependency */.n)(each, {
+            ...context,
+            inapplicable: each.isCounted ? inapplicable : null,
+        });
+        return { ...judged, problems: judged.problems.map((one) => withComing(one, each.dependency)) };
+    });
+    const files = subjects.files.map((each) => ({
+        problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
+        isCounted: subjects.scope === 'all' || each.isTouched,
+    }));
+    const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
+    const reports = waivers.reports();
+    // A waiver may be for something that was not judged. Unless everything was, only the waivers that
+    // failed to cover a judged problem are reported.
+    const isAll = subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
+    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        const level = (0,layered_terms/* effectiveLevel */._Q)(terms, id, true);
+        const nowhere = { file: null, span: null };
+        switch (rule.about) {
+            case 'export':
+                if (subjects.export === null)
+                    return [];
+                return (0,policy_problem/* problemOf */.Zw)(id, level, rule.evaluate(subjects.export, policy), nowhere);
+            case 'gate':
+                return ofGate.filter((problem) => problem.rule === id);
+            case 'waiver':
+                return reports
+                    .filter(({ waiver }) => isAll || inapplicable.has(waiver))
+                    .flatMap((report) => {
+                    const { writtenIn: file, span } = report.waiver;
+                    return (0,policy_problem/* problemOf */.Zw)(id, level, rule.evaluate(report), { file, span });
+                });
+            default:
+                return [];
+        }
+    });
+    const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
+    const isFailing = (at) => servers[at]?.isCounted === true && servers[at].verdict === 'fail';
+    const offering = { terms, pathOf, now: subjects.now, mayYield };
+    const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
+    const offers = trialWaivers === null
+        ? []
+        : [
+            ...subjects.dependencies
+                .filter((_, at) => isFailing(at))
+                .slice(0, mostOffered)
+                .flatMap((each) => offeredWaivers(each, policy, { ...offering, waivers: trialWaivers })),
+            ...others
+                .slice(0, mostOffered)
+                .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
+        ];
+    return {
+        servers,
+        problems: others,
+        earlierProblems: ofFiles(false),
+        waivers: reports,
+        offeredWaivers: unique(offers),
+    };
+}
+function unique(waivers) {
+    return [...new Map(waivers.map((each) => [JSON.stringify(each), each])).values()];
+}
+function gateProblems(relaxations, context) {
+    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'gate')
+            return [];
+        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, id, true);
+        return relaxations
+            .flatMap((relaxation) => (0,policy_problem/* problemOf */.Zw)(id, level, rule.evaluate(relaxation), relaxation))
+            .map((problem) => withFileWaiver(problem, context));
+    });
+}
+function fileProblems({ file, isTouched }, context) {
+    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'file')
+            return [];
+        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, id, isTouched);
+        const place = { file: file.path, span: file.span };
+        return (0,policy_problem/* problemOf */.Zw)(id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
+    });
+}
+/** A problem with a file, with the reason of the waiver that covers it. */
+function withFileWaiver(problem, { pathOf, ...context }) {
+    const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
+    return (0,policy_problem/* waivedBy */._R)(problem, (0,policy_problem/* waiverOf */.Ci)(context, subject, null));
+}
+
+
+/***/ }),
+
+/***/ 50652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ serverFields),
+/* harmony export */   Bg: () => (/* binding */ firstSeenFacts),
+/* harmony export */   FZ: () => (/* binding */ listField),
+/* harmony export */   Jx: () => (/* binding */ remedyField),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Lo: () => (/* binding */ isScored),
+/* harmony export */   Qb: () => (/* binding */ recordField),
+/* harmony export */   bf: () => (/* binding */ ownerOf),
+/* harmony export */   dA: () => (/* binding */ lockfileOf),
+/* harmony export */   dr: () => (/* binding */ belowMinimumFields),
+/* harmony export */   hk: () => (/* binding */ serverFacts),
+/* harmony export */   i4: () => (/* binding */ lockfileField),
+/* harmony export */   iy: () => (/* binding */ waiverFields),
+/* harmony export */   kL: () => (/* binding */ waiverFacts),
+/* harmony export */   kn: () => (/* binding */ ownerField),
+/* harmony export */   l0: () => (/* binding */ gradeFields),
+/* harmony export */   l9: () => (/* binding */ findingShape),
+/* harmony export */   ln: () => (/* binding */ gradeFacts),
+/* harmony export */   nV: () => (/* binding */ belowMinimumFacts),
+/* harmony export */   rO: () => (/* binding */ recordFacts),
+/* harmony export */   ux: () => (/* binding */ firstSeenField),
+/* harmony export */   xi: () => (/* binding */ findingFacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60879);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+
+
+
+
+/*
+ * Facts that several rules have in common: functions that make the fields with their descriptions
+ * (`…Field`, `…Fields`), and functions that give their values.
+ */
+/** Lists are cut here, because strangers decide how long they are. */
+const maxListed = 100;
+/** The first values of a list. */
+function firstOf(values) {
+    return values.slice(0, maxListed);
+}
+/** A list that `firstOf` cuts. */
+const listField = (item, about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} The first ${maxListed} at most.`);
+/** What names a server. */
+const serverFields = () => ({
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or address without secrets, otherwise the alias.'),
+    judgedVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version that was judged, or null.'),
+});
+function serverFacts(graded) {
+    const { dependency } = graded;
+    const judgedVersion = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedVersionOf */ .bP)(graded);
+    return { type: dependency.type, name: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency), judgedVersion };
+}
+/** The grade of a version that could be scanned. */
+const gradeFields = () => ({
+    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The grade, as the export writes it.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The score, 0 to 100.'),
+});
+function isScored(report) {
+    return report != null && report.score !== null;
+}
+function gradeFacts({ grade, score }) {
+    return { grade, score };
+}
+const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('Whose policy requires it.');
+function ownerOf({ owner }) {
+    return owner === '' ? 'repository' : 'organisation';
+}
+const remedyField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The version.'), ...gradeFields() })
+    .nullable()
+    .describe('The nearest version that meets the policy, or null.');
+const firstSeenField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    after: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
+        .nullable()
+        .describe('When the last export without it was generated; null if none is known.'),
+    by: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('When the first known export with it was generated.'),
+})
+    .nullable()
+    .describe('When the judged version was first in an export, or null.');
+function firstSeenFacts(firstSeen) {
+    if (firstSeen === undefined)
+        return null;
+    const { after, by } = firstSeen;
+    return {
+        after: after === null ? null : new Date(after).toISOString(),
+        by: new Date(by).toISOString(),
+    };
+}
+const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The lockfile, from the judged folder.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
+})
+    .nullable()
+    .describe('Where a lockfile proves the judged version, or null.');
+function lockfileOf({ resolved, }) {
+    return resolved && { file: resolved.file, line: resolved.line };
+}
+/** A server record of the export. */
+const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its name in the registry.'),
+})
+    .describe(about);
+function recordFacts({ id, name }) {
+    return { id, name };
+}
+/** The facts of a rule about a minimum, but for the minimum itself. */
+const belowMinimumFields = () => ({
+    ...serverFields(),
+    ...gradeFields(),
+    owner: ownerField(),
+    lockfile: lockfileField(),
+    remedy: remedyField(),
+});
+function belowMinimumFacts(graded, report, terms) {
+    return {
+        ...serverFacts(graded),
+        ...gradeFacts(report),
+        owner: ownerOf(terms),
+        lockfile: lockfileOf(graded.dependency),
+        remedy: graded.remedy,
+    };
+}
+/** The shape of the facts of rules about findings of one result. */
+const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    ...serverFields(),
+    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, or null.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The score, 0 to 100; null if it has none.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('How many findings there are.'),
+    checks: listField(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'Their checks, the heaviest first.'),
+    lockfile: lockfileField(),
+});
+function findingFacts(graded, findings) {
+    const { dependency, match } = graded;
+    return {
+        ...serverFacts(graded),
+        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.grade ?? null,
+        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.score ?? null,
+        count: findings.length,
+        checks: firstOf(findings).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
+        lockfile: lockfileOf(dependency),
+    };
+}
+/** What a waiver is for, until when and why. */
+const waiverFields = () => ({
+    match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its pattern; null if it names a file.'),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The file that it names; null if it has a pattern.'),
+    alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The server in that file.'),
+    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the waived rule.'),
+    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The waived check; null for the whole rule.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why it was granted.'),
+    expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('Its last day, UTC.'),
+});
+function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
+    return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
+}
+
+
+/***/ }),
+
+/***/ 46092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  n: () => (/* binding */ judgeDependency)
+});
+
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
 // EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
 var keys = __webpack_require__(52670);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js
 var layered_terms = __webpack_require__(51033);
-// EXTERNAL MODULE: ./build/policy/words.js
-var words = __webpack_require__(16274);
-;// CONCATENATED MODULE: ./build/policy/problem.js
-
-
-
-/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
-function problemOf(rule, level, violation, { file, span }) {
-    if (violation === null)
-        return [];
-    const { message, advice, facts, findings = [], isError, isUncertain } = violation;
-    const limited = isUncertain && level === 'fail' ? 'warn' : level;
-    const effective = isError ? 'error' : limited;
-    if (effective === 'off')
-        return [];
-    const certainty = isUncertain ? { isUncertain } : {};
-    const found = { message, advice, facts, findings, file, span, ...certainty };
-    return [{ rule, level: effective, ...found, waived: null }];
-}
-/**
- * The waiver that covers a subject; null if none does.
- *
- * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
- *   name another check; null to collect none
- */
-function waiverOf({ waivers, inapplicable, }, subject, check) {
-    const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
-    if (waiver === null)
-        for (const each of [...inactive, ...ofOtherChecks])
-            inapplicable?.add(each);
-    return waiver;
-}
-/** A problem with the waiver that covers it, if one does. */
-function waivedBy(problem, waiver) {
-    return waiver === null
-        ? problem
-        : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
-}
-/** A problem that says which waiver of the change itself would cover it, once that is merged. */
-function withComingWaiver(problem, { dependency, coming, pathOf, }) {
-    const { rule, level, file, waived, findings, advice } = problem;
-    if (level === 'error' || waived !== null || file === null)
-        return problem;
-    const subject = { rule, file: pathOf(file), dependency };
-    const checks = catalogue/* findingRules */.BW.includes(rule) ? new Set(findings.map(words/* checkOf */.EG)) : [];
-    const found = [null, ...checks].map((check) => coming.find(subject, check).waiver);
-    // One of the whole rule, or one for each check.
-    const [whole, ...each] = found;
-    const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
-    if (waiver == null)
-        return problem;
-    const { writtenIn, span, expires } = waiver;
-    const place = writtenIn === null ? '' : `${writtenIn}${span === null ? '' : `:${span.start.line}`}`;
-    const where = place === '' ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` in ${place}`;
-    return {
-        ...problem,
-        advice: (0,phrase/* say */.cv) `${advice} The waiver that this change brings${where} covers it until ${expires}, but only once it is merged: merge that first.`,
-    };
-}
-
+// EXTERNAL MODULE: ./build/policy/problem.js
+var policy_problem = __webpack_require__(4892);
 // EXTERNAL MODULE: ./build/grading/grade.js
 var grade = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
@@ -18571,6 +19040,8 @@ var ecosystems = __webpack_require__(87299);
 var git = __webpack_require__(37292);
 // EXTERNAL MODULE: ./build/policy/facts.js
 var facts = __webpack_require__(50652);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/ratchet.js
 
 
@@ -18866,19 +19337,19 @@ function ruleProblems(id, rule, graded, terms, context) {
     const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
     const standing = capped === 'fail' ? yielding(id, rule, graded, terms, context) : null;
     const place = { file: declaration.file, span };
-    const problems = (each) => problemOf(id, standing?.isNoWorse ? 'warn' : capped, withSentence(rule.evaluate(each, terms, context.now), standing?.sentence), place);
+    const problems = (each) => (0,policy_problem/* problemOf */.Zw)(id, standing?.isNoWorse ? 'warn' : capped, withSentence(rule.evaluate(each, terms, context.now), standing?.sentence), place);
     const all = problems(graded);
     if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
         return all;
-    const waive = (check) => waiverOf(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
+    const waive = (check) => (0,policy_problem/* waiverOf */.Ci)(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
     const { ofFindings } = rule;
     if (ofFindings === undefined) {
         const waiver = waive(null);
-        return all.map((problem) => waivedBy(problem, waiver));
+        return all.map((problem) => (0,policy_problem/* waivedBy */._R)(problem, waiver));
     }
     const findings = all.flatMap((problem) => problem.findings);
     const byWaiver = Map.groupBy(findings, (finding) => waive((0,words/* checkOf */.EG)(finding)));
-    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => waivedBy(problem, waiver)));
+    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => (0,policy_problem/* waivedBy */._R)(problem, waiver)));
 }
 /** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
 function yielding(id, { yieldsToBefore, isAboutVersion }, graded, { ratchet }, { mayYield, waivers, pathOf }) {
@@ -18917,505 +19388,6 @@ function isAdvisable(graded, context, mayBeUncertain) {
     const problems = dependencyProblems(graded, context);
     const isBeyond = problems.some(({ rule, isUncertain }) => limits.has(rule) && !(isUncertain && mayBeUncertain));
     return !isBeyond && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.Vj)(problems));
-}
-
-// EXTERNAL MODULE: ./build/patterns/dependency-test.js
-var dependency_test = __webpack_require__(37810);
-// EXTERNAL MODULE: ./build/patterns/read.js
-var read = __webpack_require__(62420);
-// EXTERNAL MODULE: ./build/patterns/relations.js
-var relations = __webpack_require__(2087);
-;// CONCATENATED MODULE: ./build/policy/waivers.js
-
-
-
-const dayMs = 24 * 60 * 60 * 1000;
-/**
- * Indexes the waivers of a policy.
- *
- * @param waivers those of the repository and of the organisation
- * @param floors the organisation's policies: each limits the waivers of those before it, and the repository's
- * @param now milliseconds since the epoch
- */
-function openWaivers(waivers, floors, now) {
-    const entries = waivers.map((waiver) => {
-        const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
-        const owner = floors.findIndex(({ values }) => values.waivers?.includes(waiver));
-        const [refusal = null] = floors
-            .slice(owner + 1)
-            .flatMap((floor) => refusalOf(waiver, daysLeft, floor) ?? []);
-        const matches = waiver.match === null ? null : (0,dependency_test/* dependencyTest */.u)(waiver.match);
-        return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set() };
-    });
-    const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
-        const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
-        const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
-        // The most specific come first.
-        lengths.sort((a, b) => b - a);
-        return [bucket, { byBeginning, lengths }];
-    }));
-    const naming = (subject) => candidatesFor(subject)
-        .flatMap(({ bucket, name }) => {
-        const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
-        return lengths
-            .filter((length) => length <= name.length)
-            .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
-    })
-        .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
-    return {
-        names: (subject) => naming(subject).length > 0,
-        find(subject, check) {
-            const named = naming(subject);
-            const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
-            const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
-            if (check !== null)
-                for (const { otherChecks } of others)
-                    otherChecks.add(check);
-            const byActive = Map.groupBy(applicable, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
-            for (const entry of applicable)
-                entry.covers += 1;
-            return {
-                waiver: byActive.get(true)?.[0]?.waiver ?? null,
-                inactive: (byActive.get(false) ?? []).map(({ waiver }) => waiver),
-                ofOtherChecks: others.map(({ waiver }) => waiver),
-            };
-        },
-        reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
-            waiver,
-            status: daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
-            covers,
-            otherChecks: [...otherChecks].sort(),
-            daysLeft,
-            reason: refusal,
-        })),
-    };
-}
-function refusalOf(waiver, daysLeft, floor) {
-    if (!floor.waivable.has(waiver.rule)) {
-        return `the organisation's policy does not let ${waiver.rule} be waived`;
-    }
-    const { maxWaiverDays } = floor;
-    return maxWaiverDays !== null && daysLeft > maxWaiverDays
-        ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
-        : null;
-}
-/** Groups waivers by their rule and type; those by file are one group. */
-function bucketOf({ rule, match }) {
-    return `${rule} ${match?.type ?? 'file'}`;
-}
-/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
-function beginningOf({ match, file }) {
-    if (match === null)
-        return file;
-    if ((0,relations/* literalOwner */.tb)(match) === null)
-        return null;
-    // `/**` also matches the folder itself.
-    return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
-}
-/** The buckets that may hold a waiver for a subject, each with the name to search for. */
-function candidatesFor({ rule, file, dependency, }) {
-    const ofFile = { bucket: `${rule} file`, name: file };
-    // Only file and alias identify what belongs to no ecosystem.
-    if (dependency === null)
-        return [ofFile];
-    if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
-        return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
-    }
-    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
-        return [ofFile];
-    const { type, name } = dependency;
-    return [{ bucket: `${rule} ${type}`, name }];
-}
-function isAbout({ file, alias }, matches, { file: where, dependency }) {
-    if (matches !== null)
-        return dependency !== null && matches(dependency);
-    if (file !== where)
-        return false;
-    // An alias is chosen freely, so it must not waive a dependency that has an identity.
-    return dependency === null ? alias === null : alias === dependency.declaration.alias;
-}
-
-;// CONCATENATED MODULE: ./build/policy/waiver-offers.js
-
-
-
-
-
-
-
-
-const waiver_offers_dayMs = 24 * 60 * 60 * 1000;
-/** For how many days a waiver is offered, unless the organisation allows fewer. */
-const offeredDays = 30;
-/** Of a rule about findings each check is named, unless there are more. */
-const mostChecks = 5;
-/** Of one server the problems behind waived ones appear step by step. */
-const mostSteps = 4;
-/** What stands in place of the reason, which only people can give. */
-const openReason = 'Say why this is acceptable, and who reviewed it.';
-/**
- * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
- * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
- *
- * @param context with an index of the policy's waivers of its own, in which nothing becomes used
- */
-function offeredWaivers(subject, policy, context) {
-    const expires = lastDay(policy, context.now);
-    let offered = [];
-    for (let step = 0; step < mostSteps; step += 1) {
-        const more = openWaivers(offered, policy.floors, context.now);
-        const waivers = {
-            find(...about) {
-                const found = context.waivers.find(...about);
-                return found.waiver === null ? more.find(...about) : found;
-            },
-            names: (about) => context.waivers.names(about) || more.names(about),
-            reports: more.reports,
-        };
-        const { problems } = judgeDependency(subject, {
-            ...context,
-            waivers,
-            trialWaivers: null,
-            inapplicable: null,
-        });
-        const failing = problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
-        if (failing.length === 0)
-            return offered;
-        if (failing.some(({ level, rule }) => level === 'error' || !catalogue/* waivableRules */.J_.includes(rule)))
-            break;
-        const target = targetOf(subject.dependency, context.pathOf);
-        if (target === null)
-            break;
-        offered = [
-            ...offered,
-            ...failing.flatMap((problem) => checksOf(problem).map((check) => ({ ...target, ...base(problem.rule, expires), check }))),
-        ];
-    }
-    return [];
-}
-/** The waiver for a problem of a file; null where none is possible. */
-function offeredFileWaiver({ rule, level, file, waived }, policy, { now, pathOf }) {
-    if (level !== 'fail' || waived !== null || file === null || !catalogue/* waivableRules */.J_.includes(rule)) {
-        return null;
-    }
-    const waiver = {
-        ...base(rule, lastDay(policy, now)),
-        ...{ match: null, file: pathOf(file), alias: null, check: null },
-    };
-    const subject = { rule, file: pathOf(file), dependency: null };
-    return openWaivers([waiver], policy.floors, now).find(subject, null).waiver;
-}
-function base(rule, expires) {
-    return { rule, reason: openReason, expires, writtenIn: null, span: null };
-}
-function lastDay({ floors }, now) {
-    const allowed = floors.flatMap(({ maxWaiverDays }) => maxWaiverDays ?? []);
-    const days = Math.min(offeredDays, ...allowed);
-    return new Date(now + days * waiver_offers_dayMs).toISOString().slice(0, 10);
-}
-/** The checks to name; null for the rule as a whole. */
-function checksOf({ rule, findings }) {
-    const checks = [...new Set(findings.map(words/* checkOf */.EG))];
-    const isNamed = catalogue/* findingRules */.BW.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
-    return isNamed ? checks : [null];
-}
-/** What a waiver names: the version of a package, else the package; by its file and alias what has no identity. */
-function targetOf(dependency, pathOf) {
-    const { file, alias } = dependency.declaration;
-    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
-        return { match: null, file: pathOf(file), alias };
-    const { type, name } = dependency;
-    const [patternType] = ecosystems/* ecosystems */.uU[type].patternTypes;
-    const text = patternType === undefined ? name : `pkg:${patternType}/${name}`;
-    const version = (0,dependency_test/* statedVersion */.y)(dependency);
-    const texts = version === null ? [text] : [`${text}@${version}`, text];
-    for (const each of texts) {
-        const match = (0,read/* readPattern */.ZS)(each);
-        if ('fault' in match || (0,relations/* literalOwner */.tb)(match) === null || each.includes('*'))
-            continue;
-        if ((0,dependency_test/* dependencyTest */.u)(match)(dependency))
-            return { match, file: null, alias: null };
-    }
-    return null;
-}
-
-;// CONCATENATED MODULE: ./build/policy/evaluate.js
-
-
-
-
-
-
-
-/** For so many failing servers waivers are offered: nobody waives more at once. */
-const mostOffered = 20;
-/**
- * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
- *
- * @param withRemedies whether to look for versions that would pass
- */
-function evaluate(subjects, policy, withRemedies = true) {
-    const terms = (0,layered_terms/* layeredTermsOf */.bW)(policy);
-    const openIndex = () => openWaivers(policy.values.waivers, policy.floors, subjects.now);
-    const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
-    const inapplicable = new Set();
-    const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
-    const mayYield = subjects.scope === 'changed';
-    const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
-    const withComing = (problem, dependency) => withComingWaiver(problem, { dependency, coming, pathOf });
-    const servers = subjects.dependencies.map((each) => {
-        const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, mayYield };
-        const judged = judgeDependency(each, {
-            ...context,
-            inapplicable: each.isCounted ? inapplicable : null,
-        });
-        return { ...judged, problems: judged.problems.map((one) => withComing(one, each.dependency)) };
-    });
-    const files = subjects.files.map((each) => ({
-        problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
-        isCounted: subjects.scope === 'all' || each.isTouched,
-    }));
-    const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
-    const reports = waivers.reports();
-    // A waiver may be for something that was not judged. Unless everything was, only the waivers that
-    // failed to cover a judged problem are reported.
-    const isAll = subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
-    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
-        const level = (0,layered_terms/* effectiveLevel */._Q)(terms, id, true);
-        const nowhere = { file: null, span: null };
-        switch (rule.about) {
-            case 'export':
-                if (subjects.export === null)
-                    return [];
-                return problemOf(id, level, rule.evaluate(subjects.export, policy), nowhere);
-            case 'gate':
-                return ofGate.filter((problem) => problem.rule === id);
-            case 'waiver':
-                return reports
-                    .filter(({ waiver }) => isAll || inapplicable.has(waiver))
-                    .flatMap((report) => {
-                    const { writtenIn: file, span } = report.waiver;
-                    return problemOf(id, level, rule.evaluate(report), { file, span });
-                });
-            default:
-                return [];
-        }
-    });
-    const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
-    const isFailing = (at) => servers[at]?.isCounted === true && servers[at].verdict === 'fail';
-    const offering = { terms, pathOf, now: subjects.now, mayYield };
-    const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
-    const offers = trialWaivers === null
-        ? []
-        : [
-            ...subjects.dependencies
-                .filter((_, at) => isFailing(at))
-                .slice(0, mostOffered)
-                .flatMap((each) => offeredWaivers(each, policy, { ...offering, waivers: trialWaivers })),
-            ...others
-                .slice(0, mostOffered)
-                .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
-        ];
-    return {
-        servers,
-        problems: others,
-        earlierProblems: ofFiles(false),
-        waivers: reports,
-        offeredWaivers: unique(offers),
-    };
-}
-function unique(waivers) {
-    return [...new Map(waivers.map((each) => [JSON.stringify(each), each])).values()];
-}
-function gateProblems(relaxations, context) {
-    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
-        if (rule.about !== 'gate')
-            return [];
-        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, id, true);
-        return relaxations
-            .flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation))
-            .map((problem) => withFileWaiver(problem, context));
-    });
-}
-function fileProblems({ file, isTouched }, context) {
-    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
-        if (rule.about !== 'file')
-            return [];
-        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, id, isTouched);
-        const place = { file: file.path, span: file.span };
-        return problemOf(id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
-    });
-}
-/** A problem with a file, with the reason of the waiver that covers it. */
-function withFileWaiver(problem, { pathOf, ...context }) {
-    const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
-    return waivedBy(problem, waiverOf(context, subject, null));
-}
-
-
-/***/ }),
-
-/***/ 50652:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BZ: () => (/* binding */ serverFields),
-/* harmony export */   Bg: () => (/* binding */ firstSeenFacts),
-/* harmony export */   FZ: () => (/* binding */ listField),
-/* harmony export */   Jx: () => (/* binding */ remedyField),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Lo: () => (/* binding */ isScored),
-/* harmony export */   Qb: () => (/* binding */ recordField),
-/* harmony export */   bf: () => (/* binding */ ownerOf),
-/* harmony export */   dA: () => (/* binding */ lockfileOf),
-/* harmony export */   dr: () => (/* binding */ belowMinimumFields),
-/* harmony export */   hk: () => (/* binding */ serverFacts),
-/* harmony export */   i4: () => (/* binding */ lockfileField),
-/* harmony export */   iy: () => (/* binding */ waiverFields),
-/* harmony export */   kL: () => (/* binding */ waiverFacts),
-/* harmony export */   kn: () => (/* binding */ ownerField),
-/* harmony export */   l0: () => (/* binding */ gradeFields),
-/* harmony export */   l9: () => (/* binding */ findingShape),
-/* harmony export */   ln: () => (/* binding */ gradeFacts),
-/* harmony export */   nV: () => (/* binding */ belowMinimumFacts),
-/* harmony export */   rO: () => (/* binding */ recordFacts),
-/* harmony export */   ux: () => (/* binding */ firstSeenField),
-/* harmony export */   xi: () => (/* binding */ findingFacts)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60879);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
-
-
-
-
-/*
- * Facts that several rules have in common: functions that make the fields with their descriptions
- * (`…Field`, `…Fields`), and functions that give their values.
- */
-/** Lists are cut here, because strangers decide how long they are. */
-const maxListed = 100;
-/** The first values of a list. */
-function firstOf(values) {
-    return values.slice(0, maxListed);
-}
-/** A list that `firstOf` cuts. */
-const listField = (item, about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} The first ${maxListed} at most.`);
-/** What names a server. */
-const serverFields = () => ({
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or address without secrets, otherwise the alias.'),
-    judgedVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version that was judged, or null.'),
-});
-function serverFacts(graded) {
-    const { dependency } = graded;
-    const judgedVersion = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedVersionOf */ .bP)(graded);
-    return { type: dependency.type, name: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency), judgedVersion };
-}
-/** The grade of a version that could be scanned. */
-const gradeFields = () => ({
-    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The grade, as the export writes it.'),
-    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The score, 0 to 100.'),
-});
-function isScored(report) {
-    return report != null && report.score !== null;
-}
-function gradeFacts({ grade, score }) {
-    return { grade, score };
-}
-const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('Whose policy requires it.');
-function ownerOf({ owner }) {
-    return owner === '' ? 'repository' : 'organisation';
-}
-const remedyField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The version.'), ...gradeFields() })
-    .nullable()
-    .describe('The nearest version that meets the policy, or null.');
-const firstSeenField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    after: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$()
-        .nullable()
-        .describe('When the last export without it was generated; null if none is known.'),
-    by: zod__WEBPACK_IMPORTED_MODULE_3__/* .datetime */ .w$().describe('When the first known export with it was generated.'),
-})
-    .nullable()
-    .describe('When the judged version was first in an export, or null.');
-function firstSeenFacts(firstSeen) {
-    if (firstSeen === undefined)
-        return null;
-    const { after, by } = firstSeen;
-    return {
-        after: after === null ? null : new Date(after).toISOString(),
-        by: new Date(by).toISOString(),
-    };
-}
-const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The lockfile, from the judged folder.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
-})
-    .nullable()
-    .describe('Where a lockfile proves the judged version, or null.');
-function lockfileOf({ resolved, }) {
-    return resolved && { file: resolved.file, line: resolved.line };
-}
-/** A server record of the export. */
-const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its name in the registry.'),
-})
-    .describe(about);
-function recordFacts({ id, name }) {
-    return { id, name };
-}
-/** The facts of a rule about a minimum, but for the minimum itself. */
-const belowMinimumFields = () => ({
-    ...serverFields(),
-    ...gradeFields(),
-    owner: ownerField(),
-    lockfile: lockfileField(),
-    remedy: remedyField(),
-});
-function belowMinimumFacts(graded, report, terms) {
-    return {
-        ...serverFacts(graded),
-        ...gradeFacts(report),
-        owner: ownerOf(terms),
-        lockfile: lockfileOf(graded.dependency),
-        remedy: graded.remedy,
-    };
-}
-/** The shape of the facts of rules about findings of one result. */
-const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    ...serverFields(),
-    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, or null.'),
-    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The score, 0 to 100; null if it has none.'),
-    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('How many findings there are.'),
-    checks: listField(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'Their checks, the heaviest first.'),
-    lockfile: lockfileField(),
-});
-function findingFacts(graded, findings) {
-    const { dependency, match } = graded;
-    return {
-        ...serverFacts(graded),
-        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.grade ?? null,
-        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.score ?? null,
-        count: findings.length,
-        checks: firstOf(findings).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
-        lockfile: lockfileOf(dependency),
-    };
-}
-/** What a waiver is for, until when and why. */
-const waiverFields = () => ({
-    match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its pattern; null if it names a file.'),
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The file that it names; null if it has a pattern.'),
-    alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The server in that file.'),
-    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the waived rule.'),
-    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The waived check; null for the whole rule.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why it was granted.'),
-    expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('Its last day, UTC.'),
-});
-function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
-    return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
 }
 
 
@@ -19589,8 +19561,8 @@ var servers = __webpack_require__(89311);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
-var catalogue = __webpack_require__(71446);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
 ;// CONCATENATED MODULE: ./build/policy/keys/waivers.js
 
 
@@ -19929,8 +19901,8 @@ var patterns = __webpack_require__(50853);
 var policy_key = __webpack_require__(45978);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
-var catalogue = __webpack_require__(71446);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
 ;// CONCATENATED MODULE: ./build/policy/keys/rules.js
 
 
@@ -20205,6 +20177,78 @@ function parseReference(text) {
 
 /***/ }),
 
+/***/ 4892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ci: () => (/* binding */ waiverOf),
+/* harmony export */   Zw: () => (/* binding */ problemOf),
+/* harmony export */   _R: () => (/* binding */ waivedBy),
+/* harmony export */   iH: () => (/* binding */ withComingWaiver)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59935);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+
+
+
+/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
+function problemOf(rule, level, violation, { file, span }) {
+    if (violation === null)
+        return [];
+    const { message, advice, facts, findings = [], isError, isUncertain } = violation;
+    const limited = isUncertain && level === 'fail' ? 'warn' : level;
+    const effective = isError ? 'error' : limited;
+    if (effective === 'off')
+        return [];
+    const certainty = isUncertain ? { isUncertain } : {};
+    const found = { message, advice, facts, findings, file, span, ...certainty };
+    return [{ rule, level: effective, ...found, waived: null }];
+}
+/**
+ * The waiver that covers a subject; null if none does.
+ *
+ * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
+ *   name another check; null to collect none
+ */
+function waiverOf({ waivers, inapplicable, }, subject, check) {
+    const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
+    if (waiver === null)
+        for (const each of [...inactive, ...ofOtherChecks])
+            inapplicable?.add(each);
+    return waiver;
+}
+/** A problem with the waiver that covers it, if one does. */
+function waivedBy(problem, waiver) {
+    return waiver === null
+        ? problem
+        : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
+}
+/** A problem that says which waiver of the change itself would cover it, once that is merged. */
+function withComingWaiver(problem, { dependency, coming, pathOf, }) {
+    const { rule, level, file, waived, findings, advice } = problem;
+    if (level === 'error' || waived !== null || file === null)
+        return problem;
+    const subject = { rule, file: pathOf(file), dependency };
+    const checks = _catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .findingRules */ .BW.includes(rule) ? new Set(findings.map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG)) : [];
+    const found = [null, ...checks].map((check) => coming.find(subject, check).waiver);
+    // One of the whole rule, or one for each check.
+    const [whole, ...each] = found;
+    const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
+    if (waiver == null)
+        return problem;
+    const { writtenIn, span, expires } = waiver;
+    const place = writtenIn === null ? '' : `${writtenIn}${span === null ? '' : `:${span.start.line}`}`;
+    const where = place === '' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` in ${place}`;
+    return {
+        ...problem,
+        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${advice} The waiver that this change brings${where} covers it until ${expires}, but only once it is merged: merge that first.`,
+    };
+}
+
+
+/***/ }),
+
 /***/ 80918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20323,7 +20367,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony import */ var _patterns_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40467);
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2087);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87299);
-/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71446);
+/* harmony import */ var _catalogue_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59935);
 /* harmony import */ var _keys_ratchet_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61833);
 /* harmony import */ var _keys_servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89311);
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52670);
@@ -20498,6 +20542,127 @@ function withReasonOfPassing(report, { onUndecided }) {
         : 'the change touches nothing but packages of manifests, and GitHub gives this run no key';
     const details = [...failure.details, `The step passes undecided, because ${reason}.`];
     return { ...report, failure: { ...failure, details } };
+}
+
+
+/***/ }),
+
+/***/ 58266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ openWaivers)
+/* harmony export */ });
+/* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37810);
+/* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2087);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+
+
+
+const dayMs = 24 * 60 * 60 * 1000;
+/**
+ * Indexes the waivers of a policy.
+ *
+ * @param waivers those of the repository and of the organisation
+ * @param floors the organisation's policies: each limits the waivers of those before it, and the repository's
+ * @param now milliseconds since the epoch
+ */
+function openWaivers(waivers, floors, now) {
+    const entries = waivers.map((waiver) => {
+        const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
+        const owner = floors.findIndex(({ values }) => values.waivers?.includes(waiver));
+        const [refusal = null] = floors
+            .slice(owner + 1)
+            .flatMap((floor) => refusalOf(waiver, daysLeft, floor) ?? []);
+        const matches = waiver.match === null ? null : (0,_patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTest */ .u)(waiver.match);
+        return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set() };
+    });
+    const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
+        const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
+        const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
+        // The most specific come first.
+        lengths.sort((a, b) => b - a);
+        return [bucket, { byBeginning, lengths }];
+    }));
+    const naming = (subject) => candidatesFor(subject)
+        .flatMap(({ bucket, name }) => {
+        const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
+        return lengths
+            .filter((length) => length <= name.length)
+            .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
+    })
+        .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
+    return {
+        names: (subject) => naming(subject).length > 0,
+        find(subject, check) {
+            const named = naming(subject);
+            const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
+            const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
+            if (check !== null)
+                for (const { otherChecks } of others)
+                    otherChecks.add(check);
+            const byActive = Map.groupBy(applicable, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
+            for (const entry of applicable)
+                entry.covers += 1;
+            return {
+                waiver: byActive.get(true)?.[0]?.waiver ?? null,
+                inactive: (byActive.get(false) ?? []).map(({ waiver }) => waiver),
+                ofOtherChecks: others.map(({ waiver }) => waiver),
+            };
+        },
+        reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
+            waiver,
+            status: daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
+            covers,
+            otherChecks: [...otherChecks].sort(),
+            daysLeft,
+            reason: refusal,
+        })),
+    };
+}
+function refusalOf(waiver, daysLeft, floor) {
+    if (!floor.waivable.has(waiver.rule)) {
+        return `the organisation's policy does not let ${waiver.rule} be waived`;
+    }
+    const { maxWaiverDays } = floor;
+    return maxWaiverDays !== null && daysLeft > maxWaiverDays
+        ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
+        : null;
+}
+/** Groups waivers by their rule and type; those by file are one group. */
+function bucketOf({ rule, match }) {
+    return `${rule} ${match?.type ?? 'file'}`;
+}
+/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
+function beginningOf({ match, file }) {
+    if (match === null)
+        return file;
+    if ((0,_patterns_relations_js__WEBPACK_IMPORTED_MODULE_1__/* .literalOwner */ .tb)(match) === null)
+        return null;
+    // `/**` also matches the folder itself.
+    return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
+}
+/** The buckets that may hold a waiver for a subject, each with the name to search for. */
+function candidatesFor({ rule, file, dependency, }) {
+    const ofFile = { bucket: `${rule} file`, name: file };
+    // Only file and alias identify what belongs to no ecosystem.
+    if (dependency === null)
+        return [ofFile];
+    if ((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnAddress */ .v7)(dependency)) {
+        return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
+    }
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .isIdentified */ .mO)(dependency))
+        return [ofFile];
+    const { type, name } = dependency;
+    return [{ bucket: `${rule} ${type}`, name }];
+}
+function isAbout({ file, alias }, matches, { file: where, dependency }) {
+    if (matches !== null)
+        return dependency !== null && matches(dependency);
+    if (file !== where)
+        return false;
+    // An alias is chosen freely, so it must not waive a dependency that has an identity.
+    return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }
 
 
@@ -20684,7 +20849,7 @@ function editOf(what, message, before = null, after = null) {
 /* harmony export */ });
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2087);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59743);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71446);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59935);
 /* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
 /* harmony import */ var _policy_keys_ratchet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61833);
 /* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89311);
@@ -21206,6 +21371,7 @@ const actions = [
     { folder: '/warm', judges: false },
     // It judges repositories as they are, and no change.
     { folder: '/sweep', judges: false },
+    { folder: '/export-diff', judges: false },
     { folder: '', judges: true },
 ];
 /** The name of the actions' repository, also in forks and copies. */
@@ -22744,12 +22910,14 @@ function* documentParts(head, lists, mostOfList, write) {
 /* harmony export */   hb: () => (/* binding */ waiverEntry),
 /* harmony export */   iH: () => (/* binding */ serverEntry)
 /* harmony export */ });
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60879);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60879);
 /* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50652);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51006);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _launch_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79422);
+
 
 
 
@@ -22772,7 +22940,7 @@ function serverEntry(server, options) {
     const { dependency, match, problems, verdict } = server;
     const { declaration } = dependency;
     const written = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPart */ .uN)(dependency);
-    const findings = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.findings ?? [];
+    const findings = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(match)?.findings ?? [];
     return {
         alias: declaration.alias,
         file: declaration.file,
@@ -22781,6 +22949,7 @@ function serverEntry(server, options) {
         client: declaration.client,
         role: dependency.role,
         disabled: declaration.disabled,
+        launch: (0,_launch_entry_js__WEBPACK_IMPORTED_MODULE_5__/* .launchEntry */ .C)(declaration, [dependency]),
         type: dependency.type,
         name: (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOrNull */ .W3)(dependency),
         purl: options.purlOf(dependency),
@@ -22795,12 +22964,12 @@ function serverEntry(server, options) {
         alsoIn: server.alsoIn ?? null,
         isCounted: server.isCounted,
         match: match?.kind ?? null,
-        serverId: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.server.id ?? null,
-        serverName: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.server.name ?? null,
-        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.grade ?? null,
-        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.score ?? null,
-        judgedVersion: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null,
-        firstSeen: (0,_policy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstSeenFacts */ .Bg)((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.firstSeen),
+        serverId: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .listedMatch */ .Ry)(match)?.server.id ?? null,
+        serverName: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .listedMatch */ .Ry)(match)?.server.name ?? null,
+        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(match)?.grade ?? null,
+        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(match)?.score ?? null,
+        judgedVersion: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null,
+        firstSeen: (0,_policy_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .firstSeenFacts */ .Bg)((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(match)?.firstSeen),
         verdict,
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
         findings: findingEntries(server, options),
@@ -22815,7 +22984,7 @@ function findingEntries({ match, verdict, isCounted }, { omits }) {
         return [];
     const isPassing = !isCounted || verdict === 'pass' || verdict === null;
     const hasEvidence = !omits(isPassing ? 'evidence-of-passing' : 'evidence');
-    return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.findings ?? [])
+    return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => result !== 'pass')
         .map(({ reference, check, result, weight, evidence }) => ({
         reference,
@@ -22833,11 +23002,11 @@ function previousEntry({ previous, change }) {
     return {
         type: dependency.type,
         name: (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOrNull */ .W3)(dependency),
-        version: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.judgedVersion ??
+        version: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .listedMatch */ .Ry)(match)?.judgedVersion ??
             dependency.resolved?.version ??
             (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPart */ .uN)(dependency).version,
-        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.grade ?? null,
-        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.score ?? null,
+        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(match)?.grade ?? null,
+        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(match)?.score ?? null,
     };
 }
 function changedPartEntries({ previous }) {
@@ -22847,8 +23016,8 @@ function changedPartEntries({ previous }) {
 /** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server, { omits }) {
     const move = server.change === 'unchanged' ? null : (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionChangeOf */ .Iy)(server);
-    const before = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(server.previous?.match);
-    const after = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(server.match);
+    const before = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(server.previous?.match);
+    const after = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(server.match);
     if (move === null || before === null || after === null)
         return null;
     const sideOf = ({ version, grade }, score) => ({ version, grade, score });
@@ -22891,6 +23060,42 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
         waived,
         waivedUntil: waivedUntil ?? null,
     };
+}
+
+
+/***/ }),
+
+/***/ 79422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ launchEntry)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
+
+/** The field `launch`: the words of an entry, as clients compare them with their lists. */
+function launchEntry({ launch }, dependencies) {
+    const { command, args, url } = launch;
+    const [shownUrl = null] = url === null ? [] : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsWithoutSecrets */ .zK)([url.text]);
+    return {
+        command: command === null ? null : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsWithoutSecrets */ .zK)([command, ...args].map(({ text }) => text)),
+        url: shownUrl,
+        decidedBy: dependencies.some(isDecidedAround) ? 'surroundings' : 'text',
+    };
+}
+/** Whether something beside the words of the entry has a part in what is started. */
+function isDecidedAround({ alterations, declaration: { launch }, ownPackages = [], resolved, through, }) {
+    const words = [launch.command, ...launch.args, launch.url].filter((word) => word !== null);
+    const isInWords = (span) => words.some((word) => contains(word, span));
+    return (resolved !== null ||
+        through.length > 0 ||
+        ownPackages.length > 0 ||
+        alterations.some(({ file, span }) => file !== null || !isInWords(span)));
+}
+function contains({ span: { start, end } }, { start: at }) {
+    const isBefore = at.line < start.line || (at.line === start.line && at.column < start.column);
+    const isBehind = at.line > end.line || (at.line === end.line && at.column >= end.column);
+    return !isBefore && !isBehind;
 }
 
 
@@ -23180,7 +23385,7 @@ function shownTime(time) {
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71446);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59935);
 
 
 /** The problems of some servers, and those of none. */
@@ -23482,8 +23687,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
-var catalogue = __webpack_require__(71446);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js
 var layered_terms = __webpack_require__(51033);
 // EXTERNAL MODULE: ./build/report/fit.js
@@ -31033,8 +31238,8 @@ function withNewOwnPackages(dependency, before) {
         : { ...dependency, alterations: [...alterations, ...added] };
 }
 
-// EXTERNAL MODULE: ./build/grading/match.js
-var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/grading/match.js + 1 modules
+var match = __webpack_require__(7353);
 // EXTERNAL MODULE: ./build/policy/terms.js
 var terms = __webpack_require__(41336);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
@@ -31852,12 +32057,12 @@ async function findEffectivePolicy(settings, ports, found) {
 /**
  * The policy of a repository whose own file applies, because nothing is compared with it.
  *
- * @param file the default policy file of the repository
+ * @param file its policy file
+ * @param path of the file, which messages and the provenance of values name
  * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
  */
-async function standingPolicy(file, layers) {
-    const location = { path: settings.defaultConfigFile, shown: settings.defaultConfigFile };
-    const layer = await layerOf(file, settings.defaultConfigFile, location);
+async function standingPolicy(file, layers, path = settings.defaultConfigFile) {
+    const layer = await layerOf(file, path, { path, shown: path });
     return {
         policy: mergeLayers({ ...layers, file: layer }),
         notices: ignoredKeyNotices(layer, layers.floors),
@@ -33256,7 +33461,7 @@ async function filesInScripts(project, { start }) {
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(988), __webpack_require__.e(1044), __webpack_require__.e(5027)]).then(__webpack_require__.bind(__webpack_require__, 15027));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(988), __webpack_require__.e(5219), __webpack_require__.e(1044), __webpack_require__.e(5027)]).then(__webpack_require__.bind(__webpack_require__, 15027));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -33267,14 +33472,14 @@ async function resolveAll(declarations, project, spend) {
 async function findCandidates(dependencies, project, { start }) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(5219), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(5219), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 
@@ -33290,19 +33495,20 @@ __webpack_require__.d(__webpack_exports__, {
   yy: () => (/* binding */ isListed),
   S4: () => (/* binding */ judge),
   HD: () => (/* binding */ matchAll),
-  cH: () => (/* binding */ noExport)
+  cH: () => (/* binding */ noExport),
+  Oj: () => (/* binding */ withPreset)
 });
 
 // EXTERNAL MODULE: ./build/changes/changed-parts.js
 var changed_parts = __webpack_require__(20589);
-// EXTERNAL MODULE: ./build/grading/match.js
-var grading_match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/grading/match.js + 1 modules
+var grading_match = __webpack_require__(7353);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/bindings.js
 var bindings = __webpack_require__(12817);
-// EXTERNAL MODULE: ./build/policy/evaluate.js + 6 modules
-var evaluate = __webpack_require__(68640);
+// EXTERNAL MODULE: ./build/policy/evaluate.js + 1 modules
+var evaluate = __webpack_require__(76451);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/version.js
@@ -33421,6 +33627,7 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
     };
 }
 const reportOnlyNotice = 'The preset is report-only, so this does not fail. Under recommended it would.';
+/** The same policy with another preset. */
 function withPreset(policy, preset) {
     return { ...policy, values: { ...policy.values, preset } };
 }
@@ -33532,6 +33739,7 @@ function asReported(server) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   keyOf: () => (/* binding */ keyOf),
+/* harmony export */   loadDays: () => (/* binding */ loadDays),
 /* harmony export */   loadExport: () => (/* binding */ loadExport),
 /* harmony export */   noService: () => (/* binding */ noService),
 /* harmony export */   serviceOf: () => (/* binding */ serviceOf),
@@ -33574,6 +33782,20 @@ async function warm(settings, ports) {
     const { warmCache } = await __webpack_require__.e(/* import() */ 1098).then(__webpack_require__.bind(__webpack_require__, 1098));
     const [request, exportPorts] = await exportService(settings, ports);
     return warmCache(request, exportPorts);
+}
+/**
+ * Loads the newest export and one of an earlier day, from the service through the cache.
+ *
+ * @param daysBetween how many days older the other one is at least, give or take half a day
+ * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
+ */
+async function loadDays(settings, daysBetween, ports) {
+    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(5074)]).then(__webpack_require__.bind(__webpack_require__, 69753));
+    const [request, exportPorts] = await exportService(settings, ports);
+    const stores = await loadDailyStores(request, exportPorts, daysBetween);
+    if (stores === null)
+        throw noService(request.baseUrl);
+    return stores;
 }
 /** @throws GateError `missing-key` */
 async function keyOf({ 'api-key': apiKey }, explainMissingKey) {
@@ -33625,7 +33847,7 @@ async function exportService(settings, ports) {
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(2916), __webpack_require__.e(3819), __webpack_require__.e(5994), __webpack_require__.e(3891)]).then(__webpack_require__.bind(__webpack_require__, 3891));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(2916), __webpack_require__.e(5994), __webpack_require__.e(3891)]).then(__webpack_require__.bind(__webpack_require__, 3891));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;
@@ -33664,7 +33886,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
-/* harmony import */ var _policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68640);
+/* harmony import */ var _policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76451);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76234);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
 /* harmony import */ var _relaxations_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56699);
@@ -34373,7 +34595,8 @@ function openBudget(most = maxSteps) {
 /* harmony export */   dV: () => (/* binding */ mayHoldSecret),
 /* harmony export */   n0: () => (/* binding */ looksSecret),
 /* harmony export */   nR: () => (/* binding */ shownScript),
-/* harmony export */   vU: () => (/* binding */ shownWords)
+/* harmony export */   vU: () => (/* binding */ shownWords),
+/* harmony export */   zK: () => (/* binding */ wordsWithoutSecrets)
 /* harmony export */ });
 /*
  * What may be a secret in the text of strangers. The secrets of a run, which are known, are taken out by
@@ -34448,6 +34671,41 @@ function fileOfWindows(text, first) {
     const path = /\s-|\.\w+\s/.test(text) ? first : text;
     const name = path.split(/[\\/]/).at(-1) ?? '';
     return looksSecret(name) || cutAtValue(name) !== name ? '***' : name;
+}
+/**
+ * The words of a command line as they are, and `***` for each that may be a secret: a token, what stands
+ * behind a name that tells of one, user-info of an address, or a part that is not made of words.
+ */
+function wordsWithoutSecrets(words) {
+    return words.map((word, at) => {
+        const before = words[at - 1] ?? '';
+        const line = /^-[^=]*$/.test(before) ? `${before} ${word}` : word;
+        return mayBeSecret(word, line) ? '***' : word;
+    });
+}
+/** Longer than any word that people write, in characters. */
+const longestWord = 2000;
+/** User-info of an address, except that of git over SSH; a value of a query whose name tells of a secret. */
+const inAddresses = [
+    /:\/\/(?!git@)[^\s/?#@]*@/,
+    /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
+];
+/** What is published and looks like a secret: digests, commits, versions. */
+const publicParts = [
+    /\bsha(?:256|384|512):[0-9a-f]{64,128}\b/g,
+    /(?<=\w[@#])[0-9a-f]{40}\b/g,
+    /(?<=\w(?:@|==|:))v?\d{1,9}(?:\.\d{1,14}){1,3}(?:[-+.][\da-z]{1,20}){0,8}(?![\w-])/g,
+];
+/** @param line the word, behind the option whose value it may be */
+function mayBeSecret(word, line) {
+    if (line.length > longestWord)
+        return true;
+    const withoutPublic = (text) => publicParts.reduce((left, part) => left.replace(part, '0'), text);
+    const rest = withoutPublic(word);
+    const parts = rest.split(/[\s/\\=@:,;?&#"'{}()[\]]+/);
+    return (mayHoldSecret(withoutPublic(line)) ||
+        inAddresses.some((pattern) => pattern.test(rest)) ||
+        parts.some((part) => looksSecret(part) && !isMadeOfWords(part)));
 }
 /** A name up to where a value, a password or a query may begin. */
 function cutAtValue(word) {
@@ -35197,6 +35455,7 @@ const git = {
     referenceTypes: ['git', ...Object.keys(hostsByType)],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
+    readPackage: (name, version) => readGitRepository(`https://${name}`, version),
     // npm, uv and others fetch repositories.
     writing: null,
 };
@@ -35310,6 +35569,7 @@ const golang = {
     referenceTypes: ['golang', 'go'],
     purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .namespacedPurl */ .tE,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
+    readPackage: (name, version) => readGoSpec(`${name}@${version ?? 'latest'}`),
     writing: { spell, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
 };
 /** What `go run` fetches for `module/path@version`; without a version it is code of the project. */
@@ -35355,6 +35615,7 @@ const jsr = {
     isRegistryInName: false,
     registrySettings: /url/i,
     canBeInstalled: false,
+    readPackage: (name, version) => readJsrSpec(name, version),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAt */ .ak },
 };
 /** What deno fetches for a name and the version or range behind it; `version` is null if there is none. */
@@ -35410,6 +35671,7 @@ const npm = {
     isRegistryInName: false,
     registrySettings: /regist/i,
     canBeInstalled: true,
+    readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .behindAt */ .ak },
 };
 /**
@@ -35747,6 +36009,7 @@ const nuget = {
     isRegistryInName: false,
     registrySettings: /source/i,
     canBeInstalled: false,
+    readPackage: (name, version) => readNugetSpec(name, version),
     writing: { spell: writing/* withoutV */.rA, places },
 };
 /**
@@ -35880,6 +36143,7 @@ const oci = {
     isRegistryInName: true,
     registrySettings: null,
     canBeInstalled: false,
+    readPackage: (name, version) => readOciSpec([name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':')),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places },
 };
 /** What docker, podman or a package reference means by an image reference. */
@@ -36271,6 +36535,7 @@ const pypi = {
     isRegistryInName: false,
     registrySettings: /index|url|find-links|^-[if]$/i,
     canBeInstalled: true,
+    readPackage: (name, version) => readPypiSpec(version === null ? name : `${name}==${version}`),
     writing: { spell: writing/* withoutV */.rA, places },
 };
 /** No real requirement is longer, and reading a hostile one takes more than linear time. */
@@ -36435,6 +36700,7 @@ const registry = {
     referenceTypes: [],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
+    readPackage: (name, version) => readRegistryName(version === null ? name : `${name}@${version}`),
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
 };
 /**
@@ -36495,6 +36761,7 @@ const remote = {
     referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .noRegistry */ .Xd,
+    readPackage: (name) => readRemote(name),
     writing: null,
 };
 /**

@@ -250,7 +250,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -259,7 +259,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -269,7 +269,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1446), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -739,10 +739,11 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		6649: ["judging"],
-		4599: ["judging","settings"],
-		6361: ["organisation","command"],
-		3038: ["command"],
+		435: ["judging"],
+		5414: ["judging","settings"],
+		6361: ["judging","organisation","command"],
+		2042: ["judging","settings","export","corpus"],
+		3729: ["command"],
 		7811: ["judging"],
 		1193: ["judging"],
 		100: ["judging"],
@@ -777,6 +778,7 @@ const version = '0.1.0';
 		1691: ["cache"],
 		9159: ["export"],
 		1098: ["export"],
+		5074: ["export"],
 		2672: ["export"],
 		3891: ["export"],
 		7862: ["export"],
@@ -785,35 +787,38 @@ const version = '0.1.0';
 		3306: ["export"],
 		3205: ["github","organisation"],
 		109: ["judging","github","organisation"],
-		2413: ["github"],
 		9522: ["judging","settings","organisation"],
 		5591: ["judging","organisation"],
 		696: ["judging","organisation"],
+		2413: ["github"],
 		192: ["judging"],
-		2425: ["judging","command"],
-		9212: ["judging","command"],
-		3383: ["judging","organisation","command"],
-		3361: ["judging","settings","export","command"],
-		1615: ["judging","organisation","command"],
-		4475: ["judging","export","command"],
-		6486: ["export","corpus"],
-		8411: ["corpus"],
+		1523: ["judging"],
 		534: ["judging","settings"],
 		3920: ["judging"],
 		8898: ["settings"],
+		2425: ["judging","command"],
+		9212: ["judging","command"],
+		7618: ["judging","settings","export","command"],
+		4678: ["judging","organisation","command"],
+		8798: ["judging","organisation","command"],
+		4475: ["judging","export","command"],
+		3574: ["export","corpus","command"],
+		7084: ["export","corpus","command"],
+		8601: ["judging","settings","export","command"],
 		6691: ["judging"],
 		816: ["export"],
 		5613: ["judging","github"],
 		9795: ["export"],
 		8763: ["export"],
 		4283: ["export"],
-		3469: ["judging","command"],
+		7088: ["judging","command"],
 		6842: ["judging"],
-		7910: ["export"],
+		717: ["judging"],
 		291: ["export"],
 		7086: ["settings","export"],
 		3049: ["judging"],
 		8153: ["judging","settings"],
+		7910: ["export"],
 		3884: ["judging"],
 		2857: ["settings"],
 		7091: ["judging"],
@@ -821,35 +826,37 @@ const version = '0.1.0';
 		8815: ["formats"],
 		4016: ["judging"],
 		3838: ["settings"],
-		4668: ["command"],
 		3243: ["formats"],
 		3292: ["formats"],
 		7823: ["formats"],
+		4668: ["command"],
 		9605: ["formats"],
 		7215: ["judging","settings"],
 		3709: ["judging"],
 		4702: ["judging"],
-		1446: ["judging","settings"],
+		9935: ["judging","settings"],
 		805: ["export"],
 		9165: ["judging"],
 		5283: ["judging"],
-		330: ["judging"],
-		9237: ["judging"],
+		40: ["judging"],
 		988: ["judging"],
-		5702: ["judging","settings"],
+		8687: ["judging","settings"],
+		3819: ["export"],
+		5219: ["judging"],
 		4155: ["judging","command"],
 		5810: ["settings","formats"],
-		8983: ["judging"],
-		333: ["judging","export","organisation"],
-		2916: ["settings","export"],
-		3819: ["export"],
-		8819: ["judging","github","organisation"],
+		6555: ["judging"],
 		6490: ["judging"],
+		7485: ["judging"],
+		2916: ["settings","export"],
+		333: ["judging","export","organisation"],
+		8819: ["judging","github","organisation"],
 		7293: ["judging","organisation"],
-		5104: ["judging","export","command"],
+		9070: ["judging","export"],
 		3662: ["judging"],
 		1044: ["judging"],
 		5994: ["export"],
+		1166: ["judging","corpus"],
 		11: ["settings","organisation"],
 	};
 	var loading = {};
@@ -882,6 +889,7 @@ var __webpack_exports__ = {};
 /* harmony export */   dT: () => (/* binding */ loadAction),
 /* harmony export */   rE: () => (/* reexport safe */ _version_js__WEBPACK_IMPORTED_MODULE_0__.r),
 /* harmony export */   vJ: () => (/* binding */ loadSweepAction),
+/* harmony export */   wA: () => (/* binding */ loadExportDiffAction),
 /* harmony export */   yV: () => (/* binding */ loadCommand)
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58508);
@@ -890,14 +898,16 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(5283), __nccwpck_require__.e(330), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(8983), __nccwpck_require__.e(6490), __nccwpck_require__.e(6649)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(1446), __nccwpck_require__.e(9165), __nccwpck_require__.e(5283), __nccwpck_require__.e(330), __nccwpck_require__.e(6483), __nccwpck_require__.e(9237), __nccwpck_require__.e(988), __nccwpck_require__.e(5702), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(8983), __nccwpck_require__.e(333), __nccwpck_require__.e(8819), __nccwpck_require__.e(6490), __nccwpck_require__.e(11), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadCommand = () => __nccwpck_require__.e(/* import() */ 3038).then(__nccwpck_require__.bind(__nccwpck_require__, 13038));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(5283), __nccwpck_require__.e(40), __nccwpck_require__.e(988), __nccwpck_require__.e(8687), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(6490), __nccwpck_require__.e(7485), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(5283), __nccwpck_require__.e(6483), __nccwpck_require__.e(40), __nccwpck_require__.e(988), __nccwpck_require__.e(8687), __nccwpck_require__.e(5219), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(6555), __nccwpck_require__.e(6490), __nccwpck_require__.e(7485), __nccwpck_require__.e(333), __nccwpck_require__.e(8819), __nccwpck_require__.e(11), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(805), __nccwpck_require__.e(9165), __nccwpck_require__.e(3819), __nccwpck_require__.e(6490), __nccwpck_require__.e(9795), __nccwpck_require__.e(9070), __nccwpck_require__.e(1166), __nccwpck_require__.e(2042)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30846));
+const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;
 var __webpack_exports__loadCommand = __webpack_exports__.yV;
+var __webpack_exports__loadExportDiffAction = __webpack_exports__.wA;
 var __webpack_exports__loadSweepAction = __webpack_exports__.vJ;
 var __webpack_exports__loadWarmAction = __webpack_exports__.KP;
 var __webpack_exports__version = __webpack_exports__.rE;
-export { __webpack_exports__loadAction as loadAction, __webpack_exports__loadCommand as loadCommand, __webpack_exports__loadSweepAction as loadSweepAction, __webpack_exports__loadWarmAction as loadWarmAction, __webpack_exports__version as version };
+export { __webpack_exports__loadAction as loadAction, __webpack_exports__loadCommand as loadCommand, __webpack_exports__loadExportDiffAction as loadExportDiffAction, __webpack_exports__loadSweepAction as loadSweepAction, __webpack_exports__loadWarmAction as loadWarmAction, __webpack_exports__version as version };

@@ -247,10 +247,10 @@ function withoutChange(policy, notices) {
 const entryOptions = { omits: () => true, purlOf: () => null };
 function shownServer(server, { repository, owners, history }) {
     const all = (0,entries/* serverEntry */.iH)(server, entryOptions);
-    const { file, line, alias, client, role, type, name, specifier, version, pin } = all;
+    const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
     const { match, judgedVersion, grade, score, verdict, remedy } = all;
     const entry = {
-        ...{ repository, file, line, alias, client, role, type, name, specifier, version, pin },
+        ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
         ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
         isPinned: (0,unpinned/* isPinned */.T)(server.dependency),
         problems: server.problems.map(sweptProblem),
@@ -1072,14 +1072,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/chunks.js
 var chunks = __webpack_require__(11808);
-// EXTERNAL MODULE: ./build/github/api.js + 1 modules
-var github_api = __webpack_require__(76483);
-// EXTERNAL MODULE: ./build/github/context.js
-var context = __webpack_require__(9009);
 // EXTERNAL MODULE: ./build/github/workflow-run.js
 var workflow_run = __webpack_require__(47889);
 // EXTERNAL MODULE: ./build/report/annotations/render.js
@@ -1092,6 +1086,8 @@ var counts = __webpack_require__(19527);
 var inputs = __webpack_require__(29474);
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/public-repository.js
+var public_repository = __webpack_require__(41523);
 // EXTERNAL MODULE: ./build/entry/publish.js
 var publish = __webpack_require__(63340);
 // EXTERNAL MODULE: ./build/sweep/outputs.js
@@ -1185,8 +1181,6 @@ var sweep_access = __webpack_require__(40778);
 
 
 
-
-
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
 async function runSweepAction() {
     const given = (0,step/* readInputs */.Ko)(inputs/* sweepInputs */.YW);
@@ -1203,7 +1197,9 @@ async function runSweepAction() {
     let isWithheld;
     try {
         settings = (0,inputs/* readSweepSettings */.yJ)(given);
-        isWithheld = !settings.own['publish-grades'] && (await isPublic(settings.own, secrets.log));
+        isWithheld =
+            !settings.own['publish-grades'] &&
+                (await (0,public_repository.isPublicRun)(settings.own['issue-token'] ?? settings.own['github-token'], secrets.log));
         if (isWithheld)
             secrets = withoutNames(secrets);
         outcome = await judgeAll(settings, secrets);
@@ -1237,23 +1233,6 @@ function withoutNames({ redact, log, ...rest }) {
         redact: (text) => (0,counts/* withoutPaths */.fx)(redact(text)),
         log: (line) => log((0,counts/* withoutPaths */.fx)(line)),
     };
-}
-/** Whether strangers may see what is published. What cannot be found out counts as public. */
-async function isPublic(own, log) {
-    const isKnown = (0,context/* isPublicRepository */.GQ)((await (0,context/* readPayload */.rD)()).repository);
-    const token = own['issue-token'] ?? own['github-token'];
-    if (isKnown !== null || token === null)
-        return isKnown ?? true;
-    try {
-        const run = (0,workflow_run/* workflowRun */.tM)(process.env);
-        const api = await (0,github_api.openApi)({ token, ...run }, { ...clock/* clock */.p, log });
-        const path = `/repos/${run.repository}`;
-        return (0,context/* isPublicRepository */.GQ)(await api.rest({ method: 'GET', path })) ?? true;
-    }
-    catch (error) {
-        log(`Whether this repository is public cannot be found out: ${(0,failure/* causeOf */.rl)(error)}`);
-        return true;
-    }
 }
 /** Brings the issue up to date. Returns its address; empty if there is none. */
 async function updateIssue(report, shown, own, { redact, log }) {

@@ -692,8 +692,8 @@ var yaml = __webpack_require__(71184);
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
 var keys = __webpack_require__(52670);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 29 modules
-var catalogue = __webpack_require__(71446);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
 // EXTERNAL MODULE: ./build/settings/nearest.js
 var nearest = __webpack_require__(78898);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules

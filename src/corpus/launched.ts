@@ -19,8 +19,8 @@ const declaration: Dependency['declaration'] = {
  * @returns null if nothing can be launched by such a name, as of a package of another registry
  */
 export function launchOf(identity: Identity): Identified<Dependency> | null {
-  const { readLaunched } = ecosystems[identity.type];
-  return dependencyOf(readLaunched(identity.name, null), identity);
+  const { readPackage } = ecosystems[identity.type];
+  return dependencyOf(readPackage(identity.name, null), identity);
 }
 
 /**
@@ -33,10 +33,10 @@ export function pinnedLaunchOf(
   unpinned: Identified<Dependency>,
   version: string,
 ): Identified<Dependency> | null {
-  const { writing, readLaunched }: Ecosystem = ecosystems[unpinned.type];
+  const { writing, readPackage }: Ecosystem = ecosystems[unpinned.type];
   const spelled = writing === null ? version : writing.spell(version, unpinned);
   if (typeof spelled !== 'string') return null;
-  const pinned = dependencyOf(readLaunched(unpinned.name, spelled), unpinned);
+  const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
   const isSame = pinned?.version != null && sameVersion(pinned.type, pinned.version, spelled);
   return isSame ? pinned : null;
 }

@@ -1,4 +1,4 @@
-import { wrapped } from '../report/terminal/page.ts';
+import { wrapped } from '../report/terminal/wrap.ts';
 import { version } from '../version.ts';
 import { type OptionName, optionGroups, options } from './command-line.ts';
 import { type Command, type Commands, commandGroups } from './command-table.ts';

@@ -1,5 +1,6 @@
 import { table } from '../report/terminal/columns.ts';
-import { page, section, type TerminalOptions, wrapped } from '../report/terminal/page.ts';
+import { page, section, type TerminalOptions } from '../report/terminal/page.ts';
+import { wrapped } from '../report/terminal/wrap.ts';
 import { plural } from '../report/words.ts';
 import { isDifferent, isRed, type PolicyCounts, redProblems, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayReport } from './report.ts';

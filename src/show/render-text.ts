@@ -5,8 +5,8 @@ import {
   page,
   type StyledLine,
   type TerminalOptions,
-  wrapped,
 } from '../report/terminal/page.ts';
+import { wrapped } from '../report/terminal/wrap.ts';
 import { quoted, visible } from '../report/text.ts';
 import { plural } from '../report/words.ts';
 import type { Shown, ShownPackage, ShownProblem } from './schema.ts';

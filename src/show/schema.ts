@@ -53,7 +53,7 @@ const detail = z.strictObject({
   reason: z
     .enum(['named', 'take', 'newest'])
     .describe('Why it is this one: it was named, it is the one to take, or the newest of none.'),
-  verdict,
+  verdict: verdict.describe('On somebody who pastes it.'),
   score,
   grade,
   problems: z.array(problem).describe('What the rules found.'),
@@ -81,7 +81,7 @@ const shownPackage = z.strictObject({
     .nullable()
     .describe('The newest version that passes; null if none does.'),
   detail: detail.nullable().describe('One version in detail; null if it cannot be launched.'),
-  add: entry.nullable(),
+  add: entry.nullable().describe('Null without `--add`.'),
 });
 
 export const showSchema = z.strictObject({

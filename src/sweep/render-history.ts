@@ -1,5 +1,6 @@
 import { dayWords, spanWords } from '../history/words.ts';
-import { page, type TerminalOptions, wrapped } from '../report/terminal/page.ts';
+import { page, type TerminalOptions } from '../report/terminal/page.ts';
+import { wrapped } from '../report/terminal/wrap.ts';
 import { json, quoted, visible } from '../report/text.ts';
 import { plural } from '../report/words.ts';
 import { type PastPlace, versionKey } from './past-servers.ts';

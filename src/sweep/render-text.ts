@@ -1,5 +1,6 @@
 import { table } from '../report/terminal/columns.ts';
-import { page, section, type TerminalOptions, wrapped } from '../report/terminal/page.ts';
+import { page, section, type TerminalOptions } from '../report/terminal/page.ts';
+import { wrapped } from '../report/terminal/wrap.ts';
 import { quoted } from '../report/text.ts';
 import { instant, plainSentence, plural } from '../report/words.ts';
 import { type ServerOfMany, serversOfMany } from './counts.ts';

@@ -78,7 +78,7 @@ export interface Ecosystem extends VersionRules, NameRules {
   /** Whether manifests of a project may install it, so that settings of their managers count. */
   readonly canBeInstalled: boolean;
   /** What its launchers read where a name is written with a version, as the registry spells it, or without. */
-  readonly readLaunched: (name: string, version: string | null) => PackageSpec;
+  readonly readPackage: (name: string, version: string | null) => PackageSpec;
   /** How a version is written into a launch; null if it cannot be. */
   readonly writing: VersionWriting | null;
 }

@@ -28,7 +28,7 @@ export const git: Ecosystem = {
   referenceTypes: ['git', ...Object.keys(hostsByType)],
   purl: null,
   ...noRegistry,
-  readLaunched: (name, version) => readGitRepository(`https://${name}`, version),
+  readPackage: (name, version) => readGitRepository(`https://${name}`, version),
   // npm, uv and others fetch repositories.
   writing: null,
 };

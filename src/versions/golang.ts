@@ -78,7 +78,7 @@ export const golang: Ecosystem = {
   referenceTypes: ['golang', 'go'],
   purl: namespacedPurl,
   ...noRegistry,
-  readLaunched: (name, version) => readGoSpec(`${name}@${version ?? 'latest'}`),
+  readPackage: (name, version) => readGoSpec(`${name}@${version ?? 'latest'}`),
   writing: { spell, places: behindAtOnly },
 };
 

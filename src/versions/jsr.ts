@@ -19,7 +19,7 @@ export const jsr: Ecosystem = {
   isRegistryInName: false,
   registrySettings: /url/i,
   canBeInstalled: false,
-  readLaunched: (name, version) => readJsrSpec(name, version),
+  readPackage: (name, version) => readJsrSpec(name, version),
   writing: { spell: withoutV, places: behindAt },
 };
 

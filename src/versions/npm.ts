@@ -39,7 +39,7 @@ export const npm: Ecosystem = {
   isRegistryInName: false,
   registrySettings: /regist/i,
   canBeInstalled: true,
-  readLaunched: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
+  readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
   writing: { spell: withoutV, places: behindAt },
 };
 

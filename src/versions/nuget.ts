@@ -196,7 +196,7 @@ export const nuget: Ecosystem = {
   isRegistryInName: false,
   registrySettings: /source/i,
   canBeInstalled: false,
-  readLaunched: (name, version) => readNugetSpec(name, version),
+  readPackage: (name, version) => readNugetSpec(name, version),
   writing: { spell: withoutV, places },
 };
 

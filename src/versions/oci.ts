@@ -106,7 +106,7 @@ export const oci: Ecosystem = {
   isRegistryInName: true,
   registrySettings: null,
   canBeInstalled: false,
-  readLaunched: (name, version) =>
+  readPackage: (name, version) =>
     readOciSpec(
       [name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':'),
     ),

@@ -84,7 +84,7 @@ export const pypi: Ecosystem = {
   isRegistryInName: false,
   registrySettings: /index|url|find-links|^-[if]$/i,
   canBeInstalled: true,
-  readLaunched: (name, version) => readPypiSpec(version === null ? name : `${name}==${version}`),
+  readPackage: (name, version) => readPypiSpec(version === null ? name : `${name}==${version}`),
   writing: { spell: withoutV, places },
 };
 

@@ -22,7 +22,7 @@ export const registry: Ecosystem = {
   referenceTypes: [],
   purl: null,
   ...noRegistry,
-  readLaunched: (name, version) => readRegistryName(version === null ? name : `${name}@${version}`),
+  readPackage: (name, version) => readRegistryName(version === null ? name : `${name}@${version}`),
   writing: { spell: asListed, places: behindAtOnly },
 };
 

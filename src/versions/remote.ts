@@ -26,7 +26,7 @@ export const remote: Ecosystem = {
   referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
   purl: null,
   ...noRegistry,
-  readLaunched: (name) => readRemote(name),
+  readPackage: (name) => readRemote(name),
   writing: null,
 };
 

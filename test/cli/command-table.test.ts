@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { commands } from '../../src/entry/command-table.ts';
 import { commonStatuses } from '../../src/entry/exit-status.ts';
 import { commandLines } from '../../src/entry/usage.ts';
-import { exportDocument, type Server, servers as corpus } from '../export-service/corpus.ts';
+import { servers as corpus, exportDocument, type Server } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';

@@ -20,7 +20,8 @@ import {
   wordPlaceOf,
 } from '../words.ts';
 import { table } from './columns.ts';
-import { byFirstWord, page, section, type TerminalOptions, wrapped } from './page.ts';
+import { byFirstWord, page, section, type TerminalOptions } from './page.ts';
+import { wrapped } from './wrap.ts';
 
 /** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
 export function renderCheck(report: Report, terminal: TerminalOptions): string {

@@ -109,7 +109,9 @@ function undecided(version: string, rules: readonly string[]): JudgedVersion {
 /** Every version that the export knows of some servers, each once, the highest first. */
 function versionsOf({ type }: Identity, servers: readonly SelectedServer[]): readonly string[] {
   const { normaliseVersion } = ecosystems[type];
-  const all = servers.flatMap((server) => versionsOfServer(type, server).listed);
+  const all = servers
+    .flatMap((server) => versionsOfServer(type, server).listed)
+    .filter((version) => version.trim() !== '');
   const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
   const { ordered, rest } = inOrder(type, unique, (each) => each);
   return [...ordered, ...rest];

@@ -28,7 +28,10 @@ export const git: Ecosystem = {
   referenceTypes: ['git', ...Object.keys(hostsByType)],
   purl: null,
   ...noRegistry,
-  readPackage: (name, version) => readGitRepository(`https://${name}`, version),
+  readLaunched: (name, version) =>
+    version === null || isRefName(version)
+      ? readGitRepository(`https://${name}`, version)
+      : unidentifiedSpec(name, 'no name of a branch, a tag or a commit'),
   // npm, uv and others fetch repositories.
   writing: null,
 };
@@ -61,6 +64,11 @@ export function readGitRepository(
         version: range,
         digest: null,
       };
+}
+
+/** Whether a text can be the name of a ref: launchers take others apart. Source: git check-ref-format. */
+function isRefName(text: string): boolean {
+  return !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 }
 
 /** Whether a ref is a full commit id: all others may move. */

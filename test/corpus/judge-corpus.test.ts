@@ -1,0 +1,276 @@
+/*
+ * What is said of a whole export is what the gate says of a tree that declares the same.
+ */
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { judgeCorpus } from '../../src/corpus/judge-corpus.ts';
+import type { JudgedPackage, JudgedVersion } from '../../src/corpus/judged.ts';
+import { noCache } from '../../src/export/cache.ts';
+import { createSpill } from '../../src/export/spill-file.ts';
+import { createStoreFile } from '../../src/export/store-file.ts';
+import { decidingReport, listedMatch } from '../../src/grading/matched.ts';
+import type { JudgedDependency, Report, Verdict } from '../../src/model.ts';
+import type { Policy } from '../../src/policy/keys.ts';
+import { isPinned } from '../../src/policy/rules/unpinned.ts';
+import type { RunPorts } from '../../src/run/ports.ts';
+import { run } from '../../src/run/run.ts';
+import { readSettings } from '../../src/settings/settings.ts';
+import { identityKey, versionPart } from '../../src/versions/ecosystems.ts';
+import { sourceOf } from '../builders.ts';
+import { inPieces } from '../export/sources.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { policyFrom } from '../policy/judging.ts';
+import '../seed.ts';
+import { anyExport, anyPolicy, entryOf } from './documents.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+const folder = {
+  createFile: () => createStoreFile(tmpdir()),
+  createSpill: (parts: number) => createSpill(join(tmpdir(), randomUUID()), parts),
+};
+
+async function judged(document: object, policy: Policy, batchBytes?: number) {
+  const text = Buffer.from(JSON.stringify(document));
+  let readings = 0;
+  const open = async function* () {
+    readings += 1;
+    yield* inPieces(text, 10_000);
+  };
+  const { packages, problems } = await judgeCorpus(
+    { open, origin: { name: 'a test', isFile: true } },
+    { policy, now, folder, ...(batchBytes === undefined ? {} : { batchBytes }) },
+  );
+  const all: JudgedPackage[] = [];
+  for await (const each of packages) all.push(each);
+  return { packages: all, problems, readings };
+}
+
+/** The verdict of `check` on some files, with a document for its export. */
+async function checked(
+  files: Readonly<Record<string, string>>,
+  document: object,
+  floor: object | null,
+): Promise<Report> {
+  const never = (): never => {
+    throw new Error('not needed to judge by a local export');
+  };
+  const ports: RunPorts = {
+    now: () => now,
+    random: () => 0.5,
+    sleep: async () => {},
+    log: () => {},
+    folder: '',
+    head: sourceOf(new Map(Object.entries(files))),
+    findBase: async () => ({
+      base: null,
+      missing: null,
+      policy: null,
+      branch: null,
+      needsPolicy: false,
+    }),
+    openRepository: never,
+    showPolicy: () => {},
+    actionRepository: null,
+    workflowFile: null,
+    readChunks: async function* () {
+      yield Buffer.from(JSON.stringify(document));
+    },
+    cache: noCache,
+    createStore: never,
+    event: 'local',
+    readHeadCommit: async () => null,
+    platform: 'test',
+    explainMissingKey: never,
+  };
+  const settings = readSettings(
+    { 'export-file': 'export.json', 'org-policy': floor === null ? '' : JSON.stringify(floor) },
+    'command line',
+  );
+  const { report } = await run(settings, ports);
+  return report;
+}
+
+const keyOf = ({ identity: { type, name } }: JudgedPackage, { version }: JudgedVersion): string =>
+  JSON.stringify([type, name, version]);
+
+/** A tree that declares each version of each package, under an alias that says which one it is. */
+function treeOf(packages: readonly JudgedPackage[], policy: object): Record<string, string> {
+  const servers: Record<string, object> = {};
+  const registered: string[] = [];
+  for (const each of packages) {
+    for (const one of each.versions) {
+      const { type, name } = each.identity;
+      const entry = entryOf(type, name, one.version);
+      if (entry !== null) servers[keyOf(each, one)] = entry;
+      else registered.push(one.version === null ? name : `${name}@${one.version}`);
+    }
+  }
+  return {
+    '.mcp.json': JSON.stringify({ mcpServers: servers }),
+    'apm.yml': JSON.stringify({ dependencies: { mcp: registered } }),
+    '.github/mcp-grade-gate.yml': JSON.stringify(policy),
+  };
+}
+
+function serversByAlias({ servers }: Report): Map<string, JudgedDependency> {
+  return new Map(servers.map((each) => [each.dependency.declaration.alias, each]));
+}
+
+/** What both say of a version. */
+function outcomeOf({ verdict, problems, match }: JudgedDependency) {
+  const report = decidingReport(match);
+  const failing = problems.filter(
+    ({ level, waived }) => level === 'error' || (level === 'fail' && waived === null),
+  );
+  return {
+    verdict,
+    rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
+    judgedVersion: listedMatch(match)?.judgedVersion ?? null,
+    score: report?.score ?? null,
+    grade: report?.grade || null,
+  };
+}
+
+/** Compares every version of every package with `check`. */
+async function compare(
+  document: object,
+  { own, floor }: { own: object; floor: object | null },
+): Promise<readonly JudgedPackage[]> {
+  const policy = policyFrom(JSON.stringify(own), floor === null ? null : JSON.stringify(floor));
+  const { packages, problems } = await judged(document, policy);
+  const report = await checked(treeOf(packages, own), document, floor);
+  const found = serversByAlias(report);
+  for (const each of packages) {
+    const { type, name } = each.identity;
+    expect(each.versions.length).toBeGreaterThan(0);
+    for (const one of each.versions) {
+      const alias =
+        type === 'registry'
+          ? `${name}${one.version === null ? '' : `@${one.version}`}`
+          : keyOf(each, one);
+      const server = found.get(alias);
+      if (server === undefined) throw new Error(`check has no ${alias}`);
+      const { dependency } = server;
+      if (one.verdict === 'error' && one.rules.includes('unidentified')) {
+        // A launch with that text does not start this package in this version again and again.
+        const isThis = dependency.type === type && dependency.name === name;
+        expect([
+          alias,
+          isThis && versionPart(dependency).version === one.version && isPinned(dependency),
+        ]).toEqual([alias, false]);
+        continue;
+      }
+      expect([alias, dependency.type, dependency.name]).toEqual([alias, type, name]);
+      const { version: _, digest: __, gradedAt: ___, ...outcome } = one;
+      expect([alias, outcome]).toEqual([alias, outcomeOf(server)]);
+    }
+  }
+  const ofExport = (all: Report['problems']) =>
+    all
+      .filter(({ rule }) => ['stale-export', 'inconsistent-export'].includes(rule))
+      .map(({ rule, level }) => `${rule} ${level}`);
+  // What nobody can launch needs no export.
+  if (report.export.source === 'file')
+    expect(ofExport(problems)).toEqual(ofExport(report.problems));
+  return packages;
+}
+
+describe('a whole export', () => {
+  test('is judged as check judges a tree that declares all of it', async () => {
+    const verdicts = new Set<Verdict>();
+    await fc.assert(
+      fc.asyncProperty(anyExport, anyPolicy, async (document, policies) => {
+        for (const each of await compare(document, policies)) {
+          for (const { verdict } of each.versions) verdicts.add(verdict);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect([...verdicts].sort()).toEqual(['error', 'fail', 'pass', 'warn']);
+  });
+
+  test('is judged the same from a copy and from the document, whatever belongs together', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyExport, anyPolicy, async (document, { own, floor }) => {
+        const policy = policyFrom(JSON.stringify(own), floor && JSON.stringify(floor));
+        const [whole, parts] = [await judged(document, policy), await judged(document, policy, 1)];
+        expect(parts.packages).toEqual(whole.packages);
+        expect(whole.readings).toBeLessThanOrEqual(2);
+        // One to find out what there is, one for the copy; or one for each of a few lists.
+        expect(parts.readings).toBeLessThanOrEqual(5);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('has every name that can be launched, in the order of their keys', async () => {
+    const { packages } = await judged(exportDocument(new Date(now)), policyFrom(''));
+    const keys = packages.map(({ identity }) => identityKey(identity));
+    expect(keys).toEqual(keys.toSorted());
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        'npm:@fictional-mcp/files',
+        'pypi:fictional-mcp-weather',
+        'oci:registry.example/fictional/maps',
+        'remote:https://mcp.fictional.example/search',
+        'registry:io.github.fictional/weather',
+      ]),
+    );
+    const shown = packages.find(
+      ({ identity }) => identity.name === '@fictional-mcp/files' && identity.type === 'npm',
+    );
+    expect(shown).toMatchInlineSnapshot(`
+      {
+        "identity": {
+          "name": "@fictional-mcp/files",
+          "type": "npm",
+        },
+        "servers": [
+          {
+            "id": "srv-files",
+            "name": "@fictional-mcp/files",
+          },
+        ],
+        "versions": [
+          {
+            "digest": null,
+            "grade": "B",
+            "gradedAt": "2026-11-20T12:00:00.000Z",
+            "judgedVersion": "1.5.0",
+            "rules": [],
+            "score": 82,
+            "verdict": "pass",
+            "version": "1.5.0",
+          },
+          {
+            "digest": null,
+            "grade": "C",
+            "gradedAt": "2026-11-20T12:00:00.000Z",
+            "judgedVersion": "1.4.0",
+            "rules": [
+              "score-below-minimum",
+            ],
+            "score": 70,
+            "verdict": "fail",
+            "version": "1.4.0",
+          },
+          {
+            "digest": null,
+            "grade": "D",
+            "gradedAt": "2026-11-20T12:00:00.000Z",
+            "judgedVersion": "1.2.0",
+            "rules": [
+              "score-below-minimum",
+            ],
+            "score": 41,
+            "verdict": "fail",
+            "version": "1.2.0",
+          },
+        ],
+      }
+    `);
+  });
+});

@@ -43,7 +43,7 @@ export async function openGroupedCopy(
   const file = await created.complete();
   try {
     const { servers, scores, findings, summary } = await openMirror(seal, place, async (places) =>
-      places.map(({ offset, length }) => file.read(offset, length)),
+      places.map(({ offset, length }) => Buffer.from(file.read(offset, length))),
     );
     // It has no dates: a document by itself knows none of earlier ones.
     return { source: { servers, scores, findings, summary }, close: file.close };

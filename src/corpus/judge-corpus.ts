@@ -42,9 +42,9 @@ export interface JudgedCorpus {
 }
 
 /** Records in memory, which take some five times as much there. */
-const defaultBatchBytes = 8 * 1024 * 1024;
-/** Reading the document again costs as much as a fifth of copying it. */
-const maxScans = 4;
+const defaultBatchBytes = 2 * 1024 * 1024;
+/** Reading the document again costs a tenth of copying it. */
+const maxScans = 8;
 
 /**
  * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does

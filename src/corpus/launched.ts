@@ -33,10 +33,10 @@ export function pinnedLaunchOf(
   unpinned: Identified<Dependency>,
   version: string,
 ): Identified<Dependency> | null {
-  const { writing, readLaunched }: Ecosystem = ecosystems[unpinned.type];
+  const { writing, readPackage }: Ecosystem = ecosystems[unpinned.type];
   const text = /^v?\d/.test(version) ? writing?.spell(version, unpinned) : null;
   const spelled = typeof text === 'string' ? text : version;
-  const pinned = dependencyOf(readLaunched(unpinned.name, spelled), unpinned);
+  const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
   const isSame = pinned?.version != null && sameVersion(pinned.type, pinned.version, spelled);
   return isSame ? pinned : null;
 }

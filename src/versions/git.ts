@@ -28,7 +28,7 @@ export const git: Ecosystem = {
   referenceTypes: ['git', ...Object.keys(hostsByType)],
   purl: null,
   ...noRegistry,
-  readLaunched: (name, version) =>
+  readPackage: (name, version) =>
     version === null || isRefName(version)
       ? readGitRepository(`https://${name}`, version)
       : unidentifiedSpec(name, 'no name of a branch, a tag or a commit'),

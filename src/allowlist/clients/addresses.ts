@@ -57,22 +57,17 @@ export const asFetched: Form = {
 
 /** A comparison of one pattern with addresses. */
 export function patternOf(pattern: string, comparison: Comparison): (address: string) => Truth {
+  const { crossing, caseless, pathless } = comparison;
   const ways = comparison.forms.map((form) => {
     const text = form.pattern(pattern);
-    if (text === null) return { form, strict: null, loose: null };
-    const every = comparison.pathless === 'yes' ? everyPath(text) : text;
-    const loose = comparison.pathless === 'no' ? text : everyPath(text);
-    return {
-      form,
-      strict: expressionOf(every, false, comparison.caseless === 'yes'),
-      loose: expressionOf(loose, comparison.crossing, comparison.caseless !== 'no'),
-    };
+    const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
+    const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
+    return { form, strict: globOf(text, strict), loose: globOf(text, loose) };
   });
   return (address) => {
-    const read = ways.map((way) => ({ way, text: way.form.address(address) }));
-    if (read.every(({ way, text }) => text !== null && way.strict?.test(text) === true))
-      return 'yes';
-    return read.some(({ way, text }) => way.loose?.test(text ?? address) === true) ? 'maybe' : 'no';
+    const read = ways.map((way) => ({ ...way, text: way.form.address(address) }));
+    if (read.every(({ strict, text }) => text !== null && strict(text))) return 'yes';
+    return read.some(({ loose, text }) => loose(text ?? address)) ? 'maybe' : 'no';
   };
 }
 
@@ -83,52 +78,86 @@ export function patternOf(pattern: string, comparison: Comparison): (address: st
 export function hostOf(text: string): string | null {
   const authority = parts.exec(text)?.slice(1, 3).join('') ?? '*';
   const url = authority.includes('*') ? null : URL.parse(text);
-  return url === null ? null : url.hostname.replace(/\.+$/, '');
+  return url === null ? null : withoutEndDots(url.hostname);
 }
 
-/** A pattern without a path, as one that means every path. */
-function everyPath(pattern: string): string {
-  return parts.exec(pattern)?.[3] === '' ? `${pattern}/**` : pattern;
+/** A host without the dots at its end, which stand for the root of all names. */
+export function withoutEndDots(host: string): string {
+  let end = host.length;
+  while (host[end - 1] === '.') end -= 1;
+  return host.slice(0, end);
+}
+
+interface Reading {
+  readonly crossing: boolean;
+  readonly caseless: boolean;
+  readonly pathless: boolean;
 }
 
 /**
- * The expression for a pattern. `*` is anything; before the path it stays within the authority unless
- * `crossing`. `/**` at the end, which only `everyPath` writes, is every path or none.
+ * Whether a text matches a pattern, in time proportional to the product of their lengths at most. `*` is
+ * anything; before the path it stays within the authority unless `crossing`.
  */
-function expressionOf(pattern: string, crossing: boolean, caseless: boolean): RegExp {
-  const open = pattern.endsWith('/**');
-  const text = open ? pattern.slice(0, -'/**'.length) : pattern;
-  const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
-  const length = text.slice(start).search(/[/\\?#]/);
-  const end = length < 0 ? text.length : start + length;
-  const head = literal(text.slice(0, end), crossing ? '.*' : '[^/@\\\\?#]*');
-  const rest = literal(text.slice(end), '.*');
-  return new RegExp(`^${head}${rest}${open ? '(?:[/\\\\?#].*)?' : ''}$`, caseless ? 'si' : 's');
+function globOf(written: string | null, reading: Reading): (text: string) => boolean {
+  if (written === null) return () => false;
+  const fold = (text: string) =>
+    reading.caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
+  const pattern = fold(written);
+  const end = endOfAuthority(pattern);
+  const matches = (text: string): boolean => {
+    let at = 0;
+    let star = -1;
+    let behindStar = 0;
+    for (let next = 0; next < text.length; ) {
+      if (pattern[at] === '*') {
+        star = at;
+        behindStar = next;
+        at += 1;
+      } else if (pattern[at] === text[next]) {
+        at += 1;
+        next += 1;
+      } else if (star < 0 || (star < end && !reading.crossing && isEnd(text[behindStar]))) {
+        return false;
+      } else {
+        behindStar += 1;
+        next = behindStar;
+        at = star + 1;
+      }
+    }
+    return /^\**$/.test(pattern.slice(at));
+  };
+  const everyPath = reading.pathless && parts.test(pattern) && end === pattern.length;
+  return (text) => {
+    const folded = fold(text);
+    return matches(folded) || (everyPath && matches(folded.slice(0, endOfAuthority(folded))));
+  };
 }
 
-function literal(text: string, wildcard: string): string {
-  return text
-    .split(/\*+/)
-    .map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'))
-    .join(wildcard);
+/** Where the path begins, or what leads to another host than a pattern seems to name. */
+function isEnd(character: string | undefined): boolean {
+  return character !== undefined && '/@\\?#'.includes(character);
+}
+
+function endOfAuthority(text: string): number {
+  const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
+  const length = text.slice(start).search(/[/\\?#]/);
+  return length < 0 ? text.length : start + length;
 }
 
 function written(text: string): string | null {
   const [, scheme, authority, rest] = parts.exec(text) ?? [];
   if (scheme === undefined || authority === undefined || rest === undefined) return null;
   const at = authority.lastIndexOf('@') + 1;
-  const host = authority
-    .slice(at)
-    .toLowerCase()
-    .replace(/\.+(?=:|$)/, '');
-  return `${scheme.toLowerCase()}://${authority.slice(0, at)}${host}${rest}`;
+  const { host, port } = hostAndPort(authority.slice(at));
+  const start = `${scheme.toLowerCase()}://${authority.slice(0, at)}`;
+  return start + withoutEndDots(host.toLowerCase()) + port + rest;
 }
 
 function connected(text: string): string | null {
   const url = URL.parse(text);
   if (url === null) return null;
   const port = url.port === '' ? '' : `:${url.port}`;
-  return `${url.protocol}//${url.hostname.replace(/\.+$/, '')}${port}${url.pathname}${url.search}`;
+  return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
 }
 
 /** The form of `connected` for a pattern. */
@@ -137,24 +166,30 @@ function connectedPattern(text: string): string | null {
   if (scheme === undefined || authority === undefined || rest === undefined) return null;
   const path = URL.parse(`http://host${rest}`);
   const end = rest === '' || path === null ? '' : path.pathname + path.search;
-  return canonicalOrigin(scheme, authority.slice(authority.lastIndexOf('@') + 1)) + end;
+  const [start, origin] = canonicalOrigin(scheme, authority.slice(authority.lastIndexOf('@') + 1));
+  return start + origin + end;
 }
 
 function normalize(text: string): string | null {
   const [, scheme, authority, rest] = parts.exec(text) ?? [];
   if (scheme === undefined || authority === undefined || rest === undefined) return null;
   const at = authority.lastIndexOf('@') + 1;
-  const origin = canonicalOrigin(scheme, authority.slice(at));
-  return origin.replace('://', `://${authority.slice(0, at)}`) + rest.replace(/#.*/s, '');
+  const [start, origin] = canonicalOrigin(scheme, authority.slice(at));
+  return start + authority.slice(0, at) + origin + rest.replace(/#.*/s, '');
 }
 
-/** Scheme, host and port of an address or a pattern, whose wildcards stay. */
-function canonicalOrigin(scheme: string, hostAndPort: string): string {
-  const [, host = '', port = ''] = /^(.*?)(:[\d*]*)?$/s.exec(hostAndPort) ?? [];
+/** What stands before the host of an address or a pattern, and its host and port; wildcards stay. */
+function canonicalOrigin(scheme: string, authority: string): readonly [string, string] {
+  const { host, port } = hostAndPort(authority);
   const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
   // Other spellings of an address of numbers, such as `127.1`, are not written about.
   const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
   const start = scheme.toLowerCase();
   const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);
-  return `${start}://${name.replace(/\.+$/, '')}${isUsual ? '' : port}`;
+  return [`${start}://`, withoutEndDots(name) + (isUsual ? '' : port)];
+}
+
+function hostAndPort(authority: string): { readonly host: string; readonly port: string } {
+  const port = /:[\d*]*$/.exec(authority)?.[0] ?? '';
+  return { host: authority.slice(0, authority.length - port.length), port };
 }

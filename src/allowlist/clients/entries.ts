@@ -1,6 +1,7 @@
 /* The entries that we write: only what every way of comparing reads as one server and no other. */
 import { visible } from '../../report/text.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../client.ts';
+import { withoutEndDots } from './addresses.ts';
 
 /** What a client's documentation leaves open about addresses, for which then no entry is written. */
 export interface Limits {
@@ -22,7 +23,8 @@ export function entryOf(
   const reason = reasonAgainstAddress(server.url, url, limits);
   if (reason !== null || url === null) return { reason: reason ?? notAnAddress };
   url.hash = '';
-  const entry = { serverUrl: url.href.replace(/\.+(?=[:/])/, '') };
+  url.hostname = withoutEndDots(url.hostname);
+  const entry = { serverUrl: url.href };
   const admitted = admits([{ allowedMcpServers: [entry] }])(server) === 'admitted';
   return admitted ? entry : { reason: notPlain };
 }

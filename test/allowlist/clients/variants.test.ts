@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ClientServer, ListEntry } from '../../../src/allowlist/client.ts';
 import { enforcingClients } from '../../../src/allowlist/clients.ts';
+import { cpuMs } from '../../cpu.ts';
 import { command, url } from './rows.ts';
 
 /** Words of launches, most of them honest. */
@@ -233,4 +234,20 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
       ),
     );
   });
+
+  // With backtracking each would take minutes.
+  test.for(['.', ':', '@', '/', '\\', '?', '#', '%', ':1', '1.', 'a.', '%2e', '$', '\u00ad'])(
+    'take no long time over an address or a word that repeats %j',
+    (text) => {
+      const admits = allowing([{ serverUrl: 'https://a.example/mcp' }, { serverCommand: ['a'] }]);
+      const start = cpuMs();
+      const long = text.repeat(200_000 / text.length);
+      for (const one of [`https://a.example${long}x/mcp`, `https://a.example/${long}x`, `${long}x`])
+        for (const server of [url(one), command([one])]) {
+          client.entryOf(server);
+          admits(server);
+        }
+      expect(cpuMs() - start).toBeLessThan(10_000);
+    },
+  );
 });

@@ -55,30 +55,50 @@ export const asFetched: Form = {
   pattern: (text) => text,
 };
 
-/** A comparison of one pattern with addresses. */
-export function patternOf(pattern: string, comparison: Comparison): (address: string) => Truth {
-  const { crossing, caseless, pathless } = comparison;
-  const ways = comparison.forms.map((form) => {
-    const text = form.pattern(pattern);
-    const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
-    const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
-    return { form, strict: globOf(text, strict), loose: globOf(text, loose) };
-  });
+/** Which of some patterns match an address: one that does is enough. */
+export function patternsOf(
+  patterns: readonly string[],
+  comparison: Comparison,
+): (address: string) => Truth {
+  const { forms, crossing, caseless, pathless } = comparison;
+  const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
+  const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
+  const open: Pattern[] = [];
+  // There may be thousands for one host: those that are a text are found by it.
+  const byText = forms.map(() => new Map<string, Pattern[]>());
+  for (const text of patterns) {
+    const texts = forms.map((form) => form.pattern(text));
+    const pattern = texts.map((one) => [globOf(one, strict), globOf(one, loose)] as const);
+    if (texts.some((one) => one !== null && (one.includes('*') || meansEveryPath(one, loose))))
+      open.push(pattern);
+    else
+      for (const [at, one] of texts.entries()) add(byText[at], folded(one ?? '', loose), pattern);
+  }
   return (address) => {
-    const read = ways.map((way) => ({ ...way, text: way.form.address(address) }));
-    if (read.every(({ strict, text }) => text !== null && strict(text))) return 'yes';
-    return read.some(({ loose, text }) => loose(text ?? address)) ? 'maybe' : 'no';
+    const texts = forms.map((form) => form.address(address));
+    const found = byText.flatMap((map, at) => map.get(folded(texts[at] ?? address, loose)) ?? []);
+    const truths = [...open, ...found].map((pattern) => {
+      const is = pattern.every(([matches], at) => texts[at] != null && matches(texts[at]));
+      if (is) return 'yes';
+      return pattern.some(([, mayMatch], at) => mayMatch(texts[at] ?? address)) ? 'maybe' : 'no';
+    });
+    return any(truths);
   };
 }
 
-/**
- * The host that a pattern is about, for looking it up: every address that it matches has the same.
- * Null where there is no single one.
- */
-export function hostOf(text: string): string | null {
-  const authority = parts.exec(text)?.slice(1, 3).join('') ?? '*';
-  const url = authority.includes('*') ? null : URL.parse(text);
-  return url === null ? null : withoutEndDots(url.hostname);
+/** For each form, whether a text matches in the strictest and in the loosest reading. */
+type Pattern = readonly (readonly [(text: string) => boolean, (text: string) => boolean])[];
+
+function add(map: Map<string, Pattern[]> | undefined, key: string, pattern: Pattern): void {
+  const those = map?.get(key);
+  if (those === undefined) map?.set(key, [pattern]);
+  else those.push(pattern);
+}
+
+/** The surest of what several entries say: one that matches is enough. */
+export function any(truths: readonly Truth[]): Truth {
+  if (truths.includes('yes')) return 'yes';
+  return truths.includes('maybe') ? 'maybe' : 'no';
 }
 
 /** A host without the dots at its end, which stand for the root of all names. */
@@ -100,9 +120,7 @@ interface Reading {
  */
 function globOf(written: string | null, reading: Reading): (text: string) => boolean {
   if (written === null) return () => false;
-  const fold = (text: string) =>
-    reading.caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
-  const pattern = fold(written);
+  const pattern = folded(written, reading);
   const end = endOfAuthority(pattern);
   const matches = (text: string): boolean => {
     let at = 0;
@@ -126,11 +144,19 @@ function globOf(written: string | null, reading: Reading): (text: string) => boo
     }
     return /^\**$/.test(pattern.slice(at));
   };
-  const everyPath = reading.pathless && parts.test(pattern) && end === pattern.length;
+  const everyPath = meansEveryPath(pattern, reading);
   return (text) => {
-    const folded = fold(text);
-    return matches(folded) || (everyPath && matches(folded.slice(0, endOfAuthority(folded))));
+    const one = folded(text, reading);
+    return matches(one) || (everyPath && matches(one.slice(0, endOfAuthority(one))));
   };
+}
+
+function meansEveryPath(pattern: string, { pathless }: Reading): boolean {
+  return pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
+}
+
+function folded(text: string, { caseless }: Reading): string {
+  return caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
 }
 
 /** Where the path begins, or what leads to another host than a pattern seems to name. */

@@ -1,10 +1,9 @@
 /* Claude Code: `managed-settings.json`, or the same keys as server-managed settings or an MDM profile. */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
-import { asConnected, asWritten, patternOf, type Truth, withoutQuery } from './addresses.ts';
+import { any, asConnected, asWritten, patternsOf, type Truth, withoutQuery } from './addresses.ts';
 import { entryOf, listsOf } from './entries.ts';
 import {
   admission,
-  any,
   type Entry,
   type EntryList,
   isObject,
@@ -31,8 +30,8 @@ export const claudeCode: EnforcingClient = {
 const matching: Matching = {
   // The host's case and the dot at its end do not count, paths are compared exactly, and a pattern
   // without a path is every path. Ports, encodings and queries are not written about.
-  url: (pattern) =>
-    patternOf(pattern, {
+  urls: (patterns) =>
+    patternsOf(patterns, {
       forms: [asWritten, asConnected, withoutQuery],
       crossing: true,
       caseless: 'no',

@@ -3,12 +3,11 @@
  * documentation and the source of VS Code differ in places: where they do, the answer is unknown.
  */
 import type { Admission, ClientServer, EnforcingClient } from '../client.ts';
-import { asConnected, asFetched, asNormalized, patternOf, type Truth } from './addresses.ts';
+import { any, asConnected, asFetched, asNormalized, patternsOf, type Truth } from './addresses.ts';
 import { entryOf, listsOf } from './entries.ts';
 import {
   admission,
   all,
-  any,
   type Entry,
   type EntryList,
   isObject,
@@ -50,8 +49,8 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
   const matching: Matching = {
     // Both sides have scheme and host in lower case, hosts in Punycode and without encoding and without
     // a dot at their end, no default port and no fragment; `*` in the authority does not cross a `/`.
-    url: (pattern) =>
-      patternOf(pattern, {
+    urls: (patterns) =>
+      patternsOf(patterns, {
         forms: [asNormalized, asConnected],
         crossing: false,
         caseless: 'maybe',
@@ -81,8 +80,13 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
  */
 function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => Admission {
   const matching: Matching = {
-    url: (pattern) =>
-      patternOf(pattern, { forms: [asFetched], crossing: false, caseless: 'yes', pathless: 'no' }),
+    urls: (patterns) =>
+      patternsOf(patterns, {
+        forms: [asFetched],
+        crossing: false,
+        caseless: 'yes',
+        pathless: 'no',
+      }),
     variable,
   };
   const documents = sources.filter(isObject);

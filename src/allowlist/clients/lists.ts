@@ -1,6 +1,6 @@
 /* Lists of entries, read once: thousands of entries are compared with thousands of servers. */
 import type { Admission, ClientServer } from '../client.ts';
-import { hostOf, type Truth } from './addresses.ts';
+import { any, type Truth } from './addresses.ts';
 
 /** An entry of a list, as any client has it. */
 export type Entry =
@@ -29,13 +29,16 @@ export interface EntryList {
 
 /** How a client compares. */
 export interface Matching {
-  readonly url: (pattern: string) => (address: string) => Truth;
+  readonly urls: (patterns: readonly string[]) => (address: string) => Truth;
   /** A text that the client replaces before it compares. */
   readonly variable: RegExp;
 }
 
 /** Reads the entries of a list. */
-export function listOf(entries: readonly Entry[], { url, variable }: Matching): EntryList {
+export function listOf(
+  entries: readonly Entry[],
+  { urls: matching, variable }: Matching,
+): EntryList {
   const names = new Set(
     entries.flatMap((entry) => ('serverName' in entry ? entry.serverName : [])),
   );
@@ -45,7 +48,7 @@ export function listOf(entries: readonly Entry[], { url, variable }: Matching): 
   const urls = entries.flatMap((entry) => ('serverUrl' in entry ? entry.serverUrl : []));
   const has = { names: names.size > 0, commands: commands.length > 0, urls: urls.length > 0 };
   const command = commandsOf(commands, variable);
-  const address = addressesOf(urls, url, variable);
+  const address = addressesOf(urls, matching, variable);
   return {
     has,
     name: ({ name }) => {
@@ -54,12 +57,6 @@ export function listOf(entries: readonly Entry[], { url, variable }: Matching): 
     },
     identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
   };
-}
-
-/** The surest of what several entries say: one that matches is enough. */
-export function any(truths: readonly Truth[]): Truth {
-  if (truths.includes('yes')) return 'yes';
-  return truths.includes('maybe') ? 'maybe' : 'no';
 }
 
 /** The least of what several conditions say: each has to hold. */
@@ -98,29 +95,17 @@ function same(words: readonly string[], others: readonly string[]): boolean {
   return JSON.stringify(words) === JSON.stringify(others);
 }
 
-/** Addresses match the patterns of their host, and those that are not about a single one. */
+/** A pattern or an address with a variable may become any other. */
 function addressesOf(
   patterns: readonly string[],
-  matching: Matching['url'],
+  matching: Matching['urls'],
   variable: RegExp,
 ): (address: string) => Truth {
   const literals = patterns.filter((pattern) => !variable.test(pattern));
-  const anywhere: ((address: string) => Truth)[] = [];
-  const byHost = new Map<string, ((address: string) => Truth)[]>();
-  for (const pattern of literals) {
-    const host = hostOf(pattern);
-    const there = host === null ? anywhere : (byHost.get(host) ?? []);
-    there.push(matching(pattern));
-    if (host !== null) byHost.set(host, there);
-  }
-  const open = literals.length < patterns.length;
+  const matches = matching(literals);
+  const open = literals.length < patterns.length ? 'maybe' : 'no';
   return (address) => {
     if (variable.test(address)) return patterns.length > 0 ? 'maybe' : 'no';
-    const host = hostOf(address);
-    const those = host === null ? [...byHost.values()].flat() : (byHost.get(host) ?? []);
-    return any([
-      ...[...anywhere, ...those].map((matches) => matches(address)),
-      open ? 'maybe' : 'no',
-    ]);
+    return any([matches(address), open]);
   };
 }

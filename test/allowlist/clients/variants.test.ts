@@ -250,4 +250,16 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
       expect(cpuMs() - start).toBeLessThan(10_000);
     },
   );
+
+  // Compared one by one it would take minutes.
+  test('find one of thousands of addresses of one host', () => {
+    const servers = Array.from({ length: 4000 }, (_, at) =>
+      url(`https://a.example/@acme/${at}/mcp`),
+    );
+    const start = cpuMs();
+    const admits = allowing(servers.map(client.entryOf).filter((entry) => !('reason' in entry)));
+    for (const server of servers) expect(admits(server)).toBe('admitted');
+    expect(admits(url('https://a.example/@acme/4000/mcp'))).toBe('refused');
+    expect(cpuMs() - start).toBeLessThan(10_000);
+  });
 });

@@ -146,6 +146,9 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
   const allowing = (allowed: readonly ListEntry[], denied: readonly ListEntry[] = []) =>
     client.admits([client.settingsOf({ allowed, denied })]);
 
+  const entriesOf = (servers: readonly ClientServer[]) =>
+    servers.map(client.entryOf).filter((entry): entry is ListEntry => !('reason' in entry));
+
   test('an entry of a command admits this command, and refuses every other', () => {
     fc.assert(
       fc.property(argv, (words) => {
@@ -194,8 +197,6 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
       argv.map((words) => command(words)),
       address.map((text) => url(text)),
     );
-    const entriesOf = (servers: readonly ClientServer[]) =>
-      servers.map(client.entryOf).filter((entry): entry is ListEntry => !('reason' in entry));
     fc.assert(
       fc.property(fc.array(server), fc.array(server), (allowed, denied) => {
         const all = entriesOf([...allowed, ...denied]);
@@ -216,9 +217,7 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
       fc.property(
         fc.uniqueArray(server, { maxLength: 8, selector: (one) => JSON.stringify(one) }),
         (servers) => {
-          const entries = servers
-            .map(client.entryOf)
-            .filter((entry): entry is ListEntry => !('reason' in entry));
+          const entries = entriesOf(servers);
           const together = allowing(entries);
           const alone = entries.map((entry) => allowing([entry]));
           for (const one of servers) {
@@ -257,7 +256,7 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
       url(`https://a.example/@acme/${at}/mcp`),
     );
     const start = cpuMs();
-    const admits = allowing(servers.map(client.entryOf).filter((entry) => !('reason' in entry)));
+    const admits = allowing(entriesOf(servers));
     for (const server of servers) expect(admits(server)).toBe('admitted');
     expect(admits(url('https://a.example/@acme/4000/mcp'))).toBe('refused');
     expect(cpuMs() - start).toBeLessThan(10_000);

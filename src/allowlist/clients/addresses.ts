@@ -14,7 +14,7 @@ export interface Form {
 }
 
 /** What is known about how a client compares addresses. */
-export interface Comparison {
+export interface AddressComparison {
   readonly forms: readonly Form[];
   /** Whether `*` before the path may stand for a `/`, which leads to another host. */
   readonly crossing: boolean;
@@ -58,7 +58,7 @@ export const asFetched: Form = {
 /** Which of some patterns match an address: one that does is enough. */
 export function patternsOf(
   patterns: readonly string[],
-  comparison: Comparison,
+  comparison: AddressComparison,
 ): (address: string) => Truth {
   const { forms, crossing, caseless, pathless } = comparison;
   const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };

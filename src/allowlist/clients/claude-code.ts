@@ -6,11 +6,11 @@ import {
   admission,
   type Entry,
   type EntryList,
+  entryListOf,
   isObject,
   isWords,
-  listOf,
   type Matching,
-  type Settings,
+  type SettingsDocument,
 } from './lists.ts';
 
 export const claudeCode: EnforcingClient = {
@@ -49,9 +49,9 @@ function admits(sources: readonly unknown[]): (server: ClientServer) => Admissio
   const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
   const merged =
     behaviour?.['managedSourcesBehavior'] === 'merge' ? documents : documents.slice(0, 1);
-  const denied = listOf(merged.flatMap(deniedOf), matching);
+  const denied = entryListOf(merged.flatMap(deniedOf), matching);
   const allowed = merged.map(allowedOf).find((entries) => entries !== null) ?? null;
-  const list = allowed === null ? null : listOf(allowed, matching);
+  const list = allowed === null ? null : entryListOf(allowed, matching);
   // What only managed lists may allow, where there is none, is not written about.
   const unlisted: Truth = merged.some(managedOnly) ? 'maybe' : 'yes';
   return (server) => {
@@ -67,25 +67,25 @@ function allowedBy(list: EntryList, server: ClientServer): Truth {
 }
 
 /** Whether a source has a key that makes it the one that applies. */
-function hasPolicy(settings: Settings): boolean {
+function hasPolicy(settings: SettingsDocument): boolean {
   return Object.keys(settings).some(
     (key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior',
   );
 }
 
 /** An invalid value counts as true. */
-function managedOnly({ allowManagedMcpServersOnly: value }: Settings): boolean {
+function managedOnly({ allowManagedMcpServersOnly: value }: SettingsDocument): boolean {
   return value !== undefined && value !== false;
 }
 
 /** The valid entries; a value that is no list allows nothing. Null where there is none. */
-function allowedOf({ allowedMcpServers: value }: Settings): readonly Entry[] | null {
+function allowedOf({ allowedMcpServers: value }: SettingsDocument): readonly Entry[] | null {
   if (value === undefined) return null;
   return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
 }
 
 /** The valid entries; a value that is no list denies nothing. */
-function deniedOf({ deniedMcpServers: value }: Settings): readonly Entry[] {
+function deniedOf({ deniedMcpServers: value }: SettingsDocument): readonly Entry[] {
   return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
 }
 

@@ -10,9 +10,9 @@ import {
   all,
   type Entry,
   type EntryList,
+  entryListOf,
   isObject,
   isWords,
-  listOf,
   type Matching,
 } from './lists.ts';
 
@@ -62,7 +62,7 @@ function admitsAsDocumented(sources: readonly unknown[]): (server: ClientServer)
     allowed: documentedList(source, 'allowedMcpServers'),
     denied: documentedList(source, 'deniedMcpServers'),
   }));
-  const read = (entries: Listed) => (isList(entries) ? [listOf(entries, matching)] : []);
+  const read = (entries: Listed) => (isList(entries) ? [entryListOf(entries, matching)] : []);
   if (layers.some(({ allowed, denied }) => allowed === 'malformed' || denied === 'malformed'))
     return () => 'refused';
   const allowed = layers.flatMap((layer) => read(layer.allowed));
@@ -95,8 +95,9 @@ function admitsInVsCode(sources: readonly unknown[]): (server: ClientServer) => 
     .map((settings) => settings['allowManagedMcpServersOnly'])
     .find((value) => typeof value === 'boolean');
   const allowed = strongest('allowedMcpServers') ?? (only === true ? [] : undefined);
-  const allowedList = allowed === undefined ? null : listOf(allowed.flatMap(soundEntry), matching);
-  const denied = listOf((strongest('deniedMcpServers') ?? []).flatMap(soundEntry), matching);
+  const allowedList =
+    allowed === undefined ? null : entryListOf(allowed.flatMap(soundEntry), matching);
+  const denied = entryListOf((strongest('deniedMcpServers') ?? []).flatMap(soundEntry), matching);
   return (server) =>
     admission(matches(denied, server), allowedList === null ? 'yes' : matches(allowedList, server));
 }

@@ -9,9 +9,9 @@ export type Entry =
   | { readonly serverUrl: string };
 
 /** A document of settings, or a part of one. */
-export type Settings = Readonly<Record<string, unknown>>;
+export type SettingsDocument = Readonly<Record<string, unknown>>;
 
-export function isObject(value: unknown): value is Settings {
+export function isObject(value: unknown): value is SettingsDocument {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -35,7 +35,7 @@ export interface Matching {
 }
 
 /** Reads the entries of a list. */
-export function listOf(
+export function entryListOf(
   entries: readonly Entry[],
   { urls: matching, variable }: Matching,
 ): EntryList {

@@ -246,6 +246,29 @@ expectRows(copilot, { ...vsCode, at: `${vsCode.at}/allowedMcpServersService.test
   ],
 ]);
 
+/**
+ * This page names `sandbox` and `permissions` as the only keys that are composed; the reference says that
+ * lists are intersected and united, and VS Code takes those of the strongest source.
+ */
+expectRows(
+  copilot,
+  {
+    at: 'https://docs.github.com/en/copilot/how-tos/administer-copilot/manage-for-enterprise/use-managed-settings/deploy-managed-settings#precedence-of-deployment-methods',
+    read,
+  },
+  [
+    [
+      several(allowed({ serverCommand: npx }), allowed({ serverCommand: ['uvx', 'a'] })),
+      command(npx),
+      'unknown',
+    ],
+    [several(allowed(), allowed({ serverCommand: npx })), command(npx), 'refused'],
+    [several(denied(), denied({ serverCommand: npx })), command(npx), 'unknown'],
+    // Values that MDM delivers are text; this is what a client reads once it is parsed.
+    [several({ allowedMcpServers: '[]' }), command(npx), 'unknown'],
+  ],
+);
+
 /** What VS Code does and no page says, or one says otherwise. */
 expectRows(
   copilot,

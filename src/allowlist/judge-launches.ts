@@ -1,0 +1,97 @@
+import type { LoadedExport } from '../export/load.ts';
+import type { ExportQuery } from '../export/source.ts';
+import type { Dependency, JudgedDependency, Verdict } from '../model.ts';
+import { evaluate } from '../policy/evaluate.ts';
+import type { Policy } from '../policy/keys.ts';
+import { isPinned } from '../policy/rules/unpinned.ts';
+import { severities } from '../policy/verdict.ts';
+import { needsExport, queryFor } from '../run/changed-dependencies.ts';
+import { openQuery } from '../run/collected-query.ts';
+import { matchAll } from '../run/judge.ts';
+import { standing } from '../sweep/judge-all.ts';
+import type { ObservedLaunch } from './launches.ts';
+
+/** A launch with its verdict under the policy. */
+export interface JudgedLaunch extends ObservedLaunch {
+  /** `warn` passes too; `error` if it cannot be judged, also where only its repository tells what it is. */
+  readonly verdict: Verdict;
+  /** Whether each start may fetch another version of the server. */
+  readonly isAnyVersion: boolean;
+  /** What it starts, as judged; empty where only its repository tells that. */
+  readonly judged: readonly JudgedDependency[];
+}
+
+/** What has to be looked up for some launches; null if nothing can be. */
+export function queryOfLaunches(
+  launches: readonly ObservedLaunch[],
+  policy: Policy,
+): ExportQuery | null {
+  const query = openQuery();
+  const all = standing(launches.flatMap(({ dependencies }) => dependencies ?? []));
+  query.add(queryFor(all, [], policy), all.some(needsExport));
+  return query.isNeeded() ? query.all() : null;
+}
+
+/**
+ * Judges launches as the gate judges everything that a repository declares, without a base. What an entry
+ * that is switched off starts is judged too: a list admits its words, whatever the entry says.
+ *
+ * @param loaded null if none of them can be in an export
+ * @param now milliseconds since the epoch
+ */
+export function judgeLaunches(
+  launches: readonly ObservedLaunch[],
+  loaded: LoadedExport | null,
+  policy: Policy,
+  now: number,
+): JudgedLaunch[] {
+  const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
+  const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
+  const { servers } = evaluate(
+    {
+      dependencies: matchAll(standing(all), loaded, policy),
+      files: [],
+      export: null,
+      relaxations: [],
+      scope: 'all',
+      folder: '',
+      now,
+    },
+    policy,
+    false,
+  );
+  let next = 0;
+  return launches.map((launch, at) => {
+    const start = next;
+    next += counts[at] ?? 0;
+    const judged = servers.slice(start, next);
+    return {
+      ...launch,
+      judged,
+      verdict: launch.dependencies === null ? 'error' : worstOf(judged),
+      isAnyVersion: judged.some(
+        ({ dependency }) => dependency.role !== 'library' && isPinned(dependency) === false,
+      ),
+    };
+  });
+}
+
+/** Whether a launch passes the policy. */
+export function passes({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
+  return verdict === 'pass' || verdict === 'warn';
+}
+
+function switchedOn(dependency: Dependency): Dependency {
+  const { declaration } = dependency;
+  if (!declaration.disabled) return dependency;
+  return { ...dependency, declaration: { ...declaration, disabled: false } };
+}
+
+function worstOf(judged: readonly JudgedDependency[]): Verdict {
+  // Nothing to judge is nothing that passes.
+  if (judged.length === 0) return 'error';
+  return judged.reduce<Verdict>((worst, { verdict }) => {
+    const own = verdict ?? 'error';
+    return severities[own] > severities[worst] ? own : worst;
+  }, 'pass');
+}

@@ -1,0 +1,107 @@
+import type { Declaration, Dependency } from '../model.ts';
+import { wordsWithoutSecrets } from '../secrets.ts';
+import type { ClientServer } from './client.ts';
+
+/** Where a launch was found. */
+export interface LaunchPlace {
+  /** `owner/name` of its repository, or the folder as it was given; empty for the current folder. */
+  readonly source: string;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly alias: string;
+}
+
+/** A declaration that is in use, with what a client would meet of it. */
+export interface ObservedLaunch {
+  readonly place: LaunchPlace;
+  /** What it starts and where it connects, as written: one of both, or both; empty if it has neither. */
+  readonly servers: readonly ClientServer[];
+  /** The same for people: `***` stands for words that may be secrets. */
+  readonly shown: readonly ClientServer[];
+  /** Why no list can name it, whatever the client; null if one may. */
+  readonly unlistable: string | null;
+  /** All that it fetches, runs and connects to; null where only its repository tells that. */
+  readonly dependencies: readonly Dependency[] | null;
+}
+
+/** Launches of one origin, and what is to be known of their reading, in sentences. */
+export interface LaunchSource {
+  readonly launches: readonly ObservedLaunch[];
+  readonly notices: readonly string[];
+}
+
+/** What stands for a word that may be a secret. */
+const mask = '***';
+
+/** Groups dependencies by what declares them. */
+export function observedLaunches(
+  dependencies: readonly Dependency[],
+  source: string,
+): ObservedLaunch[] {
+  const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
+  return [...byDeclaration].map(([declaration, own]) => observedLaunch(declaration, own, source));
+}
+
+/** @param dependencies null where only its repository tells them */
+export function observedLaunch(
+  declaration: Declaration,
+  dependencies: readonly Dependency[] | null,
+  source: string,
+): ObservedLaunch {
+  const { file, span, alias, launch } = declaration;
+  const { command, args, url } = launch;
+  const argv = command === null ? null : [command, ...args].map(({ text }) => text);
+  const servers = serversOf(argv, url?.text ?? null);
+  const shown = serversOf(
+    argv && wordsWithoutSecrets(argv),
+    url && (wordsWithoutSecrets([url.text])[0] ?? mask),
+  );
+  return {
+    place: { source, file, line: span.start.line, alias },
+    servers,
+    shown,
+    unlistable: unlistableReason(shown),
+    dependencies,
+  };
+}
+
+function serversOf(argv: readonly string[] | null, url: string | null): ClientServer[] {
+  return [
+    ...(argv === null ? [] : [{ kind: 'command', argv } as const]),
+    ...(url === null ? [] : [{ kind: 'url', url } as const]),
+  ];
+}
+
+function unlistableReason(shown: readonly ClientServer[]): string | null {
+  if (shown.length === 0) {
+    return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
+  }
+  const words = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
+  // Where something else has taken secrets out, they may be parts of words.
+  return words.some((word) => word.includes(mask))
+    ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
+    : null;
+}
+
+/** What a client meets, on one line for people. */
+export function serverText(server: ClientServer): string {
+  return server.kind === 'url' ? server.url : server.argv.map(asWord).join(' ');
+}
+
+function asWord(word: string): string {
+  return /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
+}
+
+/** Orders by places, as a directory does. */
+export function comparePlaces(one: LaunchPlace, other: LaunchPlace): number {
+  const key = ({ source, file, line, alias }: LaunchPlace) => [
+    source,
+    file,
+    String(line).padStart(9, '0'),
+    alias,
+  ];
+  const [a, b] = [key(one), key(other)];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+}

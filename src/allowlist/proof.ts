@@ -1,0 +1,117 @@
+import type { ClientServer, EnforcingClient } from './client.ts';
+import { type JudgedLaunch, passes } from './judge-launches.ts';
+import { type ClientLists, type ListedAddress, type ListSources, listsFor } from './lists.ts';
+
+/** What becomes of one launch in a client. A launch with a command and an address counts as both. */
+export interface ProvedLaunch {
+  readonly launch: JudgedLaunch;
+  readonly outcome: 'admitted' | 'refused' | 'contradicted' | 'unlistable' | 'unknown';
+  /** Why it passes and no entry names it; else null. */
+  readonly reason: string | null;
+}
+
+/** The settings of one client, and what they do with everything that is in use. */
+export interface ClientProof {
+  /** As `--for` names the client. */
+  readonly name: string;
+  readonly client: EnforcingClient;
+  readonly settings: object;
+  readonly counts: ClientLists['counts'] & { readonly denied: number };
+  readonly unlistableAddresses: number;
+  readonly launches: readonly ProvedLaunch[];
+  readonly kept: readonly ProvedLaunch[];
+  /** How many addresses of the export were run through the settings too. */
+  readonly provedAddresses: number;
+  /** What contradicts the policy, in sentences with the server as their value; empty if the proof holds. */
+  readonly faults: readonly ProofFault[];
+}
+
+/** A server that a client admits and must not, or the other way round. */
+export interface ProofFault {
+  readonly server: ClientServer;
+  readonly expected: 'admitted' | 'refused';
+}
+
+/** Makes the settings of a client, and runs everything that is in use through them. */
+export function prove(name: string, client: EnforcingClient, sources: ListSources): ClientProof {
+  const found = listsFor(client, sources);
+  const settings = client.settingsOf(found.lists);
+  // As the client reads the file.
+  const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
+  const faults: ProofFault[] = [];
+  const provedOf = (launch: JudgedLaunch): ProvedLaunch => {
+    const proved = launch.servers.map((server) => proveServer(launch, server));
+    for (const { fault } of proved) if (fault !== null) faults.push(fault);
+    const worst = outcomes.find((outcome) => proved.some((each) => each.outcome === outcome));
+    const [first] = proved.filter(({ outcome }) => outcome === worst);
+    return worst === undefined || first === undefined
+      ? { launch, ...withoutWords(launch) }
+      : { launch, outcome: worst, reason: first.reason };
+  };
+  const proveServer = (launch: JudgedLaunch, server: ClientServer) => {
+    const answer = admits(server);
+    const standing = found.standingOf(launch, server);
+    const failed = (expected: ProofFault['expected']) => ({
+      ...{ outcome: answer, reason: null },
+      fault: { server, expected },
+    });
+    switch (standing.kind) {
+      case 'listed':
+        if (answer !== 'admitted') return failed('admitted');
+        return { outcome: answer, reason: null, fault: null };
+      case 'fails':
+        if (answer === 'admitted') return failed('refused');
+        return { outcome: answer, reason: null, fault: null };
+      case 'contradicted':
+        if (answer === 'admitted') return failed('refused');
+        return { outcome: standing.kind, reason: standing.reason, fault: null };
+      case 'unlistable':
+        return { outcome: standing.kind, reason: standing.reason, fault: null };
+    }
+  };
+  const launches = sources.launches.map(provedOf);
+  const current = faults.length;
+  const kept = sources.kept.map(provedOf);
+  // What is no longer in use need not be listed, and may be what is refused for other reasons.
+  faults.length = current;
+  faults.push(...faultsOfAddresses(sources.addresses, found, client, admits));
+  const { commands, addresses } = found.counts;
+  return {
+    ...{ name, client, settings, launches, kept },
+    counts: { commands, addresses, denied: found.lists.denied.length },
+    unlistableAddresses: found.unlistableAddresses,
+    provedAddresses: sources.addresses.length,
+    faults: unique(faults),
+  };
+}
+
+/** The worst for those who use a launch comes first. */
+const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'] as const;
+
+function withoutWords(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'reason'> {
+  return passes(launch)
+    ? { outcome: 'unlistable', reason: launch.unlistable }
+    : { outcome: 'refused', reason: null };
+}
+
+/** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
+function faultsOfAddresses(
+  addresses: readonly ListedAddress[],
+  { lists }: ClientLists,
+  { entryOf }: Pick<EnforcingClient, 'entryOf'>,
+  admits: ReturnType<EnforcingClient['admits']>,
+): ProofFault[] {
+  const allowed = new Set(lists.allowed.map((entry) => JSON.stringify(entry)));
+  return addresses.flatMap(({ url, verdict }): ProofFault[] => {
+    const server = { kind: 'url', url } as const;
+    const answer = admits(server);
+    if (!passes({ verdict })) return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
+    const entry = entryOf(server);
+    const isListed = !('reason' in entry) && allowed.has(JSON.stringify(entry));
+    return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
+  });
+}
+
+function unique(faults: readonly ProofFault[]): ProofFault[] {
+  return [...new Map(faults.map((each) => [JSON.stringify(each), each])).values()];
+}

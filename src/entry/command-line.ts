@@ -107,6 +107,29 @@ export const options = {
   forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
   out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
+  for: {
+    value: 'WHAT',
+    help: 'what is written; repeatable: claude-code, copilot, csv, json…',
+    group: 'output',
+    isRepeatable: true,
+  },
+  launches: {
+    value: 'SOURCE',
+    help: 'what is in use: a folder, JSON report or state; repeatable',
+    group: 'subject',
+    isRepeatable: true,
+  },
+  keep: {
+    value: 'SOURCE',
+    help: 'what was in use, and stays listed while it passes; repeatable',
+    group: 'subject',
+    isRepeatable: true,
+  },
+  'with-grades': {
+    value: null,
+    help: 'write grades, scores and rules too, which are paid data',
+    group: 'output',
+  },
 } as const satisfies Record<string, Option>;
 export type OptionName = keyof typeof options;
 

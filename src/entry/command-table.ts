@@ -160,6 +160,33 @@ export const commands: Commands = {
     ],
     statuses: { 0: 'the history is printed' },
   },
+  allowlist: {
+    load: async () => (await import('./commands/allowlist.ts')).allowlist,
+    group: 'organisation',
+    does: 'writes what passes as lists that clients enforce, with proof',
+    argument: '',
+    forms: ['--for WHAT --out DIR (--export-file F | --base-url URL)'],
+    options: [
+      ...(['launches', 'keep', 'export-file', 'base-url', 'timeout'] as const),
+      ...(['config', 'preset', 'min-score', 'org-policy'] as const),
+      ...(['for', 'with-grades', 'out'] as const),
+    ],
+    formats: [],
+    examples: [
+      {
+        does: 'What is in use in this folder, for Claude Code and Copilot',
+        line: 'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
+      },
+      {
+        does: 'The whole export as a table',
+        line: 'allowlist --for csv --export-file export.json --out lists',
+      },
+    ],
+    statuses: {
+      0: 'the files are written, and the proof holds',
+      1: 'they are written, and the proof fails',
+    },
+  },
   'export validate': {
     load: async () => (await import('./commands/validate-export.ts')).validateExport,
     group: 'export',

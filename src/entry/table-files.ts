@@ -35,7 +35,8 @@ export interface TableFiles {
   readonly close: () => void;
 }
 
-const partialPrefix = '.partial-';
+/** How folders begin in which files are made. */
+export const partialPrefix = '.partial-';
 const dayMs = 86_400_000;
 
 /**
@@ -106,7 +107,8 @@ export function createTableFiles(folder: string, now: number): TableFiles {
   };
 }
 
-function removeLeftovers(folder: string, now: number): void {
+/** Removes what runs that were killed left in a folder a day ago. */
+export function removeLeftovers(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(partialPrefix)) continue;
     const path = join(folder, name);

@@ -54,15 +54,20 @@ export function sealLines(keys: readonly string[], lines: Iterable<string>): Buf
   return Buffer.concat([associated, ...sealed]);
 }
 
+/** Whether bytes begin as what `sealLines` makes, in any layout. */
+export function isSealed(bytes: Uint8Array): boolean {
+  const kind = magic.length - 1;
+  return magic.subarray(0, kind).equals(bytes.subarray(0, kind));
+}
+
 /** Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there are too many. */
 export function unsealLines(
   keys: readonly string[],
   bytes: Uint8Array,
 ): { readonly lines: Iterable<string> } | { readonly fault: SealFault } {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kind = magic.length - 1;
-  if (!given.subarray(0, kind).equals(magic.subarray(0, kind))) return { fault: 'not-sealed' };
-  if (given[kind] !== layout) return { fault: 'other-version' };
+  if (!isSealed(given)) return { fault: 'not-sealed' };
+  if (given[magic.length - 1] !== layout) return { fault: 'other-version' };
   if (given.length < headLength + tagLength) return { fault: 'altered' };
   const start = given.subarray(0, magic.length + saltLength);
   const salt = start.subarray(magic.length);

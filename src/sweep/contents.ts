@@ -5,6 +5,8 @@ import type { FileOwners } from './code-owners.ts';
 
 /** What a repository declares at one commit. */
 export interface RepositoryContents {
+  /** Equal for what reads files in the same way; those of another one may have any other shape. */
+  readonly reader: string;
   /** Its policy file, or why there is none. */
   readonly policy: FileText;
   readonly dependencies: readonly Dependency[];
@@ -31,6 +33,7 @@ const maxContents = 4 * 1024 * 1024;
  * @throws GateError `too-much-declared`
  */
 export function encodeContents({
+  reader,
   policy,
   dependencies,
   files,
@@ -42,7 +45,8 @@ export function encodeContents({
     places.set(declaration, at);
     return { ...rest, declaration: at };
   });
-  const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files, owners };
+  const declared = { declarations: [...places.keys()], dependencies: indexed };
+  const plain = { reader, policy, ...declared, files, owners };
   const text = JSON.stringify(plain, (_, value: unknown) =>
     value instanceof Map ? { $map: [...value] } : value,
   );
@@ -56,13 +60,14 @@ export function encodeContents({
 
 /** The contents that `encodeContents` has written. */
 export function decodeContents(text: string): RepositoryContents {
-  const { policy, declarations, dependencies, files, owners } = JSON.parse(
+  const { reader, policy, declarations, dependencies, files, owners } = JSON.parse(
     text,
     (_, value: unknown) => {
       const { $map } = Object(value) as { $map?: readonly (readonly [unknown, unknown])[] };
       return $map === undefined ? value : new Map($map);
     },
   ) as {
+    readonly reader: string;
     readonly policy: FileText;
     readonly declarations: readonly Declaration[];
     readonly dependencies: readonly (Omit<Dependency, 'declaration'> & { declaration: number })[];
@@ -72,5 +77,5 @@ export function decodeContents(text: string): RepositoryContents {
   const whole = dependencies.map(
     (each) => ({ ...each, declaration: declarations[each.declaration] }) as Dependency,
   );
-  return { policy, dependencies: whole, files, owners };
+  return { reader, policy, dependencies: whole, files, owners };
 }

@@ -46,7 +46,8 @@ export async function readRepository(
     });
     const { dependencies, files: reports } = inventory;
     const owners = await readCodeOwners(files, inventory);
-    const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
+    const declared = { policy: policyFile, dependencies, files: reports, owners };
+    const contents = encodeContents({ reader, ...declared });
     addQuery(contents, policy, add);
     return { commit: head.commit.id, key: keyOf(reader, policy), contents };
   } finally {

@@ -14,7 +14,7 @@ test.for(['examples/project', 'test/scenarios/hidden-launch', 'test/scenarios/al
     const { dependencies, files } = inventory;
     expect(dependencies.length).toBeGreaterThan(0);
     const owners = { owners: new Map([['__proto__', ['@a']]]), fault: null };
-    const contents = { policy: { text: 'min-score: 1' }, dependencies, files, owners };
+    const contents = { reader: 'r', policy: { text: 'min-score: 1' }, dependencies, files, owners };
     const decoded = decodeContents(encodeContents(contents));
     expect(decoded).toEqual(contents);
     const places = new Set(dependencies.map(({ declaration }) => declaration)).size;
@@ -28,6 +28,6 @@ test('more than a repository may declare is an error', () => {
     ...{ reason: 'it is damaged', span: null },
   }));
   const owners = { owners: new Map(), fault: null };
-  const contents = { policy: { text: '' }, dependencies: [], files, owners };
+  const contents = { reader: 'r', policy: { text: '' }, dependencies: [], files, owners };
   expect(() => encodeContents(contents)).toThrow(/4 MB/);
 });

@@ -1,0 +1,225 @@
+import { tmpdir } from 'node:os';
+import type { EnforcingClient } from '../../allowlist/client.ts';
+import { enforcingClients } from '../../allowlist/clients.ts';
+import type { ListFormat } from '../../allowlist/formats/format.ts';
+import { isLeftList, listFormats } from '../../allowlist/formats.ts';
+import {
+  type JudgedLaunch,
+  judgeLaunches,
+  queryOfLaunches,
+} from '../../allowlist/judge-launches.ts';
+import type { LaunchSource, ObservedLaunch } from '../../allowlist/launches.ts';
+import type { ListedAddress } from '../../allowlist/lists.ts';
+import { outcomesOf } from '../../allowlist/outcomes.ts';
+import { type ClientProof, prove } from '../../allowlist/proof.ts';
+import { renderProof } from '../../allowlist/render-proof.ts';
+import { summaryLines } from '../../allowlist/render-summary.ts';
+import { shareAmong } from '../../allowlist/share.ts';
+import { judgeCorpus } from '../../corpus/judge-corpus.ts';
+import type { JudgedPackage } from '../../corpus/judged.ts';
+import type { CorpusFile } from '../../corpus/plan.ts';
+import type { LoadedExport } from '../../export/load.ts';
+import { scanExport } from '../../export/scan.ts';
+import { selectFromExport } from '../../export/select.ts';
+import { createSpill } from '../../export/spill-file.ts';
+import { createStoreFile } from '../../export/store-file.ts';
+import { GateError } from '../../failure.ts';
+import type { Problem } from '../../model.ts';
+import type { Policy } from '../../policy/keys.ts';
+import { verdictOf } from '../../policy/verdict.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { json, logLine } from '../../report/text.ts';
+import { plainText } from '../../report/words.ts';
+import { clock } from '../clock.ts';
+import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
+import { readCorpusPolicy } from '../corpus-policy.ts';
+import { exitStatus } from '../exit-status.ts';
+import { openLaunches } from '../launch-sources.ts';
+import { openLocalExport } from '../local-export.ts';
+import { createOutputFolder, type OutputFolder } from '../output-folder.ts';
+import { openLines } from '../terminal.ts';
+
+/** What is to be written. */
+interface Wanted {
+  readonly clients: readonly (readonly [name: string, client: EnforcingClient])[];
+  readonly formats: readonly ListFormat[];
+}
+
+/**
+ * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
+ * they admit. Returns the exit status: 1 if the proof fails.
+ */
+export async function allowlist(given: Invocation, redact: Redactor): Promise<number> {
+  const { values, valuesOf } = given;
+  const { out = '' } = values;
+  const wanted = await wantedOf(valuesOf('for'));
+  const source = exportOf(values);
+  if (out === '') throw new UsageError('allowlist needs --out DIR.');
+  const [launchPaths, keptPaths] = [valuesOf('launches'), valuesOf('keep')];
+  if (wanted.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
+    const names = Object.keys(enforcingClients).join(' or ');
+    throw new UsageError(`--launches and --keep are for clients: give --for ${names} too.`);
+  }
+  if (wanted.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
+    throw new UsageError('--keep needs --launches: it adds to what is in use now.');
+  }
+  const { line } = openLines(process.stderr);
+  const log = (text: string): void => line(logLine(redact(text)));
+  const policy = await readCorpusPolicy(values, log);
+  const now = clock.now();
+  const read = async (paths: readonly string[]): Promise<LaunchSource[]> => {
+    const all: LaunchSource[] = [];
+    for (const path of paths) all.push(await openLaunches(path, policy, log));
+    return all;
+  };
+  const [used, kept] = [await read(launchPaths), await read(keptPaths)];
+  const exported = await openLocalExport(source, values.timeout ?? '', redact);
+  try {
+    const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
+    const files = createOutputFolder(out, now);
+    try {
+      const addresses = await writeLists(file, { policy, now }, wanted, {
+        withGrades: values['with-grades'] !== undefined,
+        append: files.append,
+      });
+      const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
+      const sources = { launches: judge(used), kept: judge(kept), addresses };
+      const proofs = wanted.clients.map(([name, client]) => prove(name, client, sources));
+      const notices = noticesOf([...used, ...kept], policy);
+      writeProofs(proofs, notices, values['with-grades'] !== undefined, files);
+      const published = files.publish(
+        wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false,
+      );
+      for (const each of notices) log(each);
+      const lines = summaryLines(proofs, { folder: out, published, hasLaunches: used.length > 0 });
+      process.stdout.write(redact(`${lines.map(logLine).join('\n')}\n`));
+      return proofs.some(({ faults }) => faults.length > 0) ? exitStatus.fail : exitStatus.pass;
+    } finally {
+      files.close();
+    }
+  } finally {
+    exported.close();
+  }
+}
+
+/** What `--for` names, each once. */
+async function wantedOf(names: readonly string[]): Promise<Wanted> {
+  const known = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
+  const all = [...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim()))];
+  if (all.length === 0) throw new UsageError(`allowlist needs --for: ${known.join(', ')}.`);
+  for (const name of all) {
+    if (!known.includes(name)) {
+      throw new UsageError(`--for: there is no list for ${await unknownWords(name, known)}`);
+    }
+  }
+  return {
+    clients: Object.entries(enforcingClients).filter(([name]) => all.includes(name)),
+    formats: Object.values(listFormats).filter(({ name }) => all.includes(name)),
+  };
+}
+
+function exportOf(values: Invocation['values']): string {
+  const { 'export-file': file, 'base-url': url } = values;
+  if (file !== undefined && url !== undefined) {
+    throw new UsageError('allowlist takes --export-file or --base-url: give one of both.');
+  }
+  const source = file ?? url;
+  if (source === undefined) {
+    throw new UsageError('allowlist needs --export-file FILE or --base-url URL.');
+  }
+  return source;
+}
+
+/** Judges the export, writes it in all formats, and returns its addresses if a client needs them. */
+async function writeLists(
+  file: CorpusFile,
+  { policy, now }: { readonly policy: Policy; readonly now: number },
+  { clients, formats }: Wanted,
+  { withGrades, append }: { readonly withGrades: boolean } & Pick<OutputFolder, 'append'>,
+): Promise<ListedAddress[]> {
+  const addresses: ListedAddress[] = [];
+  const collect = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
+    for await (const { identity, versions } of packages) {
+      if (identity.type !== 'remote') continue;
+      for (const { verdict } of versions) addresses.push({ url: identity.name, verdict });
+    }
+  };
+  const corpus = await judgeCorpus(file, {
+    policy,
+    now,
+    folder: {
+      createFile: () => createStoreFile(tmpdir()),
+      createSpill: (parts) =>
+        createSpill(`${tmpdir()}/mcp-grade-gate-${process.pid}.partial`, parts),
+    },
+    ...(formats.length === 0 ? { isWanted: (key: string) => key.startsWith('remote:') } : {}),
+  });
+  refuseUndecided(corpus.problems);
+  await shareAmong(corpus.packages, [
+    ...(clients.length > 0 ? [collect] : []),
+    ...formats.map(
+      (format) => (packages: AsyncIterable<JudgedPackage>) =>
+        format.write(packages, { withGrades }, append),
+    ),
+  ]);
+  return addresses;
+}
+
+/** Nothing is decided by an export that the policy refuses as a whole. */
+function refuseUndecided(problems: readonly Problem[]): void {
+  const verdict = verdictOf(problems);
+  if (verdict === 'pass' || verdict === 'warn') return;
+  const [first] = problems.filter(
+    ({ level, waived }) => level === 'error' || (level === 'fail' && waived === null),
+  );
+  if (first === undefined) return;
+  throw new GateError(
+    'export-refused',
+    `The policy refuses this export as a whole: ${plainText(first.message)}`,
+    plainText(first.advice) || 'Use another export.',
+  );
+}
+
+/** Returns a function that judges launches, after everything that they name was looked up at once. */
+async function openLaunchJudge(
+  { open, origin }: CorpusFile,
+  policy: Policy,
+  now: number,
+  sources: readonly LaunchSource[],
+): Promise<(sources: readonly LaunchSource[]) => JudgedLaunch[]> {
+  const allOf = (of: readonly LaunchSource[]): ObservedLaunch[] =>
+    of.flatMap(({ launches }) => launches);
+  const query = queryOfLaunches(allOf(sources), policy);
+  const loaded: LoadedExport | null =
+    query === null
+      ? null
+      : {
+          selection: await selectFromExport(scanExport(open, origin), query),
+          ...{ source: 'file', caution: null, save: async () => {} },
+        };
+  return (of) => judgeLaunches(allOf(of), loaded, policy, now);
+}
+
+function noticesOf(sources: readonly LaunchSource[], { values }: Policy): string[] {
+  const all = sources.flatMap(({ notices }) => notices);
+  const isMild = values.preset === 'report-only';
+  return [
+    ...(isMild
+      ? [
+          'The preset is report-only, under which nothing fails: these lists admit everything that is in use.',
+        ]
+      : []),
+    ...[...new Set(all)].sort(),
+  ];
+}
+
+function writeProofs(
+  proofs: readonly ClientProof[],
+  notices: readonly string[],
+  withGrades: boolean,
+  { append }: Pick<OutputFolder, 'append'>,
+): void {
+  for (const { client, settings } of proofs) append(client.file, `${json(settings)}\n`);
+  if (proofs.length === 0) return;
+  append('proof.md', renderProof({ proofs, outcomes: outcomesOf(proofs), notices, withGrades }));
+}

@@ -1,0 +1,80 @@
+import { stat } from 'node:fs/promises';
+import { type LaunchSource, observedLaunches } from '../allowlist/launches.ts';
+import { readReportLaunches, unreadFiles } from '../allowlist/report-launches.ts';
+import { stateLaunches } from '../allowlist/state-launches.ts';
+import { causeOf, GateError } from '../failure.ts';
+import { isSealed, maxSealed } from '../history/seal.ts';
+import type { Policy } from '../policy/keys.ts';
+import { takeInventory } from '../run/inventory.ts';
+import { openBudget } from '../run/work-budget.ts';
+import { openState } from '../sweep/state.ts';
+import { givenStateKeys } from './credentials.ts';
+import { openRepository } from './local-ports.ts';
+import { fileSlot, readerName, stateKeysIn } from './state-files.ts';
+
+/** Far above the size of any report, which has at most 100 MB. */
+const maxReport = 200 * 1024 * 1024;
+
+/**
+ * The launches that a folder declares, a report tells, or the state of a sweep has.
+ *
+ * @param path of a folder or file; what it is shows in it
+ * @param policy decides which files are left out of a folder
+ * @throws GateError if it cannot be read, or tells no launches
+ */
+export async function openLaunches(
+  path: string,
+  policy: Policy,
+  log: (line: string) => void,
+): Promise<LaunchSource> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw unreadableSource(path, causeOf(error));
+  });
+  if (found.isDirectory()) return folderLaunches(path, policy, log);
+  if (!found.isFile()) throw unreadableSource(path, 'it is neither a file nor a folder');
+  if (found.size > maxSealed) throw unreadableSource(path, 'it is too large');
+  const bytes = await fileSlot(path).read();
+  if (bytes === null) throw unreadableSource(path, 'it is gone');
+  if (isSealed(bytes)) {
+    const { keys, keysName } = givenStateKeys();
+    const given = stateKeysIn(keys);
+    if (given.length === 0) throw unreadableSource(path, `${keysName} has no key for it`);
+    const opened = openState(given, bytes, null);
+    if ('fault' in opened) throw unreadableSource(path, opened.fault);
+    return stateLaunches(opened.state, path, await readerName());
+  }
+  if (bytes.length > maxReport) throw unreadableSource(path, 'it is too large');
+  return readReportLaunches(
+    Buffer.from(bytes)
+      .toString('utf8')
+      .replace(/^\ufeff/, ''),
+    path,
+  );
+}
+
+async function folderLaunches(
+  path: string,
+  { values }: Policy,
+  log: (line: string) => void,
+): Promise<LaunchSource> {
+  const { folder, files, close } = await openRepository({ argument: path, values: {} }, log);
+  const inventory = await takeInventory(files, {
+    folder,
+    ignorePaths: values['ignore-paths'],
+    withCandidates: false,
+    spend: openBudget(),
+  }).finally(() => close());
+  const source = path.replace(/^\.\/|\/+$/g, '').replace(/^\.$/, '');
+  return {
+    launches: observedLaunches(inventory.dependencies, source),
+    notices: unreadFiles(inventory.files, path),
+  };
+}
+
+function unreadableSource(path: string, reason: string): GateError {
+  return new GateError(
+    'launches-unreadable',
+    `The launches of ${path} cannot be read: ${reason}.`,
+    'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.',
+  );
+}

@@ -128,9 +128,7 @@ function countTable({ proofs, outcomes }: ProofPage): string {
     '</table>',
     ...(blocked === 0
       ? []
-      : [
-          `<p>${plural(blocked, 'launch').replace(/launchs$/, 'launches')} that pass will not start: see below.</p>`,
-        ]),
+      : [`<p>Passing, and not admitted: ${blocked}. These will not start; see below.</p>`]),
   ].join('\n');
 }
 

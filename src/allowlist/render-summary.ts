@@ -34,8 +34,10 @@ export function summaryLines(
     lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
   for (const { client, counts, launches } of proofs) {
     const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
+    const { title } = client;
     lines.push(
-      `${client.title}: ${plural(counts.commands, 'command')} and ${counts.addresses} addresses allowed, ${counts.denied} denied; ${admitted} of ${plural(launches.length, 'place')} admitted.`,
+      `${title}: allowed are ${plural(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}.`,
+      `${title}: ${admitted} of ${plural(launches.length, 'place')} in use admitted.`,
     );
   }
   if (proofs.length === 0) return lines;
@@ -47,16 +49,16 @@ export function summaryLines(
     );
   }
   if (blocked.length > 0) {
-    lines.push(`${blocked.length} launches pass and will not start: proof.md says why for each.`);
+    lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
   }
   if (untold.length > 0) {
     lines.push(
-      `${untold.length} launches cannot be judged by a report: name their folder, or the state of the sweep.`,
+      `Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`,
     );
   }
   if (anyVersion.length > 0) {
     lines.push(
-      `${anyVersion.length} launches are admitted in any version: pin them to hold people to what was judged.`,
+      `Admitted in any version: ${anyVersion.length}. Pin them to keep people on what was judged.`,
     );
   }
   lines.push('Next: review proof.md, then deploy the settings as docs/allowlists.md says.');
@@ -67,4 +69,8 @@ function named(paths: readonly string[]): string {
   const shown = paths.slice(0, maxNamed).join(', ');
   const more = paths.length - maxNamed;
   return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+function addressCount(count: number): string {
+  return count === 1 ? '1 address' : `${count} addresses`;
 }

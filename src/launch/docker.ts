@@ -56,7 +56,7 @@ const globalGrammar = {
  * Options of `run`, of docker and podman together: none means something else to the other. Source:
  * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
  */
-const runGrammar = {
+export const dockerRunOptions = {
   flags: wordList(`
     -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
     --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
@@ -101,7 +101,7 @@ const runGrammar = {
   setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
 } as const satisfies OptionGrammar;
 
-const run = { grammar: runGrammar } as const;
+const run = { grammar: dockerRunOptions } as const;
 const verbs = { run } as const;
 
 /** Images of languages and their tools, which servers are started in. */
@@ -124,7 +124,7 @@ export const docker: Launcher = {
     if (global.unknown !== null || verb?.text !== 'run') {
       return [unidentifiedLaunch(command, 'not a "run" of an image')];
     }
-    const read = readOptions(afterVerb, runGrammar);
+    const read = readOptions(afterVerb, dockerRunOptions);
     if (read.unknown !== null) {
       return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
     }

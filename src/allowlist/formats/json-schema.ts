@@ -33,6 +33,7 @@ const versionSchema = z.strictObject({
   grade: z.string().nullable().optional().describe('The grade. Only with grades.'),
   rules: z
     .array(z.string())
+    .readonly()
     .optional()
     .describe('The rules that fail or cannot be decided, sorted. Only with grades.'),
   gradedAt: z

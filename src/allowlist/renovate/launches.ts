@@ -18,8 +18,8 @@ interface Writing {
   readonly end: string;
 }
 
-/** Keys with simple values, which may stand between the command and its arguments. */
-const keys = String.raw`(?:["']?[A-Za-z_-]{1,40}["']?\s*[:=]\s*(?:"[^"'\\\n]{0,200}"|'[^"'\\\n]{0,200}'|true|false|[0-9]{1,9})\s*(?:,\s*)?){0,4}`;
+/** Keys with short values, which may stand between the command and its arguments. */
+const keys = String.raw`(?:["']?[A-Za-z_-]{1,40}["']?\s*[:=]\s*(?:"[^"'\\\n]{0,200}"|'[^"'\\\n]{0,200}'|\{[^{}]{0,200}\}|true|false|[0-9]{1,9})\s*(?:,\s*)?){0,4}`;
 const beforeArguments = String.raw`["']\s*(?:,\s*)?${keys}["']?args["']?\s*[:=]\s*\[\s*["']`;
 const betweenStrings = String.raw`["']\s*,\s*["']`;
 
@@ -125,7 +125,7 @@ export const renovateEcosystems: Partial<Record<EcosystemType, RenovateEcosystem
       {
         programs: [['docker|podman|nerdctl', 'run']],
         options: dockerOptions,
-        name: '[a-z0-9][a-z0-9._/-]{0,254}',
+        name: '[a-z0-9][a-z0-9._-]{0,120}(?:/[a-z0-9][a-z0-9._-]{0,120}){0,7}',
         separator: ':',
         version: String.raw`v?[0-9]+\.[0-9]+\.[0-9]+[A-Za-z0-9._-]*`,
         digest: '(?:@(?<currentDigest>sha256:[0-9a-f]{64}))?',
@@ -133,14 +133,13 @@ export const renovateEcosystems: Partial<Record<EcosystemType, RenovateEcosystem
     ],
   },
   nuget: {
-    versioning: 'nuget',
+    // By the scheme `nuget`, a version stands for all higher ones too, so that none is an update.
+    versioning: 'semver',
     packageName: '{{{lowercase depName}}}',
     launches: [
       {
         programs: [['dnx'], ['dotnet', 'dnx']],
-        name: '[A-Za-z0-9][A-Za-z0-9._-]{0,99}',
-        separator: '@',
-        version: String.raw`[0-9]+\.[0-9]+\.[0-9]+(?:\.[0-9]+)?(?:-[0-9A-Za-z.-]+)?`,
+        ...atSemver('[A-Za-z0-9][A-Za-z0-9._-]{0,99}'),
       },
     ],
   },
@@ -150,7 +149,7 @@ export const renovateEcosystems: Partial<Record<EcosystemType, RenovateEcosystem
     launches: [
       {
         programs: [['go', 'run']],
-        name: String.raw`[A-Za-z0-9-]+\.[A-Za-z0-9.-]+/[A-Za-z0-9._~/-]{1,200}`,
+        name: String.raw`[A-Za-z0-9-]+\.[A-Za-z0-9.-]+(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,120}){1,8}`,
         separator: '@',
         version: `v${semver}`,
       },

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '../../src/allowlist/formats/csv.ts';
-import { json } from '../../src/allowlist/formats/json.ts';
+import { jsonList } from '../../src/allowlist/formats/json.ts';
 import type { JudgedPackage } from '../../src/corpus/judged.ts';
 import { filesOf, judgedPackage, judgedVersion, strangersPackages } from './packages.ts';
 import '../seed.ts';
@@ -27,7 +27,7 @@ async function csvOf(packages: readonly JudgedPackage[], withGrades = false): Pr
 }
 
 async function jsonOf(packages: readonly JudgedPackage[], withGrades = false): Promise<string> {
-  return (await filesOf(json, packages, withGrades)).get('allowlist.json') ?? '';
+  return (await filesOf(jsonList, packages, withGrades)).get('allowlist.json') ?? '';
 }
 
 /** The rows of a CSV by RFC 4180. */

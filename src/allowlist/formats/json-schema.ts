@@ -33,7 +33,6 @@ const versionSchema = z.strictObject({
   grade: z.string().nullable().optional().describe('The grade. Only with grades.'),
   rules: z
     .array(z.string())
-    .readonly()
     .optional()
     .describe('The rules that fail or cannot be decided, sorted. Only with grades.'),
   gradedAt: z
@@ -68,8 +67,8 @@ const listSchema = z.strictObject({
     .describe('Every package, image, address and registry name of the export.'),
 });
 
-export type ListedPackage = z.infer<typeof packageSchema>;
-export type ListedVersion = z.infer<typeof versionSchema>;
+export type AllowlistPackage = z.infer<typeof packageSchema>;
+export type AllowlistVersion = z.infer<typeof versionSchema>;
 
 /** The JSON Schema of `allowlist.json`, for other tools. */
 export function allowlistJsonSchema(): object {

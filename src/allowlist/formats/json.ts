@@ -1,13 +1,13 @@
 import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
-import { json as encode } from '../../report/text.ts';
+import { json } from '../../report/text.ts';
 import type { ListFormat } from './format.ts';
-import type { ListedPackage, ListedVersion } from './json-schema.ts';
+import type { AllowlistPackage, AllowlistVersion } from './json-schema.ts';
 import { createPieces, isAdmitted, purlOfVersion } from './rows.ts';
 
 const path = 'allowlist.json';
 
 /** One document as `json-schema.ts` describes it: a line for each package, and one for each of its versions. */
-export const json: ListFormat = {
+export const jsonList: ListFormat = {
   name: 'json',
   async write(packages, { withGrades }, emit) {
     const pieces = createPieces((text) => emit(path, text));
@@ -32,8 +32,8 @@ function writePackage(
     ecosystem: identity.type,
     name: identity.name,
     servers: servers.map(({ id, name }) => ({ id, name })),
-  } satisfies Partial<ListedPackage>;
-  add(encode(head, 0).slice(0, -1));
+  } satisfies Partial<AllowlistPackage>;
+  add(json(head, 0).slice(0, -1));
   const parts = { admitted: true, notAdmitted: false } as const;
   for (const [key, wanted] of Object.entries(parts)) {
     add(`,\n "${key}": [`);
@@ -42,9 +42,9 @@ function writePackage(
       if (isAdmitted(version) !== wanted) continue;
       const { version: text, digest } = version;
       const purl = purlOfVersion(identity, version);
-      const listed: ListedVersion = { version: text, digest, purl };
+      const listed: AllowlistVersion = { version: text, digest, purl };
       const whole = withGrades ? { ...listed, ...gradesOf(version) } : listed;
-      add(`${isFirst ? '' : ','}\n  ${encode(whole, 0)}`);
+      add(`${isFirst ? '' : ','}\n  ${json(whole, 0)}`);
       isFirst = false;
     }
     add(isFirst ? ']' : '\n ]');
@@ -60,5 +60,5 @@ function gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }: Jud
     grade,
     rules: [...rules],
     gradedAt,
-  } satisfies Partial<ListedVersion>;
+  } satisfies Partial<AllowlistVersion>;
 }

@@ -211,20 +211,28 @@ const rulesTable = table(
   }),
 );
 
-const inputsTable = table(
-  ['input', 'what it is', 'default'],
-  inputEntries.map(([name, input]) => {
-    const usual = input.default === undefined ? '' : `\`${input.default}\``;
-    return [`\`${name}\``, input.description, input.defaultWords ?? usual];
-  }),
-);
+function inputsTable(entries: readonly (readonly [string, Input])[]): string {
+  return table(
+    ['input', 'what it is', 'default'],
+    entries.map(([name, input]) => {
+      const usual = input.expression ?? input.default;
+      const words = usual === undefined ? '' : `\`${usual}\``;
+      return [`\`${name}\``, input.description, input.defaultWords ?? words];
+    }),
+  );
+}
 
-const outputsTable = table(
-  ['output', 'what it is'],
-  Object.entries(stepOutputDescriptions).map(([name, words]) => [`\`${name}\``, words]),
-);
+function outputsTable(descriptions: Readonly<Record<string, string>>): string {
+  return table(
+    ['output', 'what it is'],
+    Object.entries(descriptions).map(([name, words]) => [`\`${name}\``, words]),
+  );
+}
 
-test('docs/corpus.md has the columns of all tables', async () => {
+// biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+const exportDiffEntries = Object.entries<Input<any>>(exportDiffInputs);
+
+test('docs/corpus.md has the columns of all tables, and what the action takes and gives', async () => {
   const path = join(root, 'docs/corpus.md');
   const parts = Object.entries(tables).map(([name, columns]) => {
     const rows = Object.entries(columns).map(([column, { type, meaning }]) => [
@@ -234,13 +242,22 @@ test('docs/corpus.md has the columns of all tables', async () => {
     ]);
     return `**${name}**\n\n${table(['column', 'type', 'meaning'], rows)}\n`;
   });
-  const page = withSections(await readFile(path, 'utf8'), { columns: `\n${parts.join('\n')}` });
+  const sections = {
+    columns: `\n${parts.join('\n')}`,
+    inputs: inputsTable(exportDiffEntries),
+    outputs: outputsTable(exportDiffOutputDescriptions),
+  };
+  const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });
 
 test('README.md has the rules, inputs and outputs', async () => {
   const path = join(root, 'README.md');
-  const sections = { rules: rulesTable, inputs: inputsTable, outputs: outputsTable };
+  const sections = {
+    rules: rulesTable,
+    inputs: inputsTable(inputEntries),
+    outputs: outputsTable(stepOutputDescriptions),
+  };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });
@@ -371,13 +388,7 @@ const actions = [
   ['warm/action.yml', Object.entries<Input>(warmInputs), warmOutputDescriptions, true],
   // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
   ['sweep/action.yml', Object.entries<Input<any>>(sweepInputs), sweepOutputDescriptions, false],
-  [
-    'export-diff/action.yml',
-    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-    Object.entries<Input<any>>(exportDiffInputs),
-    exportDiffOutputDescriptions,
-    false,
-  ],
+  ['export-diff/action.yml', exportDiffEntries, exportDiffOutputDescriptions, false],
 ] as const;
 
 test.for(actions)(

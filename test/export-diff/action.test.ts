@@ -4,6 +4,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { exportDiffSchema } from '../../src/export-diff/schema.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
@@ -158,6 +159,21 @@ describe('the action export-diff', () => {
     expect(downloads()).toBe(1);
     expect(again.outputs).toMatchObject({ differs: 'true', 'export-source': 'cache' });
     expect(reportOf(again)).toEqual(reportOf(result));
+  });
+
+  test('leaves nothing in the cache that can be read without the key', async () => {
+    await startServices();
+    await earlier(1);
+    await compare();
+    expect(cache.entries).toHaveLength(2);
+    for (const { key, bytes } of cache.entries) {
+      const unpacked = zstdDecompressSync(bytes ?? Buffer.alloc(0)).toString('latin1');
+      expect(unpacked.length).toBeGreaterThan(1000);
+      const clear = `${key}\n${unpacked}`;
+      for (const word of ['fictional', 'srv-', 'path-traversal', apiKey, '127.0.0.1']) {
+        expect(clear).not.toContain(word);
+      }
+    }
   });
 
   test('says that nothing differs', async () => {

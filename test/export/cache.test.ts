@@ -5,6 +5,7 @@ import {
   readFile,
   realpath,
   rm,
+  stat,
   symlink,
   utimes,
   writeFile,
@@ -236,6 +237,16 @@ describe('the cache of the command line', () => {
     expect(names).toContain('mcp-grade-gate-names-2-owner-24.sealed');
     expect(names).not.toContain('mcp-grade-gate-names-2-owner-0.sealed');
     expect(names.filter((name) => name.includes('-store-'))).toHaveLength(2);
+  });
+
+  test.skipIf(process.platform === 'win32')('is of its owner alone', async () => {
+    const kept = join(folder, 'kept');
+    const cache = folderCache(kept, addLine);
+    await cache.saveBytes('names', 'mcp-grade-gate-names-1', Buffer.from('x'));
+    await cache.saveStore('mcp-grade-gate-store-1', await storeFile('sealed'));
+    for (const path of [kept, ...(await readdir(kept)).map((name) => join(kept, name))]) {
+      expect((await stat(path)).mode & 0o077).toBe(0);
+    }
   });
 
   test('that cannot be written to keeps nothing, and logs it', async () => {

@@ -23,6 +23,8 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ],
     // The list of outputs, for the command line too; what renders them is loaded when it is used.
     'src/report/outputs.ts',
+    // The help escapes and wraps its lines as reports do.
+    'src/report/text.ts',
   ],
   judging: [
     ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
@@ -92,6 +94,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
       'src/run/fetch-export.ts',
       'src/run/stream-export.ts',
       'src/run/validate-export.ts',
+      'src/export-diff/formats.ts',
       'src/sweep/outputs.ts',
       'src/export-diff/formats.ts',
       'ansi-regex',

@@ -11,7 +11,6 @@ import {
   saveStore,
   slots,
 } from './entries.ts';
-import { isReadable } from './store-document.ts';
 import type { Store } from './store-reader.ts';
 
 /** How many days back a store is searched: the cache keeps unused entries for seven. */
@@ -20,7 +19,7 @@ const maxDaysBack = 7;
 /** The newest export and one of an earlier day. */
 export interface DailyStores {
   readonly newer: Store;
-  /** Null if the cache has none that can be read. */
+  /** Null if the cache has none that is intact. */
   readonly earlier: Store | null;
   readonly source: 'download' | 'cache';
   /** Whether the service has sent or confirmed `newer` just now, and not only an earlier run. */
@@ -34,7 +33,7 @@ export interface DailyStores {
 
 /**
  * Loads the newest export, from the cache while the next one is not due (see `loadFromService`) or by a
- * download, and the newest cached one that is some days older. Every record of both can be read.
+ * download, and the newest cached one that is some days older. All records of both are intact.
  *
  * @param daysBetween how many days older the other one is at least, give or take half a day
  * @returns null if the address is that of a mirror, of which nothing is kept
@@ -106,7 +105,7 @@ function timeOf({ head }: Store): number {
 }
 
 /**
- * The store of the newest export of which every record can be read.
+ * The store of the newest export whose records are all intact.
  *
  * @param latest when it was generated at the latest, in milliseconds since the epoch
  * @param known stores that were restored already
@@ -127,7 +126,7 @@ async function newestStore(
     }
     const candidates = stores.filter((store) => timeOf(store) <= latest);
     for (const store of candidates.sort((a, b) => timeOf(b) - timeOf(a))) {
-      if (isReadable(store)) return store;
+      if (store.isIntact()) return store;
       load.ports.log('Cache: an entry is damaged; it is not used');
     }
   }

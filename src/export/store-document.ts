@@ -10,54 +10,37 @@ const chunkBytes = 512 * 1024;
  *
  * @throws StoreDamaged where the store is
  */
-export async function* storeDocument(
-  store: Pick<Store, 'head' | 'elements'>,
-): AsyncGenerator<Uint8Array> {
-  const buffer = Buffer.allocUnsafe(chunkBytes);
-  let used = 0;
-  for (const part of documentParts(store)) {
-    for (let at = 0; at < part.length; ) {
-      const piece = part.subarray(at, at + chunkBytes - used);
-      buffer.set(piece, used);
-      used += piece.length;
-      at += piece.length;
-      if (used < chunkBytes) continue;
-      yield buffer;
-      used = 0;
-    }
-  }
-  if (used > 0) yield buffer.subarray(0, used);
-}
-
-/** Whether every record of a store can be read. All of its frames are unpacked, one after the other. */
-export function isReadable(store: Pick<Store, 'elements'>): boolean {
-  try {
-    for (const section of sections) for (const _ of store.elements(section));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-const comma = Buffer.from(',');
-
-function* documentParts({
+export async function* storeDocument({
   head,
   elements,
-}: Pick<Store, 'head' | 'elements'>): Generator<Uint8Array> {
+}: Pick<Store, 'head' | 'elements'>): AsyncGenerator<Uint8Array> {
+  const buffer = Buffer.allocUnsafe(chunkBytes);
   // The object of the head is left open for the arrays.
   yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
+  let used = 0;
+  let between = ',';
   for (const section of sections) {
-    yield Buffer.from(`,"${section}":[`);
-    let isFirst = true;
+    between += `"${section}":[`;
     for (const { bytes } of elements(section)) {
-      if (!isFirst) yield comma;
-      isFirst = false;
-      yield bytes;
+      if (used + between.length + bytes.length > chunkBytes) {
+        yield buffer.subarray(0, used);
+        used = 0;
+      }
+      used += buffer.write(between, used);
+      between = ',';
+      if (bytes.length <= chunkBytes - used) {
+        buffer.set(bytes, used);
+        used += bytes.length;
+      } else {
+        yield buffer.subarray(0, used);
+        used = 0;
+        yield bytes;
+      }
     }
-    yield Buffer.from(']');
+    between = between === ',' ? '],' : `${between}],`;
   }
-  yield Buffer.from('}');
+  yield buffer.subarray(0, used);
+  yield Buffer.from(`${between.slice(0, -1)}}`);
 }
 
 /** The members of a document from which `readHead` reads a head. */

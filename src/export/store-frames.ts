@@ -111,6 +111,9 @@ export function numbersOf(plain: Buffer): Int32Array {
   return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 
+/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+const unpackedBytes = recordFrameBytes + 64 * 1024;
+
 export function unpackFrame(packed: Uint8Array, maxOutputLength: number): Buffer {
-  return zstdDecompressSync(packed, { maxOutputLength });
+  return zstdDecompressSync(packed, { maxOutputLength, chunkSize: unpackedBytes });
 }

@@ -23,6 +23,8 @@ export interface Store extends RecordSource, DatedStore {
   readonly plainBytes: number;
   /** All elements of a section in document order, undecoded. Throws like a lookup. */
   readonly elements: (section: Section) => Generator<StoredElement>;
+  /** Whether all elements are there as they were written: reads and authenticates every one of them. */
+  readonly isIntact: () => boolean;
 }
 
 /** An element of the document, byte for byte. */
@@ -59,6 +61,14 @@ function storeOf(frames: OpenedFrames): Store {
       0,
     ),
     elements: (section) => allElements(frames, section),
+    isIntact() {
+      try {
+        for (const frame of recordFrames) frames.decrypt(frame);
+        return true;
+      } catch {
+        return false;
+      }
+    },
     servers: reportingDamage((keys, watched) => ({
       records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
       neighbours: findNeighbours(frames, watched),

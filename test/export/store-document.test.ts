@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { StoreDamaged } from '../../src/export/faults.ts';
 import { headerLength } from '../../src/export/store.ts';
-import { isReadable, storeDocument } from '../../src/export/store-document.ts';
+import { storeDocument } from '../../src/export/store-document.ts';
 import type { Store } from '../../src/export/store-reader.ts';
 import { compareExports } from '../../src/export-diff/compare-exports.ts';
 import { readCorpus } from '../../src/export-diff/corpus.ts';
@@ -107,8 +107,8 @@ describe('the document of a store', () => {
       const damaged = Buffer.from(sealed);
       damaged[at] = (damaged[at] ?? 0) ^ 1;
       await expect(textOf(opened(damaged))).rejects.toThrow(StoreDamaged);
-      expect(isReadable(opened(damaged))).toBe(false);
+      expect(opened(damaged).isIntact()).toBe(false);
     }
-    expect(isReadable(opened(sealed))).toBe(true);
+    expect(opened(sealed).isIntact()).toBe(true);
   });
 });

@@ -85,13 +85,17 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
     ...['src/entry/local-export.ts', 'src/entry/policy-text.ts'],
     ...[
+      'src/entry/snapshot-origin.ts',
       'src/entry/terminal.ts',
       'src/entry/usage.ts',
+      'src/report/cyclonedx/',
+      'src/report/dependency-snapshot/',
       'src/report/json/inventory.ts',
       'src/report/terminal/',
     ],
     ...[
       'src/run/fetch-export.ts',
+      'src/run/graded-inventory.ts',
       'src/run/stream-export.ts',
       'src/run/validate-export.ts',
       'src/export-diff/formats.ts',

@@ -321,6 +321,15 @@ export interface Inventory {
   readonly searched: number;
 }
 
+/** An inventory with what was judged of it, where an export was given. */
+export interface GradedInventory extends Inventory {
+  /**
+   * Null without an export. The dependencies of its servers are the very objects of `dependencies`: those of
+   * package manifests that the export lists are among these, and not among the candidates.
+   */
+  readonly report: Report | null;
+}
+
 /** A parsed package reference of a server record. */
 export interface PackageRef {
   /** Null for a bare name without an ecosystem. */

@@ -84,12 +84,19 @@ export const commands: Commands = {
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
-    forms: ['[DIR]'],
-    options: ['repo', 'candidates'],
-    formats: ['table', 'json'],
+    forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
+    options: [
+      ...(['repo', 'candidates', 'export-file', 'base-url', 'timeout'] as const),
+      ...policyOptionNames,
+    ],
+    formats: ['table', 'json', 'cyclonedx', 'dependency-snapshot'],
     examples: [
       { does: 'What the current folder declares', line: 'inventory' },
       { does: 'The same as JSON in a file', line: 'inventory -o json=inventory.json' },
+      {
+        does: 'A bill of materials with grades and findings',
+        line: 'inventory --export-file export.json -o cyclonedx=bom.json',
+      },
     ],
     statuses: { 0: 'the list is complete, or says what could not be read' },
   },

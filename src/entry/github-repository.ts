@@ -43,7 +43,8 @@ export async function openGitHubRepository(
       'Name one of its branches, tags or commits.',
     );
   }
-  return { folder: '', commits, files: commits.commitFiles(commit), close: () => {} };
+  const files = commits.commitFiles(commit);
+  return { folder: '', commits, files, readHeadRef: async () => null, close: () => {} };
 }
 
 /**

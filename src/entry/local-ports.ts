@@ -81,6 +81,8 @@ export interface OpenRepository {
   readonly commits: Commits | null;
   /** What is judged; of a folder the disk, for people check before they commit. */
   readonly files: FileSource;
+  /** The branch that is checked out: `refs/heads/main`; null where that is not known. */
+  readonly readHeadRef: () => Promise<string | null>;
   readonly close: () => void;
 }
 
@@ -114,6 +116,7 @@ async function openFolder(dir: string, log: (line: string) => void): Promise<Ope
     folder: pathInCheckout(root, path),
     commits: isOpen ? git : null,
     files: files ?? diskSource(root),
+    readHeadRef: async () => (isOpen ? git.headRef() : null),
     close: () => (isOpen ? git.close() : undefined),
   };
 }

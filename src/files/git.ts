@@ -38,6 +38,8 @@ export interface GitRepository extends Commits {
    * files on this system. Null where the index cannot be read.
    */
   readonly workingFiles: () => Promise<FileSource | null>;
+  /** The branch that is checked out: `refs/heads/main`; null where none is, or that cannot be read. */
+  readonly headRef: () => Promise<string | null>;
   /** Whether the checkout lacks a part of its history. */
   readonly isShallow: () => Promise<boolean>;
   /** Ends git; later requests find nothing. */
@@ -95,6 +97,10 @@ function repository(store: GitStore): GitRepository {
       const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
       if (first === null || second === null) return null;
       return mergeBase(store, first.id, second.id).catch(() => null);
+    },
+    async headRef() {
+      const words = ['symbolic-ref', '--quiet', 'HEAD'];
+      return (await outputText(git, words).catch(() => '')).trim() || null;
     },
     async isShallow() {
       const words = ['rev-parse', '--is-shallow-repository'];

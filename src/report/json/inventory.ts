@@ -1,12 +1,28 @@
 import { isSetAsideFile } from '../../changes/places.ts';
-import type { Alteration, Declaration, Dependency, FileReport, Inventory } from '../../model.ts';
+import { decidingReport, listedMatch } from '../../grading/matched.ts';
+import type {
+  Alteration,
+  Declaration,
+  Dependency,
+  FileReport,
+  GradedInventory,
+  JudgedDependency,
+} from '../../model.ts';
 import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { purlOf } from '../../versions/purl.ts';
 import { json } from '../text.ts';
+import { exportEntry } from './entries.ts';
 import { launchEntry } from './launch-entry.ts';
 
-/** The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive. */
-export function renderInventoryJson(inventory: Inventory): string {
+/**
+ * The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive.
+ * Where an export was given, it also has the verdict, the export, and the grade of each dependency.
+ */
+export function renderInventoryJson(inventory: GradedInventory): string {
+  const { report, searched } = inventory;
+  const judged = new Map<Dependency, JudgedDependency>(
+    report?.servers.map((server) => [server.dependency, server]),
+  );
   const dependenciesOf = Map.groupBy(
     [...inventory.dependencies, ...inventory.candidates],
     ({ declaration }) => declaration,
@@ -20,14 +36,29 @@ export function renderInventoryJson(inventory: Inventory): string {
     disabled: declaration.disabled,
     setAside: isSetAsideFile(declaration.file),
     launch: launchEntry(declaration, dependencies),
-    dependencies: dependencies.map(dependencyJson),
+    dependencies: dependencies.map((dependency) => ({
+      ...dependencyJson(dependency),
+      ...(report === null ? {} : gradeJson(judged.get(dependency))),
+    })),
   }));
   const files = inventory.files.map(({ path, status, reason }: FileReport) => ({
     path,
     status,
     reason,
   }));
-  return `${json({ declarations, files, searched: inventory.searched })}\n`;
+  const graded =
+    report === null ? {} : { verdict: report.verdict, export: exportEntry(report.export) };
+  return `${json({ declarations, files, searched, ...graded })}\n`;
+}
+
+function gradeJson(server: JudgedDependency | undefined) {
+  return {
+    match: server?.match?.kind ?? null,
+    grade: decidingReport(server?.match)?.grade ?? null,
+    score: decidingReport(server?.match)?.score ?? null,
+    judgedVersion: listedMatch(server?.match)?.judgedVersion ?? null,
+    verdict: server?.verdict ?? null,
+  };
 }
 
 function dependencyJson(dependency: Dependency) {

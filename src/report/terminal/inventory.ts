@@ -1,20 +1,21 @@
 import { isSetAsideFile } from '../../changes/places.ts';
-import type { Dependency, Inventory } from '../../model.ts';
+import type { Dependency, GradedInventory, JudgedDependency } from '../../model.ts';
 import { shownName } from '../../policy/words.ts';
 import { hasVersions, isIdentified, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { declarationCount, distinctServers } from '../distinct.ts';
-import { placeOf, plural } from '../words.ts';
+import { placeOf, plural, scoreOf, shownGrade } from '../words.ts';
 import { type Row, table } from './columns.ts';
 import { page, section } from './page.ts';
 
 /**
  * What a project declares, as text: the servers with their places, those of examples, templates, tests
- * and archives behind the others, then the files that were not read.
+ * and archives behind the others, then the files that were not read. With grades if an export was given.
  *
  * @param withAll whether every candidate is listed; else they are counted for each manifest
  */
-export function renderInventory(inventory: Inventory, withAll: boolean): string {
-  const { declarations, dependencies, candidates, files, searched } = inventory;
+export function renderInventory(inventory: GradedInventory, withAll: boolean): string {
+  const { report, declarations, dependencies, candidates, files, searched } = inventory;
+  const gradeOf = report === null ? null : gradesOf(report.servers);
   const isSetAside = ({ declaration }: Dependency): boolean => isSetAsideFile(declaration.file);
   const servers = dependencies.filter((each) => !isSetAside(each));
   const setAside = dependencies.filter(isSetAside);
@@ -29,12 +30,18 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
     ...(libraries > 0 ? [libraries === 1 ? '1 library' : `${libraries} libraries`] : []),
   ];
   return page([
-    ...serversOf(servers),
-    ...section('In folders of examples, templates, tests and archives:', serversOf(setAside)),
+    ...serversOf(servers, gradeOf),
+    ...section(
+      'In folders of examples, templates, tests and archives:',
+      serversOf(setAside, gradeOf),
+    ),
     ...section(
       'Direct dependencies of package manifests; those that the export lists are servers:',
       withAll
-        ? table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))
+        ? table(
+            ['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'],
+            groupsOf(candidates).flatMap((group) => rowsOf(group, null)),
+          )
         : countsOf(candidates),
     ),
     ...section(
@@ -60,10 +67,21 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
   ]);
 }
 
-function serversOf(dependencies: readonly Dependency[]): string[] {
+/** The cells for the grade of a dependency. */
+type GradeOf = (dependency: Dependency) => readonly string[];
+
+function gradesOf(servers: readonly JudgedDependency[]): GradeOf {
+  const judged = new Map(servers.map((server) => [server.dependency, server]));
+  return (dependency) => {
+    const server = judged.get(dependency);
+    return server === undefined ? ['', ''] : [shownGrade(server), scoreOf(server)];
+  };
+}
+
+function serversOf(dependencies: readonly Dependency[], gradeOf: GradeOf | null): string[] {
   return table(
-    ['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'],
-    groupsOf(dependencies).flatMap(rowsOf),
+    ['SERVER', 'VERSION', 'TYPE', ...(gradeOf === null ? [] : ['GRADE', 'SCORE']), 'DECLARED IN'],
+    groupsOf(dependencies).flatMap((group) => rowsOf(group, gradeOf)),
   );
 }
 
@@ -127,14 +145,15 @@ function versionCell(dependency: Dependency): string {
 }
 
 /** A row for each place where a server is declared, and below them the notices. */
-function rowsOf(group: readonly Dependency[]): Row[] {
+function rowsOf(group: readonly Dependency[], gradeOf: GradeOf | null): Row[] {
   const rows = group.map((dependency, index): string[] => {
     const { declaration } = dependency;
     const [name, version, type] = cellsOf(dependency);
     const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
     const alias = isPlain ? '' : ` as ${declaration.alias}`;
     const place = `${placeOf(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
-    return index > 0 ? ['', '', '', place] : [name, version, type, place];
+    const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
+    return [...(index > 0 ? cells.map(() => '') : cells), place];
   });
   const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
   return [...rows, ...[...notices].filter((each) => each !== '').map((each) => `    ${each}`)];

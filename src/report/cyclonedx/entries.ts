@@ -1,0 +1,266 @@
+import { isSetAsideFile } from '../../changes/places.ts';
+import { decidingReport, listedMatch } from '../../grading/matched.ts';
+import type { Dependency, JudgedDependency } from '../../model.ts';
+import { shownName } from '../../policy/words.ts';
+import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../versions/ecosystems.ts';
+import { provedPurlOf, provedVersionOf } from '../../versions/purl.ts';
+import { visible } from '../text.ts';
+import { placeOf, shownGrade } from '../words.ts';
+
+/** A dependency of the tree. */
+export interface BilledServer {
+  readonly dependency: Dependency;
+  /** What was judged of it; null without an export. */
+  readonly judged: JudgedDependency | null;
+  /** Whether it is a dependency of a package manifest of which nothing says that it is a server. */
+  readonly isCandidate: boolean;
+}
+
+/** A component or service, with all that is one. */
+export interface BillEntry {
+  readonly ref: string;
+  readonly purl: string | null;
+  readonly members: readonly [BilledServer, ...BilledServer[]];
+}
+
+/** A name and a value in the namespace of this tool. */
+export interface Property {
+  readonly name: string;
+  readonly value: string;
+}
+
+/**
+ * The components and services of a tree, in an order of their own. One is a package in one version that is
+ * proved, or in what a specifier says of it; an address; or code of the project. What is not identified is
+ * none: nobody knows what it is.
+ *
+ * @param redact applied to references before they are made unique
+ */
+export function entriesOf(
+  servers: readonly BilledServer[],
+  redact: (text: string) => string,
+): BillEntry[] {
+  const named = servers.filter(({ dependency }) => dependency.type !== 'unidentified');
+  const keyed = named.map((server) => ({ server, key: keyOf(server) }));
+  const groups = Map.groupBy(keyed, ({ key }) => key);
+  const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+  const counts = new Map<string, number>();
+  return sorted.flatMap(([, same]) => {
+    const [first, ...others] = same.map(({ server }) => server).sort(byPlace);
+    if (first === undefined) return [];
+    const purl = provedPurlOf(first.dependency);
+    const plain = redact(purl ?? `${first.dependency.type}:${nameIn(first.dependency)}`);
+    const count = (counts.get(plain) ?? 0) + 1;
+    counts.set(plain, count);
+    // A number is set apart by what no package URL and no name has.
+    return [
+      { ref: `${plain}${count > 1 ? ` (${count})` : ''}`, purl, members: [first, ...others] },
+    ];
+  });
+}
+
+/** Whether it is connected to and not fetched. */
+export function isService({ members: [{ dependency }] }: BillEntry): boolean {
+  return dependency.type === 'remote' || isOwnAddress(dependency);
+}
+
+/** An element of `components`. */
+export function componentOf(entry: BillEntry): object {
+  const [{ dependency }] = entry.members;
+  const { type, name } = dependency;
+  const version = provedVersionOf(dependency);
+  const repository = type === 'git' ? URL.parse(`https://${name}`) : null;
+  return {
+    type: componentType(entry),
+    'bom-ref': entry.ref,
+    name: nameIn(dependency),
+    ...(version === null ? {} : { version }),
+    ...(entry.members.every(isSetAside) ? { scope: 'excluded' } : {}),
+    ...(entry.purl === null ? {} : { purl: entry.purl }),
+    ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository.href }] }),
+    properties: propertiesOf(entry),
+    evidence: { occurrences: distinct(entry.members.map(occurrenceOf)) },
+  };
+}
+
+/** An element of `services`; the standard has no occurrences for these, so places are properties. */
+export function serviceOf(entry: BillEntry): object {
+  const [{ dependency }] = entry.members;
+  const name = nameIn(dependency);
+  const protocol = name === nameOrNull(dependency) ? URL.parse(name)?.protocol : undefined;
+  const isEndpoint = ['http:', 'https:', 'ws:', 'wss:'].includes(protocol ?? '');
+  return {
+    'bom-ref': entry.ref,
+    name,
+    ...(isEndpoint ? { endpoints: [name] } : {}),
+    // What answers at an address of the machine itself is within it.
+    'x-trust-boundary': !isOwnAddress(dependency),
+    properties: [
+      ...propertiesOf(entry),
+      ...properties(
+        'place',
+        entry.members.map(({ dependency: each }) => visible(wordPlace(each))),
+      ),
+      ...(entry.members.every(isSetAside) ? properties('set-aside', ['true']) : []),
+    ],
+  };
+}
+
+/** Properties of one name, each value once; null is none. */
+export function properties(
+  name: string,
+  values: readonly (string | number | null | undefined)[],
+): Property[] {
+  const given = values.filter((value) => value != null && value !== '').map(String);
+  return distinct(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
+}
+
+/** Where a file names what is launched. */
+export function wordPlace({ declaration: { file }, span }: Dependency): string {
+  return placeOf({ file, span });
+}
+
+/** The name of what is no package may be any text. */
+function nameIn(dependency: Dependency): string {
+  return visible(nameOrNull(dependency) ?? shownName(dependency));
+}
+
+function componentType({ members: [first] }: BillEntry): string {
+  if (first.dependency.type === 'oci') return 'container';
+  return isLibrary(first) ? 'library' : 'application';
+}
+
+function isLibrary({ dependency, isCandidate }: BilledServer): boolean {
+  return isCandidate || dependency.role === 'library';
+}
+
+/** Equal for what is one component. */
+function keyOf(server: BilledServer): string {
+  const { dependency } = server;
+  const { type } = dependency;
+  const proved = provedVersionOf(dependency);
+  const { specifier } = versionPart(dependency);
+  return JSON.stringify([
+    type,
+    nameOrNull(dependency),
+    proved,
+    provedPurlOf(dependency),
+    // Each specifier may fetch another version.
+    proved === null ? specifier : null,
+    isLibrary(server),
+  ]);
+}
+
+function isSetAside({ dependency: { declaration } }: BilledServer): boolean {
+  return isSetAsideFile(declaration.file);
+}
+
+function byPlace({ dependency: one }: BilledServer, { dependency: other }: BilledServer): number {
+  const [a, b] = [one.declaration.file, other.declaration.file];
+  if (a !== b) return a < b ? -1 : 1;
+  return (
+    one.span.start.line - other.span.start.line || one.span.start.column - other.span.start.column
+  );
+}
+
+function occurrenceOf({ dependency: { declaration, span } }: BilledServer): object {
+  return {
+    location: visible(declaration.file),
+    line: span.start.line,
+    symbol: visible(declaration.alias),
+    additionalContext: `${declaration.client}${declaration.disabled ? ', disabled' : ''}`,
+  };
+}
+
+function propertiesOf({ members }: BillEntry): Property[] {
+  const all = members.map(({ dependency }) => dependency);
+  const judged = members.flatMap((each) => (each.judged === null ? [] : [each.judged]));
+  const versioned = all.filter(isIdentified);
+  const unproved = all.filter((each) => provedVersionOf(each) === null);
+  const altered = all.flatMap(({ alterations, declaration }) =>
+    alterations.map(({ what, file, span }) =>
+      visible(`${what} (${file ?? declaration.file}:${span.start.line})`),
+    ),
+  );
+  const shown = (text: string | null | undefined): string | null =>
+    text == null ? null : visible(text);
+  return [
+    ...properties(
+      'type',
+      all.map(({ type }) => type),
+    ),
+    ...properties(
+      'role',
+      members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role)),
+    ),
+    ...properties(
+      'client',
+      all.map(({ declaration }) => declaration.client),
+    ),
+    ...properties(
+      'alias',
+      all.map(({ declaration }) => visible(declaration.alias)),
+    ),
+    ...properties('disabled', all.every(({ declaration }) => declaration.disabled) ? ['true'] : []),
+    ...properties(
+      'pin',
+      versioned.map(({ pin, type }) => (type === 'remote' ? null : pin)),
+    ),
+    ...properties(
+      'specifier',
+      unproved.map((each) => shown(versionPart(each).specifier)),
+    ),
+    ...properties(
+      'resolved-in',
+      all.map(({ resolved }) =>
+        resolved === null ? null : visible(`${resolved.file}:${resolved.line}`),
+      ),
+    ),
+    ...properties('altered-by', altered),
+    ...properties(
+      'server',
+      judged.map(({ match }) => shown(listedMatch(match)?.server.name)),
+    ),
+    ...properties(
+      'match',
+      judged.map(({ match }) => match?.kind),
+    ),
+    ...properties(
+      'grade',
+      judged.map((each) =>
+        decidingReport(each.match) === null ? null : visible(shownGrade(each), 100),
+      ),
+    ),
+    ...properties(
+      'score',
+      judged.map(({ match }) => decidingReport(match)?.score),
+    ),
+    ...properties(
+      'judged-version',
+      judged.map(({ match }) => shown(listedMatch(match)?.judgedVersion)),
+    ),
+    ...properties(
+      'rubric-version',
+      judged.map(({ match }) => shown(decidingReport(match)?.rubricVersion)),
+    ),
+    ...properties(
+      'verdict',
+      judged.map(({ verdict }) => verdict),
+    ),
+    ...properties(
+      'problem',
+      judged.flatMap(({ problems }) =>
+        problems.map(({ rule, level, waived, waivedUntil }) =>
+          waived === null
+            ? `${rule}: ${level}`
+            : `${rule}: waived${waivedUntil === undefined ? '' : ` until ${waivedUntil}`}`,
+        ),
+      ),
+    ),
+  ];
+}
+
+/** Each value once, by its JSON. */
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}

@@ -1,0 +1,93 @@
+import { decidingReport, listedMatch } from '../../grading/matched.ts';
+import type { Finding, JudgedDependency, ScoreReport } from '../../model.ts';
+import { checkOf } from '../../policy/words.ts';
+import { evidenceText } from '../evidence.ts';
+import { visible } from '../text.ts';
+import { neededRemedy } from '../words.ts';
+import { type BillEntry, properties } from './entries.ts';
+
+const longestEvidence = 4000;
+
+/** A score report, and what it is of. */
+interface Graded {
+  readonly report: ScoreReport;
+  readonly judged: JudgedDependency;
+  readonly refs: Set<string>;
+}
+
+/**
+ * The elements of `vulnerabilities`: each finding that is not passed, of the report that decided. A check
+ * that could not be made is none.
+ */
+export function* vulnerabilitiesOf(
+  entries: readonly BillEntry[],
+  withEvidence: boolean,
+): Generator<object> {
+  let count = 0;
+  for (const graded of gradedBy(entries)) {
+    for (const finding of graded.report.findings) {
+      if (finding.result === 'pass' || finding.result === 'unscannable') continue;
+      count += 1;
+      yield vulnerabilityOf(graded, finding, `finding:${count}`, withEvidence);
+    }
+  }
+}
+
+/** The reports that decided, each once, with everything that they are of. */
+function gradedBy(entries: readonly BillEntry[]): Graded[] {
+  const known = new Map<ScoreReport, Graded>();
+  for (const { ref, members } of entries) {
+    for (const { judged } of members) {
+      const report = decidingReport(judged?.match);
+      if (judged === null || report === null) continue;
+      const graded = known.get(report) ?? { report, judged, refs: new Set() };
+      graded.refs.add(ref);
+      known.set(report, graded);
+    }
+  }
+  return [...known.values()];
+}
+
+function vulnerabilityOf(
+  { report, judged, refs }: Graded,
+  finding: Finding,
+  ref: string,
+  withEvidence: boolean,
+): object {
+  const { result, weight, reference, evidence } = finding;
+  const check = visible(checkOf(finding));
+  const detail = withEvidence ? evidenceText(evidence) : '';
+  const remedy = neededRemedy(judged);
+  const version = visible(report.version);
+  return {
+    'bom-ref': ref,
+    id: check,
+    source: { name: 'MCP Grade Gate' },
+    ratings: [
+      {
+        ...(weight !== null && Number.isFinite(weight) ? { score: weight } : {}),
+        // The export weighs a finding, which tells nothing of how severe it is.
+        severity: 'unknown',
+        method: 'other',
+        justification: `the weight of the check in the score; its result is ${visible(result, 100)}`,
+      },
+    ],
+    description: `The result of the check ${check} is ${visible(result, 100)}.`,
+    ...(detail === '' ? {} : { detail: visible(detail, longestEvidence) }),
+    ...(remedy === null
+      ? {}
+      : {
+          recommendation: `Use version ${visible(remedy.version)}, graded ${visible(remedy.grade, 100)} (${remedy.score} of 100).`,
+        }),
+    affects: [...refs].map((each) => ({
+      ref: each,
+      ...(report.version === '' ? {} : { versions: [{ version, status: 'affected' }] }),
+    })),
+    properties: [
+      ...properties('result', [visible(result, 100)]),
+      ...properties('weight', [weight]),
+      ...properties('reference', [visible(reference)]),
+      ...properties('server', [visible(listedMatch(judged.match)?.server.name ?? '')]),
+    ],
+  };
+}

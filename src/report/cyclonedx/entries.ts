@@ -24,7 +24,7 @@ export interface BillEntry {
 }
 
 /** A name and a value in the namespace of this tool. */
-export interface Property {
+export interface BillProperty {
   readonly name: string;
   readonly value: string;
 }
@@ -36,7 +36,7 @@ export interface Property {
  *
  * @param redact applied to references before they are made unique
  */
-export function entriesOf(
+export function billEntries(
   servers: readonly BilledServer[],
   redact: (text: string) => string,
 ): BillEntry[] {
@@ -65,7 +65,7 @@ export function isService({ members: [{ dependency }] }: BillEntry): boolean {
 }
 
 /** An element of `components`. */
-export function componentOf(entry: BillEntry): object {
+export function componentEntry(entry: BillEntry): object {
   const [{ dependency }] = entry.members;
   const { type, name } = dependency;
   const version = provedVersionOf(dependency);
@@ -84,7 +84,7 @@ export function componentOf(entry: BillEntry): object {
 }
 
 /** An element of `services`; the standard has no occurrences for these, so places are properties. */
-export function serviceOf(entry: BillEntry): object {
+export function serviceEntry(entry: BillEntry): object {
   const [{ dependency }] = entry.members;
   const name = nameIn(dependency);
   const protocol = name === nameOrNull(dependency) ? URL.parse(name)?.protocol : undefined;
@@ -110,7 +110,7 @@ export function serviceOf(entry: BillEntry): object {
 export function properties(
   name: string,
   values: readonly (string | number | null | undefined)[],
-): Property[] {
+): BillProperty[] {
   const given = values.filter((value) => value != null && value !== '').map(String);
   return distinct(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
 }
@@ -172,7 +172,7 @@ function occurrenceOf({ dependency: { declaration, span } }: BilledServer): obje
   };
 }
 
-function propertiesOf({ members }: BillEntry): Property[] {
+function propertiesOf({ members }: BillEntry): BillProperty[] {
   const all = members.map(({ dependency }) => dependency);
   const judged = members.flatMap((each) => (each.judged === null ? [] : [each.judged]));
   const versioned = all.filter(isIdentified);

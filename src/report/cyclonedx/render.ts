@@ -8,12 +8,12 @@ import { type Redactor, redactJson } from '../redact.ts';
 import { json, visible } from '../text.ts';
 import {
   type BilledServer,
-  componentOf,
-  entriesOf,
+  type BillProperty,
+  billEntries,
+  componentEntry,
   isService,
-  type Property,
   properties,
-  serviceOf,
+  serviceEntry,
   wordPlace,
 } from './entries.ts';
 import { vulnerabilitiesOf } from './vulnerabilities.ts';
@@ -69,7 +69,7 @@ export function renderCycloneDx(
   const servers = billedServers(inventory);
   const write = (value: unknown): string => redactJson(json(value), redact).trimEnd();
   const text = firstThatFits(ladder(servers.length), (step) => {
-    const entries = entriesOf(servers.slice(0, step.most), redact);
+    const entries = billEntries(servers.slice(0, step.most), redact);
     const omitted = [
       ...(step.without === 'all' ? [] : [step.without]),
       ...(step.most === servers.length ? [] : [`${servers.length - step.most} servers`]),
@@ -78,8 +78,8 @@ export function renderCycloneDx(
       components: entries
         .values()
         .filter((each) => !isService(each))
-        .map(componentOf),
-      services: entries.values().filter(isService).map(serviceOf),
+        .map(componentEntry),
+      services: entries.values().filter(isService).map(serviceEntry),
       dependencies: [{ ref: projectRef, dependsOn: entries.map(({ ref }) => ref) }],
       compositions: [{ aggregate: aggregateOf(inventory, step), dependencies: [projectRef] }],
       vulnerabilities:
@@ -142,14 +142,14 @@ function headOf(
 const mostUnknown = 1000;
 
 /** What keeps the document from being complete. */
-function unknownParts({ dependencies, files }: GradedInventory): Property[] {
+function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] {
   const unidentified = dependencies
     .filter(({ type }) => type === 'unidentified')
     .map((each) => `${wordPlace(each)}: ${each.declaration.alias}: ${reasonOf(each) ?? ''}`);
   const unreadable = files
     .filter(({ status }) => status === 'unreadable')
     .map(({ path, reason }) => `${path}: ${reason ?? ''}`);
-  const listed = (name: string, texts: readonly string[]): Property[] => [
+  const listed = (name: string, texts: readonly string[]): BillProperty[] => [
     ...properties(
       name,
       texts.slice(0, mostUnknown).map((text) => visible(text)),
@@ -160,7 +160,7 @@ function unknownParts({ dependencies, files }: GradedInventory): Property[] {
 }
 
 /** The verdict on the whole tree, and the export that it rests on. */
-function run({ report }: GradedInventory): Property[] {
+function run({ report }: GradedInventory): BillProperty[] {
   if (report === null) return [];
   const { generatedAt, rubricVersion } = report.export;
   return [

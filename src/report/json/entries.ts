@@ -1,6 +1,5 @@
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
 import type {
-  ExportReport,
   Failure,
   Finding,
   JudgedDependency,
@@ -32,13 +31,6 @@ export interface EntryOptions {
 export function errorEntry(failure: Failure): NonNullable<JsonReport['error']> {
   const { code, message, remedy, details } = failure;
   return { code, message, remedy, details: [...details] };
-}
-
-/** The field `export`. */
-export function exportEntry(exported: ExportReport): JsonReport['export'] {
-  const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
-  const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
-  return { generatedAt: instant, schemaVersion, rubricVersion, source, caution };
 }
 
 /** An entry of `servers`. */

@@ -11,7 +11,7 @@ import type {
 import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { purlOf } from '../../versions/purl.ts';
 import { json } from '../text.ts';
-import { exportEntry } from './entries.ts';
+import { exportEntry } from './export-entry.ts';
 import { launchEntry } from './launch-entry.ts';
 
 /**

@@ -10,12 +10,12 @@ import { documentParts } from './document.ts';
 import {
   type EntryOptions,
   errorEntry,
-  exportEntry,
   type Omitted,
   problemEntry,
   serverEntry,
   waiverEntry,
 } from './entries.ts';
+import { exportEntry } from './export-entry.ts';
 // The type alone: what checks a report at run time is for its readers.
 import type { JsonReport } from './schema.ts';
 

@@ -1,0 +1,9 @@
+import type { ExportReport } from '../../model.ts';
+import type { JsonReport } from './schema.ts';
+
+/** The field `export`. */
+export function exportEntry(exported: ExportReport): JsonReport['export'] {
+  const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
+  const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
+  return { generatedAt: instant, schemaVersion, rubricVersion, source, caution };
+}

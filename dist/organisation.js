@@ -3230,10 +3230,12 @@ function serverItem({ shown, places }, owner) {
 /* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29848);
 /* harmony import */ var _report_json_document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7249);
 /* harmony import */ var _report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75722);
+/* harmony import */ var _report_json_export_entry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69727);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17234);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19527);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90896);
+
 
 
 
@@ -3298,7 +3300,7 @@ function headOf(report, omitted) {
             notices: [...report.notices],
             last: report.last,
         },
-        export: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .exportEntry */ .N)(report.export),
+        export: (0,_report_json_export_entry_js__WEBPACK_IMPORTED_MODULE_7__/* .exportEntry */ .N)(report.export),
     };
 }
 

@@ -7,7 +7,7 @@ import type { Dependency, Identified, PackageRef, Problem } from '../model.ts';
 import { catalogue } from '../policy/catalogue.ts';
 import { evaluate } from '../policy/evaluate.ts';
 import type { Policy } from '../policy/keys.ts';
-import { exportEntry } from '../report/json/entries.ts';
+import { exportEntry } from '../report/json/export-entry.ts';
 import { plainText } from '../report/words.ts';
 import { matchAll, withPreset } from '../run/judge.ts';
 import { ecosystems, nameOrNull } from '../versions/ecosystems.ts';

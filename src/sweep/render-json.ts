@@ -1,6 +1,7 @@
 import { firstThatFits, joinWithin } from '../report/fit.ts';
 import { documentParts } from '../report/json/document.ts';
-import { errorEntry, exportEntry } from '../report/json/entries.ts';
+import { errorEntry } from '../report/json/entries.ts';
+import { exportEntry } from '../report/json/export-entry.ts';
 import { type Redactor, redactJson } from '../report/redact.ts';
 import { json } from '../report/text.ts';
 import { serversOfMany } from './counts.ts';

@@ -63,6 +63,11 @@ export const options = {
     help: 'show the effective policy, and judge nothing',
     group: 'policy',
   },
+  add: {
+    value: 'CLIENT',
+    help: 'print the pinned entry to paste into the file of this client',
+    group: 'output',
+  },
   all: { value: null, help: 'list all versions and findings', group: 'output' },
   candidates: {
     value: null,

@@ -106,7 +106,7 @@ export const commands: Commands = {
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
     forms: ['SERVER (--export-file FILE | --base-url URL)'],
-    options: ['export-file', 'base-url', 'timeout', ...policyOptionNames, 'all'],
+    options: ['export-file', 'base-url', 'timeout', ...policyOptionNames, 'all', 'add'],
     formats: ['table', 'json', 'markdown'],
     examples: [
       {
@@ -118,11 +118,18 @@ export const commands: Commands = {
         line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example',
       },
       {
+        does: 'What to paste for a client',
+        line: 'show @acme/files --export-file export.json --add claude-code',
+      },
+      {
         does: 'A command or an entry, as a page of documentation has it',
         line: 'show "npx -y @acme/files" --export-file export.json -o json',
       },
     ],
-    statuses: { 0: 'the export lists it, whatever its grade', 1: 'the export does not list it' },
+    statuses: {
+      0: 'it is listed, whatever its grade; with --add, it passes',
+      1: 'it is not listed; with --add, no version passes',
+    },
   },
   sweep: {
     load: async () => (await import('./commands/sweep.ts')).sweepCommand,

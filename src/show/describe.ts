@@ -44,7 +44,8 @@ export function describeExport({
   };
 }
 
-const noSubjects = {
+/** The subjects of nothing. */
+export const noSubjects = {
   dependencies: [],
   files: [],
   export: null,
@@ -97,6 +98,7 @@ export function describePackage(
     take: take && { version: take.version, score: take.score, grade: take.grade },
     detail: launch && { version: shown, reason, ...detailOf(launch, context) },
     add: null,
+    addFault: null,
   };
 }
 

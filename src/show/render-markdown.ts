@@ -61,6 +61,7 @@ function packagePart(each: ShownPackage): string {
     ...(findings.length > 0
       ? [`Findings of ${htmlCode(detail?.version ?? name)}:\n\n${findings.join('\n')}`]
       : []),
+    ...(each.addFault === null ? [] : [`Nothing to paste: ${html(each.addFault)}`]),
     ...(each.add === null
       ? []
       : [`${htmlCode(each.add.file)}:\n\n<pre>${html(each.add.text)}</pre>`]),

@@ -10,7 +10,18 @@ import { wrapped } from '../report/terminal/wrap.ts';
 import { quoted, visible } from '../report/text.ts';
 import { plural } from '../report/words.ts';
 import type { Shown, ShownPackage, ShownProblem } from './schema.ts';
-import { exportLine, gradeCell, nothingFound, policyLine, takeSentence } from './words.ts';
+import {
+  entryCaution,
+  exportLine,
+  gradeCell,
+  nothingFound,
+  pasteWords,
+  policyLine,
+  takeSentence,
+} from './words.ts';
+
+/** Whether there is a file. */
+type FileTest = (path: string) => boolean;
 
 /** So many versions are listed if not all are wanted. */
 const mostVersions = 10;
@@ -20,8 +31,14 @@ const mostFindings = 20;
  * What an export says, as text for a terminal.
  *
  * @param isAll whether to list all versions and findings
+ * @param isThere whether the current folder has a file
  */
-export function renderShow(shown: Shown, terminal: TerminalOptions, isAll: boolean): string {
+export function renderShow(
+  shown: Shown,
+  terminal: TerminalOptions,
+  isAll: boolean,
+  isThere: FileTest,
+): string {
   const { width, paint } = terminal;
   const most = (number: number): number => (isAll ? Number.POSITIVE_INFINITY : number);
   const wrap = (lines: readonly string[]): (string | StyledLine)[] =>
@@ -34,7 +51,7 @@ export function renderShow(shown: Shown, terminal: TerminalOptions, isAll: boole
     '',
     ...wrap([takeSentence(each)]),
     ...wrap(detailLines(each, most(mostFindings))),
-    ...addLines(each),
+    ...addLines(each, isThere),
     '',
   ]);
   return page(
@@ -120,6 +137,9 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }: Show
   return `waived ${rule}: ${visible(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${quoted(waived)}`;
 }
 
-function addLines({ add }: ShownPackage): string[] {
-  return add === null ? [] : ['', `${add.file}:`, '', ...add.text.trimEnd().split('\n')];
+/** What to paste, and where. */
+function addLines({ add, addFault }: ShownPackage, isThere: FileTest): string[] {
+  if (add === null) return addFault === null ? [] : ['', `Nothing to paste: ${visible(addFault)}`];
+  const { sentences, text } = pasteWords(add, isThere(add.file));
+  return ['', ...sentences, '', ...text.trimEnd().split('\n'), '', entryCaution(add)];
 }

@@ -8,7 +8,9 @@ import { ecosystemTypes } from '../versions/ecosystems.ts';
  */
 
 const text = (about: string) => z.string().describe(about);
-const verdict = z.enum(['pass', 'warn', 'fail', 'error']);
+const verdict = z
+  .enum(['pass', 'warn', 'fail', 'error'])
+  .describe('What the gate decides; `error` means that it cannot judge it.');
 const grade = z.string().nullable().describe('Its grade; null if it has none.');
 const score = z.number().nullable().describe('0 to 100; null if it has none.');
 
@@ -63,12 +65,20 @@ const detail = z.strictObject({
 
 const entry = z
   .strictObject({
-    client: text('The client.'),
-    file: text('The file that it reads.'),
+    client: text('The client, as `--add` names it.'),
+    title: text('The client, as people call it.'),
+    file: text('Its file.'),
+    place: z
+      .enum(['project', 'user'])
+      .describe('Whether that is in the project, or in the settings of the user.'),
+    keys: z.array(z.string()).describe('The keys of the file below which entries are.'),
+    source: text('The documentation of that file.'),
+    alias: text('The name of the entry.'),
     version: version.shape.version,
-    text: text('The whole file, if it has nothing else; otherwise the entry is put beside others.'),
+    text: text('A file that has this entry alone.'),
+    entry: text('The entry, for a file that has others.'),
   })
-  .describe('What to paste, with `--add`.');
+  .describe('What to paste.');
 
 const shownPackage = z.strictObject({
   type: z.enum(ecosystemTypes).describe('Its ecosystem.'),
@@ -81,7 +91,8 @@ const shownPackage = z.strictObject({
     .nullable()
     .describe('The newest version that passes; null if none does.'),
   detail: detail.nullable().describe('One version in detail; null if it cannot be launched.'),
-  add: entry.nullable().describe('Null without `--add`.'),
+  add: entry.nullable().describe('What to paste, with `--add`; null if there is nothing.'),
+  addFault: z.string().nullable().describe('Why there is nothing to paste; null if there is.'),
 });
 
 export const showSchema = z.strictObject({
@@ -105,6 +116,7 @@ export const showSchema = z.strictObject({
 export type Shown = z.infer<typeof showSchema>;
 export type ShownPackage = Shown['packages'][number];
 export type ShownVersion = ShownPackage['versions'][number];
+export type ShownEntry = NonNullable<ShownPackage['add']>;
 export type ShownProblem = Shown['problems'][number];
 
 /** The JSON Schema of `show -o json`, for other tools. */

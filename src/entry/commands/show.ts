@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
 import { causeOf } from '../../failure.ts';
 import { limitsAge } from '../../policy/terms.ts';
 import { type Redactor, redactJson } from '../../report/redact.ts';
 import { json, logLine } from '../../report/text.ts';
 import { loadExport } from '../../run/load-export.ts';
 import { readSettings } from '../../settings/settings.ts';
-import { describeExport, describePackage } from '../../show/describe.ts';
+import { entryFor, isKnownClient, writableClientName } from '../../show/add/add.ts';
+import { writableClients } from '../../show/add/clients.ts';
+import { describeExport, describePackage, type ShowContext } from '../../show/describe.ts';
 import { findPackages } from '../../show/find.ts';
 import { renderShowMarkdown } from '../../show/render-markdown.ts';
 import { renderShow } from '../../show/render-text.ts';
-import type { Shown } from '../../show/schema.ts';
-import { readSubject } from '../../show/subject.ts';
+import type { Shown, ShownPackage } from '../../show/schema.ts';
+import { type MeantPackage, readSubject } from '../../show/subject.ts';
 import { clock } from '../clock.ts';
-import { type Invocation, UsageError } from '../command-line.ts';
+import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus-policy.ts';
 import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
@@ -27,6 +30,7 @@ export async function show(
   { argument: query, values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
+  const client = values.add === undefined ? null : await clientNamed(values.add);
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
   const subject = await readSubject(query);
@@ -50,7 +54,14 @@ export async function show(
       preset: policy.values.preset,
       minScore: policy.values['min-score'],
     },
-    packages: packages.flatMap((each) => describePackage(each, context) ?? []),
+    packages: await Promise.all(
+      packages.map(async (each) => {
+        const described = describePackage(each, context);
+        return client === null || described === null
+          ? described
+          : { ...described, ...(await added(each, described, client, context)) };
+      }),
+    ).then((all) => all.filter((each) => each !== null)),
     neighbours: [...neighbours],
   };
   await writeOutputs(outputs, (format, options) => {
@@ -60,11 +71,33 @@ export async function show(
       case 'markdown':
         return redact(renderShowMarkdown(shown));
       default:
-        return redact(renderShow(shown, options, values.all !== undefined));
+        return redact(renderShow(shown, options, values.all !== undefined, existsSync));
     }
   });
   // A failure to save to the cache does not change what was found.
   await loaded.save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
   if (shown.packages.some(({ servers }) => servers.length === 0)) return exitStatus.error;
-  return shown.packages.length > 0 ? exitStatus.pass : exitStatus.fail;
+  const isFound = shown.packages.some(({ add }) => client === null || add !== null);
+  return isFound ? exitStatus.pass : exitStatus.fail;
+}
+
+/** The client that `--add` names. Throws UsageError for one whose entries cannot be written. */
+async function clientNamed(given: string): Promise<string> {
+  const name = writableClientName(given);
+  if (name !== null) return name;
+  const known = Object.keys(writableClients);
+  const words = isKnownClient(given)
+    ? `--add cannot write entries for ${given}.`
+    : `There is no client ${await unknownWords(given, known)}`;
+  throw new UsageError(words, `There are ${known.join(', ')}.`);
+}
+
+async function added(
+  { identity }: MeantPackage,
+  described: ShownPackage,
+  client: string,
+  context: ShowContext,
+): Promise<Pick<ShownPackage, 'add' | 'addFault'>> {
+  const entry = await entryFor(identity, described, client, context);
+  return 'reason' in entry ? { add: null, addFault: entry.reason } : { add: entry, addFault: null };
 }

@@ -39,10 +39,11 @@ export async function findPackages(
       neighbours: known.length > 0 ? [] : [...new Set(near)],
     };
   }
-  const typed = known.filter(({ match }) => isByReference(match)).map(({ meant }) => meant);
-  const carriers = known
-    .filter(({ match }) => isByReference(match))
-    .flatMap(({ match }) => listedMatch(match)?.candidates ?? []);
+  const isReferred = ({ meant: { identity }, match }: (typeof known)[number]): boolean =>
+    isByReference(match) || selection.malformedRecords.get(identityKey(identity))?.isTyped === true;
+  const referred = known.filter(isReferred);
+  const typed = referred.map(({ meant }) => meant);
+  const carriers = referred.flatMap(({ match }) => listedMatch(match)?.candidates ?? []);
   const further = known
     .filter(({ meant: { identity } }) => ecosystems[identity.type].names === 'records')
     .flatMap(({ meant, match }) => ofRecords(meant, match, new Set(carriers.map(({ id }) => id))));

@@ -1,69 +1,89 @@
 import { findingLine } from '../report/evidence.ts';
-import { html, htmlCode, visible } from '../report/text.ts';
+import { html, htmlCode } from '../report/text.ts';
 import type { Shown, ShownPackage } from './schema.ts';
-import { exportLine, gradeCell, nothingFound, policyLine, takeSentence } from './words.ts';
+import {
+  exportLine,
+  gradeCell,
+  nothingFound,
+  policyLine,
+  publisherWords,
+  takeSentence,
+} from './words.ts';
 
 /** Versions and findings that Markdown lists; JSON has all. */
 const mostRows = 30;
 
-/** What an export says, as Markdown for a pull request or a wiki. */
+/**
+ * What an export says, as Markdown for a pull request or a wiki. It is all HTML: in that GitHub reads no
+ * Markdown, which names and evidence could have.
+ */
 export function renderShowMarkdown(shown: Shown): string {
   const parts = [
     ...shown.packages.map(packagePart),
-    ...(shown.packages.length > 0 ? [] : nothingFound(shown).map((line) => html(line))),
-    ...shown.problems.map(({ message, advice }) => html(`${message} ${advice}`)),
-    html(`${policyLine(shown)} ${exportLine(shown)}`),
+    ...(shown.packages.length > 0 ? [] : nothingFound(shown).map(paragraph)),
+    ...shown.problems.map(({ message, advice }) => paragraph(`${message} ${advice}`)),
+    paragraph(`${policyLine(shown)} ${exportLine(shown)}`),
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
 function packagePart(each: ShownPackage): string {
-  const { type, name, servers, versions, detail } = each;
+  const { type, name, servers, versions, detail, add, addFault } = each;
   const rows = versions
     .slice(0, mostRows)
-    .map((each) =>
-      [
-        each.verdict,
-        htmlCode(each.version ?? each.judgedVersion ?? '–', 100),
-        htmlCode(gradeCell(each), 20),
-        each.score ?? '–',
-        each.rules.join(', '),
-      ].join(' | '),
+    .map((version) =>
+      row('td', [
+        version.verdict,
+        htmlCode(version.version ?? version.judgedVersion ?? '–', 100),
+        htmlCode(gradeCell(version), 20),
+        String(version.score ?? '–'),
+        version.rules.join(', '),
+      ]),
     );
-  const rest = versions.length - mostRows;
-  const lines = [
-    `### ${htmlCode(name)} (${type})`,
-    ...servers.map(
-      ({ id, name: record, publisher, verified }) =>
-        `- ${htmlCode(record)} (${htmlCode(id)}) by ${htmlCode(publisher ?? 'no named publisher')}, ${verified === true ? 'verified' : 'not verified'}`,
-    ),
-  ];
-  const table = [
-    '| verdict | version | grade | score | fails |',
-    '| --- | --- | --- | --- | --- |',
-  ];
-  const problems = (detail?.problems ?? []).map(
-    ({ level, rule, message, advice }) =>
-      `- ${level} \`${rule}\`: ${html(visible(`${message} ${advice}`, 2500))}`,
-  );
-  const findings = (detail?.findings ?? [])
-    .slice(0, mostRows)
-    .map((finding) => `- ${html(findingLine(finding, 400))}`);
+  const rest = versions.length - rows.length;
+  const findings = (detail?.findings ?? []).slice(0, mostRows);
   return [
-    lines.join('\n'),
-    [
-      ...table,
-      ...rows.map((row) => `| ${row} |`),
-      ...(rest > 0 ? [`| | and ${rest} more | | | |`] : []),
-    ].join('\n'),
-    html(takeSentence(each)),
-    ...(problems.length > 0 ? [problems.join('\n')] : []),
-    ...(findings.length > 0
-      ? [`Findings of ${htmlCode(detail?.version ?? name)}:\n\n${findings.join('\n')}`]
-      : []),
-    ...(each.addFault === null ? [] : [`Nothing to paste: ${html(each.addFault)}`]),
-    ...(each.add === null
+    `<h3>${htmlCode(name)} (${type})</h3>`,
+    list(servers.map((server) => `${htmlCode(server.name)} ${html(publisherWords(server))}`)),
+    `<table>\n${[row('th', ['verdict', 'version', 'grade', 'score', 'fails']), ...rows].join('\n')}\n</table>`,
+    ...(rest > 0 ? [paragraph(`and ${rest} more`)] : []),
+    paragraph(takeSentence(each)),
+    list(
+      (detail?.problems ?? []).map(
+        ({ level, rule, message, advice }) =>
+          `${level} <code>${rule}</code>: ${html(`${message} ${advice}`)}`,
+      ),
+    ),
+    list(findings.map((finding) => html(findingLine(finding, 400)))),
+    ...(addFault === null ? [] : [paragraph(`Nothing to paste: ${addFault}`)]),
+    ...(add === null
       ? []
-      : [`${htmlCode(each.add.file)}:\n\n<pre>${html(each.add.text)}</pre>`]),
-  ].join('\n\n');
+      : [`<p>${htmlCode(add.file)}:</p>\n<pre>${preformatted(add.text)}</pre>`]),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+}
+
+function paragraph(text: string): string {
+  return `<p>${html(text)}</p>`;
+}
+
+function row(tag: string, cells: readonly string[]): string {
+  return `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+}
+
+function list(items: readonly string[]): string {
+  return items.length === 0
+    ? ''
+    : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+}
+
+function preformatted(text: string): string {
+  // An empty line would end the HTML for Markdown.
+  return text
+    .trimEnd()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(html)
+    .join('\n');
 }

@@ -17,6 +17,7 @@ import {
   nothingFound,
   pasteWords,
   policyLine,
+  publisherWords,
   takeSentence,
 } from './words.ts';
 
@@ -72,19 +73,12 @@ function packageHead({ type, name }: ShownPackage): StyledLine[] {
 function serverLines({ servers, purl }: ShownPackage): string[] {
   return [
     ...(purl === null ? [] : [`  ${visible(purl)}`]),
-    ...servers.flatMap(({ id, name, publisher, verified, packages }) => {
-      const other = packages.filter((each) => each !== purl);
-      const by = publisher === null ? 'of no named publisher' : `by ${quoted(publisher)}`;
+    ...servers.flatMap((server) => {
+      const other = server.packages.filter((each) => each !== purl).map((each) => quoted(each));
+      const more = other.length > 5 ? ` and ${other.length - 5} more` : '';
       return [
-        `  ${quoted(name)} (${quoted(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`,
-        ...(other.length > 0
-          ? [
-              `    also ${other
-                .slice(0, 5)
-                .map((each) => quoted(each))
-                .join(', ')}${other.length > 5 ? ` and ${other.length - 5} more` : ''}`,
-            ]
-          : []),
+        `  ${quoted(server.name)} ${publisherWords(server)}`,
+        ...(other.length > 0 ? [`    also ${other.slice(0, 5).join(', ')}${more}`] : []),
       ];
     }),
     ...(servers.length > 1
@@ -140,6 +134,6 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }: Show
 /** What to paste, and where. */
 function addLines({ add, addFault }: ShownPackage, isThere: FileTest): string[] {
   if (add === null) return addFault === null ? [] : ['', `Nothing to paste: ${visible(addFault)}`];
-  const { sentences, text } = pasteWords(add, isThere(add.file));
+  const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
   return ['', ...sentences, '', ...text.trimEnd().split('\n'), '', entryCaution(add)];
 }

@@ -3,7 +3,14 @@ import { sourceOfTexts } from '../files/texts.ts';
 import type { Dependency, Identity, PackageRef } from '../model.ts';
 import { takeInventory } from '../run/inventory.ts';
 import { openBudget } from '../run/work-budget.ts';
-import { ecosystems, ecosystemTypes, identityKey, isIdentified } from '../versions/ecosystems.ts';
+import {
+  ecosystems,
+  ecosystemTypes,
+  identityKey,
+  isIdentified,
+  nameOrNull,
+  noVersion,
+} from '../versions/ecosystems.ts';
 import { packageOfPage } from './pages.ts';
 
 /** Something that a person may mean, with the version that is named. */
@@ -17,6 +24,8 @@ export interface MeantPackage {
 export interface Subject {
   /** At least one, each identity once. */
   readonly packages: readonly MeantPackage[];
+  /** How it is called: a name as it was typed, else what is meant, because a text may have secrets. */
+  readonly title: string;
   /** Whether the text is a name of no ecosystem, so that a server of that name may be meant, too. */
   readonly isBare: boolean;
 }
@@ -41,15 +50,24 @@ export async function readSubject(given: string): Promise<Subject | { readonly r
     const found = [named, packageOfPage(text)].filter((each) => each !== null);
     return found.length === 0
       ? { reason: 'It is no address that a server can have.' }
-      : { packages: distinct(found.flatMap(meantBy)), isBare: false };
+      : typedSubject(found.flatMap(meantBy));
   }
   if (named !== null && named.type !== null) {
-    return { packages: meantBy(named), isBare: false };
+    return typedSubject(meantBy(named));
   }
   if (text.startsWith('pkg:')) {
     return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
   }
-  return { packages: distinct(readBareName(text)), isBare: true };
+  return { packages: distinct(readBareName(text)), title: text, isBare: true };
+}
+
+function typedSubject(meant: readonly MeantPackage[]): Subject {
+  const packages = distinct(meant);
+  const titles = packages.map(({ identity, version }) => {
+    const name = nameOrNull({ ...identity, ...noVersion }) ?? '';
+    return version === null ? name : `${name} ${version}`;
+  });
+  return { packages, title: titles.join(', '), isBare: false };
 }
 
 const purlTypes = ecosystemTypes.filter((type) => ecosystems[type].purl !== null);
@@ -78,8 +96,8 @@ async function readLaunches(text: string): Promise<Subject | { readonly reason: 
       spend: openBudget(),
     });
     const servers = inventory.dependencies.filter(({ role }) => role === 'server');
-    const packages = distinct(servers.flatMap(meantByLaunch));
-    if (packages.length > 0) return { packages, isBare: false };
+    const packages = servers.flatMap(meantByLaunch);
+    if (packages.length > 0) return typedSubject(packages);
     const [first] = servers;
     if (first !== undefined && !isIdentified(first)) reason ??= first.reason;
   }

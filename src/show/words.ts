@@ -15,6 +15,16 @@ export function gradeWords({
   return `graded ${grade === null ? 'without a letter' : quoted(grade, 20)} (${score} of 100)`;
 }
 
+/** `(srv-12) by acme, verified`. */
+export function publisherWords({
+  id,
+  publisher,
+  verified,
+}: ShownPackage['servers'][number]): string {
+  const by = publisher === null ? 'of no named publisher' : `by ${quoted(publisher)}`;
+  return `(${quoted(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
+}
+
 /** Which version to take, and what is shown of which one below. */
 export function takeSentence({ take, detail, versions }: ShownPackage): string {
   const named = detail?.reason === 'named' && detail.version !== null ? detail : null;
@@ -73,13 +83,9 @@ export function pasteWords(
 ): { readonly sentences: readonly string[]; readonly text: string } {
   const where = place === 'project' ? 'in the project' : 'in your settings';
   if (!isThere) return { sentences: [`${file} for ${title}, ${where}:`], text };
-  return {
-    sentences: [
-      `${file} is there already. For ${title}, put this below ${keys.join('.')} in it;`,
-      'if it has an entry of that name, choose another one:',
-    ],
-    text: entry,
-  };
+  const at = file.endsWith('.toml') ? 'at its end' : `below ${keys.join('.')} in it`;
+  const sentence = `${file} is there already. For ${title}, put this ${at}; if it has an entry of that name, choose another one:`;
+  return { sentences: [sentence], text: entry };
 }
 
 /** What an entry may lack. */

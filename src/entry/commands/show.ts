@@ -27,14 +27,14 @@ import { openLines, writeOutputs } from '../terminal.ts';
  * @returns the exit status: 0 it is listed, 1 it is not
  */
 export async function show(
-  { argument: query, values, outputs }: Invocation,
+  { argument, values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
   const client = values.add === undefined ? null : await clientNamed(values.add);
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
-  const subject = await readSubject(query);
-  if ('reason' in subject) throw new UsageError(`${JSON.stringify(query)}: ${subject.reason}`);
+  const subject = await readSubject(argument);
+  if ('reason' in subject) throw new UsageError(`What is searched for: ${subject.reason}`);
   const inputs = ['export-file', 'base-url', 'timeout'] as const;
   const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
   const settings = readSettings({ ...given, 'api-key': givenKey() }, 'command line');
@@ -47,7 +47,7 @@ export async function show(
   );
   const context = { loaded, policy, now: clock.now() };
   const shown: Shown = {
-    query,
+    query: subject.title,
     ...describeExport(context),
     policy: {
       file: values.config ?? null,

@@ -1,7 +1,7 @@
 import { launchOf, pinnedLaunchOf } from '../../corpus/launched.ts';
 import { clientFiles } from '../../declarations/clients.ts';
 import type { Identity } from '../../model.ts';
-import { ecosystems, nameOrNull } from '../../versions/ecosystems.ts';
+import { ecosystems, nameOrNull, sameVersion } from '../../versions/ecosystems.ts';
 import { passes, type ShowContext } from '../describe.ts';
 import type { ShownEntry, ShownPackage } from '../schema.ts';
 import { type WritableClient, writableClients } from './clients.ts';
@@ -41,6 +41,11 @@ export async function entryFor(
     return { reason: 'It is not known how it is started.' };
   }
   const isNamed = detail.reason === 'named';
+  const isListed = (version: string): boolean =>
+    versions.some((each) => sameVersion(identity.type, each.version ?? '', version));
+  if (isNamed && detail.version !== null && !isListed(detail.version)) {
+    return { reason: `The export does not have version ${detail.version}.` };
+  }
   if (isNamed && !passes(detail.verdict)) {
     const other = take?.version ?? null;
     const advice = other === null || other === detail.version ? '' : ` Version ${other} passes.`;

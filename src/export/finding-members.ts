@@ -6,6 +6,7 @@ import {
   type RecordMembers,
   readMembers,
 } from './record-members.ts';
+import { createRecordShape } from './record-shape.ts';
 import { checkKeys } from './schema.ts';
 
 /** Which members of a finding are what. Reused from finding to finding; -1 for what it does not have. */
@@ -41,27 +42,59 @@ for (const role of Object.keys(namesByRole) as Role[]) {
   });
 }
 
-export function createFindingMembers(): FindingMembers {
+/** Finds the members of findings, one after the other. */
+export interface FindingReader {
+  /** The members of the finding that was read last. */
+  readonly found: FindingMembers;
+  /**
+   * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive), as `readFinding` and
+   * `findingId` read it once it is parsed.
+   *
+   * @returns false if the record is unusual: parse it then. Otherwise its id, check and result have no
+   *   escapes. The inside of evidence is not checked.
+   */
+  readonly read: (bytes: Uint8Array, start: number, end: number, strings: StringTokens) => boolean;
+  /**
+   * The same of a finding that begins at `start` and is written like the last one that `read` found.
+   *
+   * @returns the position after its end; -1 if it is written in another way, or `bytes` end first
+   */
+  readonly readNext: (bytes: Uint8Array, start: number) => number;
+}
+
+export function createFindingReader(): FindingReader {
   const members = createRecordMembers();
-  return { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
+  const found = { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
+  const shape = createRecordShape();
+  /** Whether `found` has the roles of the shape's members. */
+  let isOfShape = false;
+  const isPlainInShape = (member: number): boolean =>
+    member === found.id || member === found.check || member === found.result;
+  return {
+    found,
+    read(bytes, start, end, strings) {
+      const reading = readFindingMembers(bytes, start, end, strings, found);
+      isOfShape = reading === 'usual';
+      if (isOfShape) shape.learn(bytes, start, end, members, isPlainInShape);
+      return reading !== null;
+    },
+    readNext: (bytes, start) => (isOfShape ? shape.read(bytes, start, members) : -1),
+  };
 }
 
 /**
- * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive), as `readFinding` and
- * `findingId` read it once it is parsed.
- *
- * @returns false if the record is unusual: parse it then. Otherwise its id, check and result have no
- *   escapes. The inside of evidence is not checked.
+ * Null if the record is unusual. `some-empty` if which of its members are its id and check depends on
+ * others being empty.
  */
-export function readFindingMembers(
+function readFindingMembers(
   bytes: Uint8Array,
   start: number,
   end: number,
   strings: StringTokens,
   found: FindingMembers,
-): boolean {
+): 'usual' | 'some-empty' | null {
   const { members } = found;
-  if (!readMembers(bytes, start, end, strings, members)) return false;
+  if (!readMembers(bytes, start, end, strings, members)) return null;
   const { places, kinds } = members;
   found.id = -1;
   found.check = -1;
@@ -70,6 +103,7 @@ export function readFindingMembers(
   found.evidence = -1;
   let idRank = 32;
   let checkRank = 32;
+  let isSomeEmpty = false;
   for (let member = 0; member < members.count; member += 1) {
     const name = nameOf(members, member, bytes);
     if (name === null) continue;
@@ -81,13 +115,15 @@ export function readFindingMembers(
     if (role === 'id') {
       const isNumber = kind === memberKinds.number;
       // Another spelling of a number would be another text.
-      if (isNumber && !isPlainInteger(bytes, from, to)) return false;
-      if ((isNumber || isFilled) && rank < idRank) {
+      if (isNumber && !isPlainInteger(bytes, from, to)) return null;
+      if (!isNumber && !isFilled) isSomeEmpty = true;
+      else if (rank < idRank) {
         found.id = member;
         idRank = rank;
       }
     } else if (role === 'check') {
-      if (isFilled && rank < checkRank) {
+      if (!isFilled) isSomeEmpty = true;
+      else if (rank < checkRank) {
         found.check = member;
         checkRank = rank;
       }
@@ -95,11 +131,11 @@ export function readFindingMembers(
       found[role] = member;
     }
   }
-  return (
+  const isUsual =
     isPlain(members, found.id, bytes) &&
     isPlain(members, found.check, bytes) &&
-    isPlain(members, found.result, bytes)
-  );
+    isPlain(members, found.result, bytes);
+  return isUsual ? (isSomeEmpty ? 'some-empty' : 'usual') : null;
 }
 
 function nameOf(members: RecordMembers, member: number, bytes: Uint8Array): Name | null {

@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { StructureError } from './faults.ts';
 import { ownValue } from './fields.ts';
-import {
-  createFindingMembers,
-  type FindingMembers,
-  readFindingMembers,
-} from './finding-members.ts';
+import { createFindingReader, type FindingMembers } from './finding-members.ts';
 import { type Head, type HeadValues, type Origin, readHead, structureFailure } from './head.ts';
-import { findingId, type StringTokens } from './record-key.ts';
+import { findingId } from './record-key.ts';
+import { memberKinds } from './record-members.ts';
 import { createReferenceJoin, type ReferenceJoin } from './reference-join.ts';
 import { readFindingReference } from './schema.ts';
 import { createSplitter, parseElement, type Section, type SplitterTarget } from './splitter.ts';
@@ -90,7 +87,9 @@ async function readAll(
 }> {
   const head: HeadValues = {};
   const totals = { servers: 0, scores: 0, findings: 0 };
-  const found = createFindingMembers();
+  const findings = createFindingReader();
+  const { found } = findings;
+  let hasNumericIds = false;
   let inlineFindings = 0;
   const takeReferences = (raw: unknown): void => {
     const references = ownValue(raw, 'findings');
@@ -108,24 +107,39 @@ async function readAll(
     }
     join.endScore();
   };
-  const target: SplitterTarget = {
+  const takeFinding = (bytes: Buffer, start: number, end: number): void => {
+    const position = totals.findings;
+    totals.findings += 1;
+    if (hasNumericId(found)) hasNumericIds = true;
+    join.addFinding(position, hashOfMember(hash, bytes, found));
+    visitor.finding(bytes, start, end, found, position);
+  };
+  const takeParsedFinding = (raw: unknown): void => {
+    const position = totals.findings;
+    totals.findings += 1;
+    if (typeof ownValue(raw, 'id') === 'number') hasNumericIds = true;
+    join.addFinding(position, hashOfId(hash, raw));
+    visitor.parsedFinding(raw, position);
+  };
+  await split(open, {
+    hasKeys: false,
     head(field, value) {
       head[field] = value;
     },
+    readElement(section, chunk, bytes, at) {
+      if (section !== 'findings') return -1;
+      const end = findings.readNext(chunk, at);
+      if (end >= 0) takeFinding(bytes, at, end);
+      return end;
+    },
     element(section, bytes, start, end, _, strings) {
-      const position = totals[section];
-      totals[section] = position + 1;
       if (section === 'findings') {
-        if (readFindingMembers(bytes, start, end, strings(), found)) {
-          join.addFinding(position, hashOfMember(hash, bytes, found));
-          visitor.finding(bytes, start, end, found, position);
-        } else {
-          const raw = parseElement(bytes, start, end);
-          join.addFinding(position, hashOfId(hash, raw));
-          visitor.parsedFinding(raw, position);
-        }
+        if (findings.read(bytes, start, end, strings())) takeFinding(bytes, start, end);
+        else takeParsedFinding(parseElement(bytes, start, end));
         return;
       }
+      const position = totals[section];
+      totals[section] += 1;
       const raw = parseElement(bytes, start, end);
       if (section === 'servers') {
         visitor.server(raw, position);
@@ -134,8 +148,7 @@ async function readAll(
         takeReferences(raw);
       }
     },
-  };
-  const hasNumericIds = await split(open, target);
+  });
   return { head, totals, hasNumericIds };
 }
 
@@ -145,33 +158,44 @@ async function readIds(
   join: ReferenceJoin,
   hash: TextHash,
 ): Promise<void> {
-  const found = createFindingMembers();
+  const findings = createFindingReader();
   let position = 0;
-  const hashOf = (bytes: Buffer, start: number, end: number, strings: StringTokens): number =>
-    readFindingMembers(bytes, start, end, strings, found)
-      ? hashOfMember(hash, bytes, found)
-      : hashOfId(hash, parseElement(bytes, start, end));
+  const add = (idHash: () => number): void => {
+    if (join.isInWindow(position)) join.addFinding(position, idHash());
+    position += 1;
+  };
   await split(open, {
+    hasKeys: false,
     head() {},
+    readElement(section, chunk, bytes, at) {
+      if (section !== 'findings') return -1;
+      const end = findings.readNext(chunk, at);
+      if (end >= 0) add(() => hashOfMember(hash, bytes, findings.found));
+      return end;
+    },
     element(section, bytes, start, end, _, strings) {
       if (section !== 'findings') return;
-      if (join.isInWindow(position)) {
-        join.addFinding(position, hashOf(bytes, start, end, strings()));
-      }
-      position += 1;
+      const isUsual = findings.read(bytes, start, end, strings());
+      add(() =>
+        isUsual
+          ? hashOfMember(hash, bytes, findings.found)
+          : hashOfId(hash, parseElement(bytes, start, end)),
+      );
     },
   });
 }
 
-/** Splits a document to its end. Returns whether findings use numbers as ids. */
-async function split(
-  open: () => AsyncIterable<Uint8Array>,
-  target: SplitterTarget,
-): Promise<boolean> {
+/** Splits a document to its end. */
+async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarget): Promise<void> {
   const splitter = createSplitter(target);
   for await (const chunk of open()) splitter.push(chunk);
   splitter.end();
-  return splitter.hasNumericIds();
+}
+
+/** Whether `id` itself is a number: names of other lengths are its other spellings. */
+function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boolean {
+  if (id < 0 || kinds[id] !== memberKinds.number) return false;
+  return (places[4 * id + 1] as number) - (places[4 * id] as number) === 'id'.length;
 }
 
 /** The hash of the id of a finding; 0 if it has none. */

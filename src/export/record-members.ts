@@ -18,7 +18,8 @@ export interface RecordMembers {
   readonly kinds: Uint8Array;
 }
 
-const maxMembers = 32;
+/** How many members are recorded. */
+export const maxMembers = 32;
 
 export function createRecordMembers(): RecordMembers {
   const places = new Int32Array(4 * maxMembers);
@@ -126,7 +127,7 @@ function nestedEnd(bytes: Uint8Array, next: number, closing: number): number {
 }
 
 /** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other. */
-function numberEnd(bytes: Uint8Array, from: number): number {
+export function numberEnd(bytes: Uint8Array, from: number): number {
   const first = bytes[from] === 0x2d ? from + 1 : from;
   let at = first;
   while (isDigit(bytes[at])) at += 1;

@@ -40,6 +40,16 @@ export interface SplitterTarget {
     keyHash: number,
     strings: () => StringTokens,
   ) => void;
+  /**
+   * Whether elements are looked up by their keys. If false, `keyHash` is 0, and the target checks itself
+   * that scores are JSON and whether ids are numbers: it reads them all anyway.
+   */
+  readonly hasKeys?: boolean;
+  /**
+   * Reads the element that begins at `at` by itself, if it can: `chunk` and `bytes` are the same memory.
+   * Returns the position after its end, or -1 to have it read as usual.
+   */
+  readonly readElement?: (section: Section, chunk: Uint8Array, bytes: Buffer, at: number) => number;
   /** Whether skipped members are parsed, too, to check that they are JSON. */
   readonly isThorough?: boolean;
   /** An array is complete. True pauses the splitter after it. */
@@ -97,7 +107,8 @@ export function createSplitter(target: SplitterTarget): Splitter {
     push(bytes, from = 0) {
       // A plain array is faster to search, and a Buffer to copy.
       const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-      reader.enter(chunk, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+      const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      reader.enter(chunk, buffer);
       progress.enter(chunk, from);
       let at = from;
       while (at < chunk.length) {
@@ -111,6 +122,14 @@ export function createSplitter(target: SplitterTarget): Splitter {
         const next = state.next[chunk[at] as number] ?? null;
         if (next === null) return progress.fail(faultOf(state, members.name()), at);
         state = next;
+        if (state === states['in an element'] && target.readElement !== undefined) {
+          const end = target.readElement(members.section() as Section, chunk, buffer, at);
+          if (end >= 0) {
+            state = states['after an element'];
+            at = end;
+            continue;
+          }
+        }
         // The byte that opens a value belongs to it.
         if (state.isOpen) reader.begin(at, state !== states['in a value'] || members.isParsed());
         else at += 1;
@@ -189,14 +208,16 @@ function createElements(target: SplitterTarget, fail: Fail) {
     hasNumericIds = true;
   };
   const hashOf = (section: Section, { bytes, start, end, strings }: Value): number =>
-    section === 'servers' ? 0 : readKeyHash(section, bytes, start, end, strings(), noteNumericId);
+    section === 'servers' || target.hasKeys === false
+      ? 0
+      : readKeyHash(section, bytes, start, end, strings(), noteNumericId);
   return {
     hasNumericIds: () => hasNumericIds,
     take(section: Section, value: Value, at: number): void {
       if (value.isScalar) parse(value, at, fail);
       const hash = hashOf(section, value);
       // Every score should name a server. One that does not may be no JSON, so it is parsed.
-      if (hash === 0 && section === 'scores') parse(value, at, fail);
+      if (hash === 0 && section === 'scores' && target.hasKeys !== false) parse(value, at, fail);
       target.element(section, value.bytes, value.start, value.end, hash, value.strings);
     },
   };

@@ -178,7 +178,7 @@ function stringEnd(chunk: Uint8Array, from: number, escapes: Uint8Array, token: 
 }
 
 /** The same for the rest of a long string, by searching for quotes. */
-function closingQuote(chunk: Uint8Array, from: number): number {
+export function closingQuote(chunk: Uint8Array, from: number): number {
   for (let search = from; ; ) {
     const quote = chunk.indexOf(0x22, search);
     const end = quote < 0 ? chunk.length : quote;

@@ -152,6 +152,42 @@ describe('the tables of an export', () => {
     );
   });
 
+  /** Findings with the same members, whose values may differ in anything. */
+  const alike = fc
+    .uniqueArray(
+      fc.constantFrom('id', 'finding_id', 'check', 'title', 'result', 'weight', 'evidence', 'note'),
+      { minLength: 1 },
+    )
+    .chain((names) => {
+      const usual = fc.oneof({ weight: 9, arbitrary: fc.stringMatching(/^[a-z]{1,9}$/) }, value);
+      const values = names.map((name) =>
+        name === 'weight' ? fc.oneof({ weight: 9, arbitrary: fc.nat() }, value) : usual,
+      );
+      const rows = fc.array(fc.tuple(...values), { minLength: 3, maxLength: 12 });
+      return rows.map((all) =>
+        all.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]]))),
+      );
+    });
+
+  test('have the same rows if findings are written like the ones before or cut into bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(alike, fc.constantFrom('', ' '), async (findings, space) => {
+        const ids = findings.flatMap(({ id }) =>
+          typeof id === 'string' || typeof id === 'number' ? [id] : [],
+        );
+        const scores = [{ server: 's', version: '1', score: 1, findings: ids }];
+        const document = spaced(documentOf({ scores, findings }), space);
+        const [whole, cut] = [await tablesOf(document), await tablesOf(document, 1)];
+        expect(whole).toEqual(cut);
+        const shown = whole.rows.findings.map(({ unreadable: _, ...row }) =>
+          readable(findingOf(row)),
+        );
+        expect(shown).toEqual((JSON.parse(document).findings as Row[]).map(expectedFinding));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('have the same rows whatever escapes the service uses', async () => {
     const findings = [
       { id: 'f-1', check: 'é', result: 'fail', weight: 2.5, evidence: 'grüße 🙂 "x"', note: 'ü' },

@@ -68,6 +68,11 @@ const options = {
         help: 'show the effective policy, and judge nothing',
         group: 'policy',
     },
+    add: {
+        value: 'CLIENT',
+        help: 'print the pinned entry to paste into the file of this client',
+        group: 'output',
+    },
     all: { value: null, help: 'list all versions and findings', group: 'output' },
     candidates: {
         value: null,
@@ -112,6 +117,29 @@ const options = {
     forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
     out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
     compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
+    for: {
+        value: 'WHAT',
+        help: 'what is written; repeatable: claude-code, copilot, csv, json…',
+        group: 'output',
+        isRepeatable: true,
+    },
+    launches: {
+        value: 'SOURCE',
+        help: 'what is in use: a folder, JSON report or state; repeatable',
+        group: 'subject',
+        isRepeatable: true,
+    },
+    keep: {
+        value: 'SOURCE',
+        help: 'what was in use, and stays listed while it passes; repeatable',
+        group: 'subject',
+        isRepeatable: true,
+    },
+    'with-grades': {
+        value: null,
+        help: 'write grades, scores and rules too, which are paid data',
+        group: 'output',
+    },
 };
 /** The options that make the policy of a command over the whole export. */
 const policyOptionNames = [
@@ -261,7 +289,7 @@ const commandGroups = {
  */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(40), __webpack_require__.e(988), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(4155), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(4155), __webpack_require__.e(4526)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         group: 'servers',
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
@@ -292,22 +320,29 @@ const commands = {
         group: 'servers',
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
-        forms: ['[DIR]'],
-        options: ['repo', 'candidates'],
-        formats: ['table', 'json'],
+        forms: ['[DIR]', '[DIR] (--export-file FILE | --base-url URL)'],
+        options: [
+            ...['repo', 'candidates', 'export-file', 'base-url', 'timeout'],
+            ...command_line/* policyOptionNames */.sy,
+        ],
+        formats: ['table', 'json', 'cyclonedx', 'dependency-snapshot'],
         examples: [
             { does: 'What the current folder declares', line: 'inventory' },
             { does: 'The same as JSON in a file', line: 'inventory -o json=inventory.json' },
+            {
+                does: 'A bill of materials with grades and findings',
+                line: 'inventory --export-file export.json -o cyclonedx=bom.json',
+            },
         ],
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(40), __webpack_require__.e(988), __webpack_require__.e(8687), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(6555), __webpack_require__.e(7618)]).then(__webpack_require__.bind(__webpack_require__, 65414))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(6555), __webpack_require__.e(40), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(3090)]).then(__webpack_require__.bind(__webpack_require__, 45350))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
         forms: ['SERVER (--export-file FILE | --base-url URL)'],
-        options: ['export-file', 'base-url', 'timeout', ...command_line/* policyOptionNames */.sy, 'all'],
+        options: ['export-file', 'base-url', 'timeout', ...command_line/* policyOptionNames */.sy, 'all', 'add'],
         formats: ['table', 'json', 'markdown'],
         examples: [
             {
@@ -319,14 +354,21 @@ const commands = {
                 line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example',
             },
             {
+                does: 'What to paste for a client',
+                line: 'show @acme/files --export-file export.json --add claude-code',
+            },
+            {
                 does: 'A command or an entry, as a page of documentation has it',
                 line: 'show "npx -y @acme/files" --export-file export.json -o json',
             },
         ],
-        statuses: { 0: 'the export lists it, whatever its grade', 1: 'the export does not list it' },
+        statuses: {
+            0: 'it is listed, whatever its grade; with --add, it passes',
+            1: 'it is not listed; with --add, no version passes',
+        },
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(6483), __webpack_require__.e(40), __webpack_require__.e(988), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(333), __webpack_require__.e(8819), __webpack_require__.e(11), __webpack_require__.e(4678)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6483), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
@@ -349,7 +391,7 @@ const commands = {
         statuses: { 0: 'pass or warn', 1: 'fail' },
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(4155), __webpack_require__.e(333), __webpack_require__.e(8798)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(4155), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
         group: 'organisation',
         does: 'says from when to when repositories ran which servers',
         argument: '',
@@ -368,8 +410,35 @@ const commands = {
         ],
         statuses: { 0: 'the history is printed' },
     },
+    allowlist: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(5812), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(3819), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(333), __webpack_require__.e(9795), __webpack_require__.e(7703), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(8927), __webpack_require__.e(4965)]).then(__webpack_require__.bind(__webpack_require__, 55802))).allowlist,
+        group: 'organisation',
+        does: 'writes what passes as lists that clients enforce, with proof',
+        argument: '',
+        forms: ['--for WHAT --out DIR (--export-file F | --base-url URL)'],
+        options: [
+            ...['launches', 'keep', 'export-file', 'base-url', 'timeout'],
+            ...['config', 'preset', 'min-score', 'org-policy'],
+            ...['for', 'with-grades', 'out'],
+        ],
+        formats: [],
+        examples: [
+            {
+                does: 'What is in use in this folder, for Claude Code and Copilot',
+                line: 'allowlist --for claude-code --for copilot --launches . --export-file export.json --out lists',
+            },
+            {
+                does: 'The whole export as a table',
+                line: 'allowlist --for csv --export-file export.json --out lists',
+            },
+        ],
+        statuses: {
+            0: 'the files are written, and the proof holds',
+            1: 'they are written, and the proof fails',
+        },
+    },
     'export validate': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
         group: 'export',
         does: 'says rule by rule whether an export meets its contract',
         argument: 'FILE|URL',
@@ -383,7 +452,7 @@ const commands = {
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
     'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(9070), __webpack_require__.e(1166), __webpack_require__.e(3574)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(8104), __webpack_require__.e(1166), __webpack_require__.e(3574)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
         group: 'export',
         does: 'says what differs between two exports',
         argument: 'OLD NEW',
@@ -400,7 +469,7 @@ const commands = {
         statuses: { 0: 'nothing differs', 1: 'something differs' },
     },
     'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(9070), __webpack_require__.e(7084)]).then(__webpack_require__.bind(__webpack_require__, 26486))).exportTables,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(8104), __webpack_require__.e(2367)]).then(__webpack_require__.bind(__webpack_require__, 98963))).exportTables,
         group: 'export',
         does: 'writes an export as tables, for databases',
         argument: 'FILE|URL',
@@ -417,7 +486,7 @@ const commands = {
         statuses: { 0: 'the tables are written' },
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(805), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(3819), __webpack_require__.e(4155), __webpack_require__.e(9795), __webpack_require__.e(5994), __webpack_require__.e(8601)]).then(__webpack_require__.bind(__webpack_require__, 78601))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(5283), __webpack_require__.e(3819), __webpack_require__.e(4155), __webpack_require__.e(9795), __webpack_require__.e(8927), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
         group: 'export',
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
@@ -674,7 +743,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
@@ -764,6 +833,2948 @@ async function invocationOf(name, { argument, options, formats }, words, written
         outputs: await (0,command_line/* readOutputs */.T7)(written.filter(isOutput), formats),
         valuesOf: (option) => written.flatMap((each) => (each.name === option ? (each.value ?? '') : [])),
     };
+}
+
+
+/***/ }),
+
+/***/ 55802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  allowlist: () => (/* binding */ allowlist)
+});
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+;// CONCATENATED MODULE: ./build/allowlist/clients/addresses.js
+/*
+ * How a pattern of addresses is compared with an address. Documentation leaves much open (default ports,
+ * encodings, queries, paths), so there are several plausible ways to read both sides. What all ways
+ * agree on is known; anything else may be.
+ */
+/** Scheme, authority and the rest of an address or a pattern, as the text has them. */
+const parts = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
+/** The text with its scheme and host in lower case and without the dot at the host's end. */
+const asWritten = { address: written, pattern: written };
+/**
+ * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment,
+ * as GitHub's documentation has it.
+ */
+const asNormalized = { address: normalize, pattern: normalize };
+/** The address to which a client connects; patterns are brought into the same form. */
+const asConnected = { address: connected, pattern: connectedPattern };
+/** As `asConnected`, without what follows `?`. */
+const withoutQuery = {
+    address: (text) => connected(text)?.replace(/\?.*/s, '') ?? null,
+    pattern: (text) => connectedPattern(text)?.replace(/\?.*/s, '') ?? null,
+};
+/** What VS Code compares: the destination of a request with the pattern as it stands. */
+const asFetched = {
+    address: (text) => {
+        const url = URL.parse(text);
+        if (url === null)
+            return null;
+        return /^https?:$/.test(url.protocol) ? url.origin + url.pathname + url.search : text;
+    },
+    pattern: (text) => text,
+};
+/** Which of some patterns match an address: one that does is enough. */
+function patternsOf(patterns, comparison) {
+    const { forms, crossing, caseless, pathless } = comparison;
+    const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
+    const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
+    const open = [];
+    // There may be thousands for one host: those that are a text are found by it.
+    const byText = forms.map(() => new Map());
+    for (const text of patterns) {
+        const texts = forms.map((form) => form.pattern(text));
+        const pattern = texts.map((one) => [globOf(one, strict), globOf(one, loose)]);
+        if (texts.some((one) => one !== null && (one.includes('*') || meansEveryPath(one, loose))))
+            open.push(pattern);
+        else
+            for (const [at, one] of texts.entries())
+                add(byText[at], folded(one ?? '', loose), pattern);
+    }
+    return (address) => {
+        const texts = forms.map((form) => form.address(address));
+        const found = byText.flatMap((map, at) => map.get(folded(texts[at] ?? address, loose)) ?? []);
+        const truths = [...open, ...found].map((pattern) => {
+            const is = pattern.every(([matches], at) => texts[at] != null && matches(texts[at]));
+            if (is)
+                return 'yes';
+            return pattern.some(([, mayMatch], at) => mayMatch(texts[at] ?? address)) ? 'maybe' : 'no';
+        });
+        return any(truths);
+    };
+}
+function add(map, key, pattern) {
+    const those = map?.get(key);
+    if (those === undefined)
+        map?.set(key, [pattern]);
+    else
+        those.push(pattern);
+}
+/** The surest of what several entries say: one that matches is enough. */
+function any(truths) {
+    if (truths.includes('yes'))
+        return 'yes';
+    return truths.includes('maybe') ? 'maybe' : 'no';
+}
+/** A host without the dots at its end, which stand for the root of all names. */
+function withoutEndDots(host) {
+    let end = host.length;
+    while (host[end - 1] === '.')
+        end -= 1;
+    return host.slice(0, end);
+}
+/**
+ * Whether a text matches a pattern, in time proportional to the product of their lengths at most. `*` is
+ * anything; before the path it stays within the authority unless `crossing`.
+ */
+function globOf(written, reading) {
+    if (written === null)
+        return () => false;
+    const pattern = folded(written, reading);
+    const end = endOfAuthority(pattern);
+    const matches = (text) => {
+        let at = 0;
+        let star = -1;
+        let behindStar = 0;
+        for (let next = 0; next < text.length;) {
+            if (pattern[at] === '*') {
+                star = at;
+                behindStar = next;
+                at += 1;
+            }
+            else if (pattern[at] === text[next]) {
+                at += 1;
+                next += 1;
+            }
+            else if (star < 0 || (star < end && !reading.crossing && isEnd(text[behindStar]))) {
+                return false;
+            }
+            else {
+                behindStar += 1;
+                next = behindStar;
+                at = star + 1;
+            }
+        }
+        return /^\**$/.test(pattern.slice(at));
+    };
+    const everyPath = meansEveryPath(pattern, reading);
+    return (text) => {
+        const one = folded(text, reading);
+        return matches(one) || (everyPath && matches(one.slice(0, endOfAuthority(one))));
+    };
+}
+function meansEveryPath(pattern, { pathless }) {
+    return pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
+}
+function folded(text, { caseless }) {
+    return caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
+}
+/** Where the path begins, or what leads to another host than a pattern seems to name. */
+function isEnd(character) {
+    return character !== undefined && '/@\\?#'.includes(character);
+}
+function endOfAuthority(text) {
+    const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
+    const length = text.slice(start).search(/[/\\?#]/);
+    return length < 0 ? text.length : start + length;
+}
+function written(text) {
+    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+    if (scheme === undefined || authority === undefined || rest === undefined)
+        return null;
+    const at = authority.lastIndexOf('@') + 1;
+    const { host, port } = hostAndPort(authority.slice(at));
+    const start = `${scheme.toLowerCase()}://${authority.slice(0, at)}`;
+    return start + withoutEndDots(host.toLowerCase()) + port + rest;
+}
+function connected(text) {
+    const url = URL.parse(text);
+    if (url === null)
+        return null;
+    const port = url.port === '' ? '' : `:${url.port}`;
+    return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
+}
+/** The form of `connected` for a pattern. */
+function connectedPattern(text) {
+    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+    if (scheme === undefined || authority === undefined || rest === undefined)
+        return null;
+    const path = URL.parse(`http://host${rest}`);
+    const end = rest === '' || path === null ? '' : path.pathname + path.search;
+    const [start, origin] = canonicalOrigin(scheme, authority.slice(authority.lastIndexOf('@') + 1));
+    return start + origin + end;
+}
+function normalize(text) {
+    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+    if (scheme === undefined || authority === undefined || rest === undefined)
+        return null;
+    const at = authority.lastIndexOf('@') + 1;
+    const [start, origin] = canonicalOrigin(scheme, authority.slice(at));
+    return start + authority.slice(0, at) + origin + rest.replace(/#.*/s, '');
+}
+/** What stands before the host of an address or a pattern, and its host and port; wildcards stay. */
+function canonicalOrigin(scheme, authority) {
+    const { host, port } = hostAndPort(authority);
+    const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
+    // Other spellings of an address of numbers, such as `127.1`, are not written about.
+    const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
+    const start = scheme.toLowerCase();
+    const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);
+    return [`${start}://`, withoutEndDots(name) + (isUsual ? '' : port)];
+}
+function hostAndPort(authority) {
+    const port = /:[\d*]*$/.exec(authority)?.[0] ?? '';
+    return { host: authority.slice(0, authority.length - port.length), port };
+}
+
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+;// CONCATENATED MODULE: ./build/allowlist/clients/entries.js
+/* The entries that we write: only what every way of comparing reads as one server and no other. */
+
+
+/** The entry that names one server, by the client's own comparison. */
+function entryOf(server, limits, admits) {
+    if (server.kind === 'command')
+        return reasonAgainstCommand(server.argv) ?? { serverCommand: [...server.argv] };
+    const url = URL.parse(server.url);
+    const reason = reasonAgainstAddress(server.url, url, limits);
+    if (reason !== null || url === null)
+        return { reason: reason ?? notAnAddress };
+    url.hash = '';
+    url.hostname = withoutEndDots(url.hostname);
+    const entry = { serverUrl: url.href };
+    const admitted = admits([{ allowedMcpServers: [entry] }])(server) === 'admitted';
+    return admitted ? entry : { reason: notPlain };
+}
+/** The lists without repetitions and in an order that depends on nothing but the entries. */
+function listsOf(lists) {
+    return { allowedMcpServers: inOrder(lists.allowed), deniedMcpServers: inOrder(lists.denied) };
+}
+const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
+const notPlain = 'The documentation does not say how the client compares an address that is written like this one. ' +
+    'Write it in its plain form: the host in lower case and without a dot at its end, no default port, ' +
+    'no “.” or “..” in the path, and no characters that are encoded or would have to be.';
+/** A variable as clients write them: `${NAME}`, `${input:name}`, `$NAME`. */
+const variable = /\$[\w{]/;
+function reasonAgainstCommand(argv) {
+    if (argv.length === 0)
+        return { reason: 'There is no command to list.' };
+    if (argv.includes(''))
+        return {
+            reason: 'A word of the command is empty, and the documentation does not say how that is compared.',
+        };
+    if (argv.some((word) => variable.test(word)))
+        return {
+            reason: 'The command has a variable, which differs between machines; a list needs the word itself.',
+        };
+    if (!argv.every(isPrinted))
+        return {
+            reason: 'The command has characters that cannot be seen, so nobody could review its entry.',
+        };
+    return null;
+}
+function reasonAgainstAddress(text, url, limits) {
+    if (variable.test(text))
+        return 'The address has a variable, which differs between machines; a list needs the address itself.';
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return notAnAddress;
+    if (url.username !== '' || url.password !== '')
+        return 'The address has a user name or a password in it, which a list must not repeat.';
+    if (text.includes('*'))
+        return 'The address has a “*”, which the client reads as any text.';
+    if (url.search !== '' && !limits.queries)
+        return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
+    if (url.pathname === '/' && !limits.roots)
+        return 'The address has no path, and the client would read its entry as every path of the host.';
+    return isPlain(url) && isPrinted(text) && !text.includes(' ') ? null : notPlain;
+}
+/** Whether every character of a text can be seen. */
+function isPrinted(text) {
+    return (0,report_text.visible)(text, Number.POSITIVE_INFINITY) === text;
+}
+/** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
+function isPlain(url) {
+    return (/^[a-z\d.-]+$/.test(url.hostname) &&
+        /^(?:\/[\w.~@:!,;=+-]+)*\/?$/.test(url.pathname) &&
+        /^(?:\?[\w.~@:!,;=+&/-]*)?$/.test(url.search));
+}
+function inOrder(entries) {
+    const texts = entries.map((entry) => JSON.stringify('serverUrl' in entry
+        ? { serverUrl: entry.serverUrl }
+        : { serverCommand: entry.serverCommand }));
+    return [...new Set(texts)].sort().map((text) => JSON.parse(text));
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/clients/lists.js
+
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isWords(value) {
+    return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
+/** Reads the entries of a list. */
+function entryListOf(entries, { urls: matching, variable }) {
+    const names = new Set(entries.flatMap((entry) => ('serverName' in entry ? entry.serverName : [])));
+    const commands = entries.flatMap((entry) => 'serverCommand' in entry ? [entry.serverCommand] : []);
+    const urls = entries.flatMap((entry) => ('serverUrl' in entry ? entry.serverUrl : []));
+    const has = { names: names.size > 0, commands: commands.length > 0, urls: urls.length > 0 };
+    const command = commandsOf(commands, variable);
+    const address = addressesOf(urls, matching, variable);
+    return {
+        has,
+        name: ({ name }) => {
+            if (name === undefined)
+                return has.names ? 'maybe' : 'no';
+            return names.has(name) ? 'yes' : 'no';
+        },
+        identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
+    };
+}
+/** The least of what several conditions say: each has to hold. */
+function lists_all(truths) {
+    if (truths.includes('no'))
+        return 'no';
+    return truths.includes('maybe') ? 'maybe' : 'yes';
+}
+/** What follows from the lists: who is denied is refused whatever allows it. */
+function admission(denied, allowed) {
+    if (denied === 'yes' || allowed === 'no')
+        return 'refused';
+    return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
+}
+/** Commands match word by word; a word with a variable may become any other. */
+function commandsOf(commands, variable) {
+    const exact = new Set(commands.map((words) => JSON.stringify(words)));
+    const open = commands.filter((words) => words.some((word) => variable.test(word)));
+    const mayBecome = (words, others) => words.length === others.length &&
+        words.every((word, at) => word === others[at] || variable.test(word) || variable.test(others[at] ?? ''));
+    return (argv) => {
+        const changes = argv.some((word) => variable.test(word));
+        if (!changes && exact.has(JSON.stringify(argv)) && !open.some((words) => same(words, argv)))
+            return 'yes';
+        return (changes ? commands : open).some((words) => mayBecome(words, argv)) ? 'maybe' : 'no';
+    };
+}
+function same(words, others) {
+    return JSON.stringify(words) === JSON.stringify(others);
+}
+/** A pattern or an address with a variable may become any other. */
+function addressesOf(patterns, matching, variable) {
+    const literals = patterns.filter((pattern) => !variable.test(pattern));
+    const matches = matching(literals);
+    const open = literals.length < patterns.length ? 'maybe' : 'no';
+    return (address) => {
+        if (variable.test(address))
+            return patterns.length > 0 ? 'maybe' : 'no';
+        return any([matches(address), open]);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/clients/claude-code.js
+
+
+
+const claudeCode = {
+    title: 'Claude Code',
+    file: 'claude-code.managed-settings.json',
+    source: {
+        version: '2.1.259',
+        url: 'https://code.claude.com/docs/en/managed-mcp',
+        read: '2026-11-23',
+    },
+    entryOf: (server) => entryOf(server, { queries: false, roots: false }, admits),
+    // Without `allowManagedMcpServersOnly`, the lists in users' own settings would add to this one.
+    settingsOf: (lists) => ({ allowManagedMcpServersOnly: true, ...listsOf(lists) }),
+    admits,
+};
+const matching = {
+    // The host's case and the dot at its end do not count, paths are compared exactly, and a pattern
+    // without a path is every path. Ports, encodings and queries are not written about.
+    urls: (patterns) => patternsOf(patterns, {
+        forms: [asWritten, asConnected, withoutQuery],
+        crossing: true,
+        caseless: 'no',
+        pathless: 'yes',
+    }),
+    // Entries and servers are both expanded: `${VAR}` and `${VAR:-default}`.
+    variable: /\$\{/,
+};
+function admits(sources) {
+    const objects = sources.filter(isObject);
+    const documents = objects.filter(hasPolicy);
+    // Sessions of some accounts end at a file that cannot be read, where nothing else has a policy.
+    if (documents.length === 0)
+        return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
+    const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
+    const merged = behaviour?.['managedSourcesBehavior'] === 'merge' ? documents : documents.slice(0, 1);
+    const denied = entryListOf(merged.flatMap(deniedOf), matching);
+    const allowed = merged.map(allowedOf).find((entries) => entries !== null) ?? null;
+    const list = allowed === null ? null : entryListOf(allowed, matching);
+    // What only managed lists may allow, where there is none, is not written about.
+    const unlisted = merged.some(managedOnly) ? 'maybe' : 'yes';
+    return (server) => {
+        const isDenied = any([denied.identity(server), denied.name(server)]);
+        return admission(isDenied, list === null ? unlisted : allowedBy(list, server));
+    };
+}
+/** A name counts only where the list has no entry of the kind that is about this server. */
+function allowedBy(list, server) {
+    const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
+    return strict ? list.identity(server) : list.name(server);
+}
+/** Whether a source has a key that makes it the one that applies. */
+function hasPolicy(settings) {
+    return Object.keys(settings).some((key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior');
+}
+/** An invalid value counts as true. */
+function managedOnly({ allowManagedMcpServersOnly: value }) {
+    return value !== undefined && value !== false;
+}
+/** The valid entries; a value that is no list allows nothing. Null where there is none. */
+function allowedOf({ allowedMcpServers: value }) {
+    if (value === undefined)
+        return null;
+    return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
+}
+/** The valid entries; a value that is no list denies nothing. */
+function deniedOf({ deniedMcpServers: value }) {
+    return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
+}
+/** An entry that is valid: an object with exactly one key. Others are left out. */
+function validEntry(entry, names) {
+    if (!isObject(entry) || Object.keys(entry).length !== 1)
+        return [];
+    const { serverName, serverUrl, serverCommand } = entry;
+    if (typeof serverName === 'string' && names.test(serverName))
+        return [{ serverName }];
+    if (typeof serverUrl === 'string')
+        return [{ serverUrl }];
+    return isWords(serverCommand) ? [{ serverCommand }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/clients/copilot.js
+
+
+
+const copilot = {
+    title: 'GitHub Copilot and VS Code',
+    file: 'copilot.managed-settings.json',
+    source: {
+        version: 'VS Code 1.132',
+        url: 'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings',
+        read: '2026-11-23',
+    },
+    entryOf: (server) => entryOf(server, { queries: true, roots: true }, copilot_admits),
+    settingsOf: listsOf,
+    admits: copilot_admits,
+};
+/** Variables that a client resolves, or does not: then it blocks the server. */
+const copilot_variable = /\$[\w{]/;
+function copilot_admits(sources) {
+    const answers = [admitsAsDocumented(sources), admitsInVsCode(sources)];
+    return (server) => {
+        const [documented = 'unknown', inVsCode] = answers.map((answer) => answer(server));
+        const words = server.kind === 'command' ? server.argv : [server.url];
+        if (documented !== inVsCode)
+            return 'unknown';
+        return documented === 'admitted' && words.some((word) => copilot_variable.test(word))
+            ? 'unknown'
+            : documented;
+    };
+}
+/** GitHub's documentation: every source has to allow, each may deny, and what is malformed blocks all. */
+function admitsAsDocumented(sources) {
+    const matching = {
+        // Both sides have scheme and host in lower case, hosts in Punycode and without encoding and without
+        // a dot at their end, no default port and no fragment; `*` in the authority does not cross a `/`.
+        urls: (patterns) => patternsOf(patterns, {
+            forms: [asNormalized, asConnected],
+            crossing: false,
+            caseless: 'maybe',
+            pathless: 'maybe',
+        }),
+        variable: copilot_variable,
+    };
+    const layers = sources.map((source) => ({
+        allowed: documentedList(source, 'allowedMcpServers'),
+        denied: documentedList(source, 'deniedMcpServers'),
+    }));
+    const read = (entries) => (isList(entries) ? [entryListOf(entries, matching)] : []);
+    if (layers.some(({ allowed, denied }) => allowed === 'malformed' || denied === 'malformed'))
+        return () => 'refused';
+    const allowed = layers.flatMap((layer) => read(layer.allowed));
+    const denied = layers.flatMap((layer) => read(layer.denied));
+    return (server) => admission(any(denied.map((list) => matches(list, server))), lists_all(allowed.map((list) => matches(list, server))));
+}
+/**
+ * VS Code: of each list the strongest source that has one counts, values that are no lists and entries
+ * that are malformed are left out, and a pattern is compared as it stands with the destination.
+ */
+function admitsInVsCode(sources) {
+    const matching = {
+        urls: (patterns) => patternsOf(patterns, {
+            forms: [asFetched],
+            crossing: false,
+            caseless: 'yes',
+            pathless: 'no',
+        }),
+        variable: copilot_variable,
+    };
+    const documents = sources.filter(isObject);
+    const strongest = (key) => documents.map((settings) => settings[key]).find(Array.isArray);
+    const only = documents
+        .map((settings) => settings['allowManagedMcpServersOnly'])
+        .find((value) => typeof value === 'boolean');
+    const allowed = strongest('allowedMcpServers') ?? (only === true ? [] : undefined);
+    const allowedList = allowed === undefined ? null : entryListOf(allowed.flatMap(soundEntry), matching);
+    const denied = entryListOf((strongest('deniedMcpServers') ?? []).flatMap(soundEntry), matching);
+    return (server) => admission(matches(denied, server), allowedList === null ? 'yes' : matches(allowedList, server));
+}
+function matches(list, server) {
+    return any([list.identity(server), list.name(server)]);
+}
+function isList(entries) {
+    return typeof entries !== 'string';
+}
+/** A list of a source, also one that teams may override: then this is what holds unless they do. */
+function documentedList(source, key) {
+    if (!isObject(source))
+        return 'malformed';
+    const value = source[key];
+    if (value === undefined)
+        return 'none';
+    const list = isObject(value) && 'overridable' in value ? value['overridable'] : value;
+    if (!Array.isArray(list))
+        return 'malformed';
+    const entries = list.flatMap((entry) => isObject(entry) && Object.keys(entry).length === 1 ? soundEntry(entry) : []);
+    return entries.length === list.length ? entries : 'malformed';
+}
+/** An entry with exactly one matcher that is not empty. */
+function soundEntry(entry) {
+    if (!isObject(entry))
+        return [];
+    const { serverName, serverUrl, serverCommand } = entry;
+    const found = [
+        ...(isText(serverName) ? [{ serverName }] : []),
+        ...(isText(serverUrl) ? [{ serverUrl }] : []),
+        ...(isWords(serverCommand) && serverCommand.length > 0 ? [{ serverCommand }] : []),
+    ];
+    return found.length === 1 ? found : [];
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/clients.js
+
+
+/** The clients that enforce lists, by the word for `--for`. */
+const enforcingClients = {
+    'claude-code': claudeCode,
+    copilot: copilot,
+};
+
+// EXTERNAL MODULE: ./build/versions/purl.js
+var purl = __webpack_require__(6691);
+;// CONCATENATED MODULE: ./build/allowlist/formats/rows.js
+
+/** Whether a version passes the policy; what cannot be judged does not. */
+function isAdmitted({ verdict }) {
+    return verdict === 'pass' || verdict === 'warn';
+}
+/** The package URL of a version; null if its ecosystem has none. */
+function purlOfVersion(identity, version) {
+    const { version: text, digest } = version;
+    return (0,purl.purlOf)({ ...identity, specifier: text, pin: 'exact', version: text, digest });
+}
+/** Characters of a text that is passed on at once. */
+const pieceLength = 65_536;
+/** Puts short texts together into longer ones. */
+function createPieces(emit) {
+    let parts = [];
+    let length = 0;
+    const end = () => {
+        if (length > 0)
+            emit(parts.join(''));
+        parts = [];
+        length = 0;
+    };
+    return {
+        add(text) {
+            parts.push(text);
+            length += text.length;
+            if (length >= pieceLength)
+                end();
+        },
+        end,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/formats/csv.js
+
+const path = 'allowlist.csv';
+const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids', 'servers'];
+const gradeColumns = ['grade', 'score', 'rules'];
+/**
+ * One row for each version of a package, and for each address, by RFC 4180. Every text but the package URL
+ * is percent-encoded as far as `csvText` says, so that no cell is a formula.
+ */
+const csv = {
+    name: 'csv',
+    async write(packages, { withGrades }, emit) {
+        const pieces = createPieces((text) => emit(path, text));
+        pieces.add(row(withGrades ? [...columns, ...gradeColumns] : columns));
+        for await (const judged of packages) {
+            for (const version of judged.versions) {
+                const cells = cellsOf(judged, version);
+                pieces.add(row(withGrades ? [...cells, ...gradesOf(version)] : cells));
+            }
+        }
+        pieces.end();
+    },
+};
+function cellsOf({ identity, servers }, version) {
+    return [
+        encoded(purlOfVersion(identity, version) ?? '', unsafeInPurl),
+        identity.type,
+        csvText(identity.name),
+        csvText(version.version ?? ''),
+        isAdmitted(version) ? 'admitted' : 'not admitted',
+        listOf(servers.map(({ id }) => id)),
+        listOf(servers.map(({ name }) => name)),
+    ];
+}
+function gradesOf({ grade, score, rules }) {
+    return [csvText(grade ?? ''), score === null ? '' : String(score), listOf(rules)];
+}
+/**
+ * Characters that are encoded anywhere: invisible ones and line breaks, the quotation mark and what other
+ * settings of spreadsheets separate cells by (a line that is split there must not begin a cell with more
+ * than plain text), and what else encodes.
+ */
+const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
+/**
+ * A cell begins with a letter or a digit, whatever spreadsheets take for the beginning of a formula. Signs
+ * behind white space or a comma count too, where a setting separates cells by these; those of other widths
+ * are signs to some spreadsheets.
+ */
+const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@＝＋－＠](?=\S)`;
+const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
+const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
+const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
+/** A text for a cell; `decodeURIComponent` gives it back. Halves of surrogate pairs become U+FFFD. */
+function csvText(text) {
+    return encoded(text, unsafeInText);
+}
+/** Texts for a cell: split at `, `, each is a text of its own. */
+function listOf(texts) {
+    return texts.map((text) => encoded(text, unsafeInElement)).join(', ');
+}
+function encoded(text, characters) {
+    return text
+        .toWellFormed()
+        .replace(characters, (character) => [...Buffer.from(character)]
+        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join(''));
+}
+function row(cells) {
+    return `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/formats/json.js
+
+
+const json_path = 'allowlist.json';
+/** One document as `json-schema.ts` describes it: a line for each package, and one for each of its versions. */
+const jsonList = {
+    name: 'json',
+    async write(packages, { withGrades }, emit) {
+        const pieces = createPieces((text) => emit(json_path, text));
+        pieces.add(`{\n"listVersion": 1,\n"withGrades": ${withGrades},\n"packages": [`);
+        let isFirst = true;
+        for await (const judged of packages) {
+            pieces.add(isFirst ? '\n' : ',\n');
+            isFirst = false;
+            writePackage(judged, withGrades, pieces.add);
+        }
+        pieces.add(isFirst ? ']\n}\n' : '\n]\n}\n');
+        pieces.end();
+    },
+};
+function writePackage({ identity, servers, versions }, withGrades, add) {
+    const head = {
+        ecosystem: identity.type,
+        name: identity.name,
+        servers: servers.map(({ id, name }) => ({ id, name })),
+    };
+    add((0,report_text.json)(head, 0).slice(0, -1));
+    const parts = { admitted: true, notAdmitted: false };
+    for (const [key, wanted] of Object.entries(parts)) {
+        add(`,\n "${key}": [`);
+        let isFirst = true;
+        for (const version of versions) {
+            if (isAdmitted(version) !== wanted)
+                continue;
+            const { version: text, digest } = version;
+            const purl = purlOfVersion(identity, version);
+            const listed = { version: text, digest, purl };
+            const whole = withGrades ? { ...listed, ...json_gradesOf(version) } : listed;
+            add(`${isFirst ? '' : ','}\n  ${(0,report_text.json)(whole, 0)}`);
+            isFirst = false;
+        }
+        add(isFirst ? ']' : '\n ]');
+    }
+    add('}');
+}
+function json_gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }) {
+    return {
+        judgedVersion,
+        verdict,
+        score,
+        grade,
+        rules: [...rules],
+        gradedAt,
+    };
+}
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var versions_ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/allowlist/renovate/files.js
+/*
+ * Where Renovate finds the versions of a package. Its template and `releasesPath` give the same path: the
+ * names of folders and files are made of lower-case letters, so that no two of them are equal on a file
+ * system that ignores case. An upper-case letter is written as `!` and its lower-case form.
+ * Source: the same problem of Go's module proxies, "escaped paths".
+ */
+/**
+ * The path of a package's file behind the address or folder of the lists, as a template of Renovate.
+ *
+ * @param ecosystem the folder
+ */
+function releasesTemplate(ecosystem) {
+    return `${ecosystem}/{{{lowercase (replace '([A-Z])' '!$1' packageName)}}}.json`;
+}
+/**
+ * The path of a package's file, with `/` between its parts; null for a name that no file of this kind can
+ * have everywhere. The launches that Renovate finds have no such names.
+ */
+function releasesPath(ecosystem, name) {
+    const parts = name.split('/');
+    const areFit = parts.every((part, index) => {
+        const isFile = index === parts.length - 1;
+        return segment.test(part) && !reserved.test(part) && (isFile || !/\.json$|\.$/i.test(part));
+    });
+    const path = name.replace(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
+    const isShort = path.split('/').every((part) => part.length <= longestSegment);
+    return areFit && isShort && path.length <= longestPath ? `${ecosystem}/${path}.json` : null;
+}
+/** A part of a name: it begins with no dot, as `..` and `.git` do. */
+const segment = /^@?[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
+/** Names that Windows keeps for devices, with any ending. Source: "Naming Files, Paths, and Namespaces". */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+/** File systems take 255 bytes, and Windows 260 for a whole path. */
+const longestSegment = 120;
+const longestPath = 180;
+
+// EXTERNAL MODULE: ./build/launch/docker.js
+var docker = __webpack_require__(14080);
+;// CONCATENATED MODULE: ./build/allowlist/renovate/launches.js
+
+/** Keys with short values, which may stand between the command and its arguments. */
+const keys = String.raw `(?:["']?[A-Za-z_-]{1,40}["']?\s*[:=]\s*(?:"[^"'\\\n]{0,200}"|'[^"'\\\n]{0,200}'|\{[^{}]{0,200}\}|true|false|[0-9]{1,9})\s*(?:,\s*)?){0,4}`;
+const beforeArguments = String.raw `["']\s*(?:,\s*)?${keys}["']?args["']?\s*[:=]\s*\[\s*["']`;
+const betweenStrings = String.raw `["']\s*,\s*["']`;
+const writings = [
+    // Each word is a string: `"npx", "-y", "…"`, or `"command": "npx", "args": ["-y", "…"]`.
+    {
+        afterProgram: `(?:${betweenStrings}|${beforeArguments})`,
+        between: betweenStrings,
+        value: String.raw `(?:[^"'\\\n]|\\[^\n])+`,
+        end: `["']`,
+    },
+    // All are in one: `"npx -y …"`.
+    {
+        afterProgram: String.raw `[ \t]+`,
+        between: String.raw `[ \t]+`,
+        value: String.raw `[^"'\\\s]+`,
+        end: String.raw `["' \t]`,
+    },
+];
+/** Options of one letter, and of words without a value that is attached. */
+const flags = ({ between }) => `(?:-(?:[A-Za-z]|-(?:[a-z][a-z-]*)?)${between})*`;
+/** Options of `docker run`, with their values. */
+function dockerOptions({ between, value }) {
+    const longOnes = (words) => words.flatMap((word) => (word.startsWith('--') ? [word.slice(2)] : [])).join('|');
+    const shortOnes = (words) => words.flatMap((word) => (/^-\w$/.test(word) ? [word.slice(1)] : [])).join('');
+    const isFlag = `--(?:${longOnes(docker/* dockerRunOptions */.y.flags)})(?:=true|=false)?`;
+    const hasValue = `--(?:${longOnes(docker/* dockerRunOptions */.y.valued)})(?:=|${between})${value}`;
+    const letters = `[${shortOnes(docker/* dockerRunOptions */.y.flags)}]`;
+    const letterWithValue = `[${shortOnes(docker/* dockerRunOptions */.y.valued)}](?:${between})?${value}`;
+    return `(?:(?:${isFlag}|${hasValue}|-${letters}+|-${letters}*${letterWithValue})${between})*`;
+}
+const semver = String.raw `[0-9]+\.[0-9]+\.[0-9]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`;
+const npmName = '(?:@[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,120}/)?[A-Za-z0-9_~][A-Za-z0-9._~-]{0,213}';
+/** The ecosystems whose packages are launched by their names. */
+const renovateEcosystems = {
+    npm: {
+        versioning: 'npm',
+        packageName: '{{{depName}}}',
+        launches: [
+            {
+                programs: [['npx|pnpx|bunx'], ['npm|pnpm|yarn|bun', 'exec|x|dlx']],
+                prefix: '(?:--package=)?',
+                name: npmName,
+                separator: '@',
+                version: semver,
+            },
+            { programs: [['deno', 'run']], options: denoOptions, prefix: 'npm:/?', ...atSemver(npmName) },
+        ],
+    },
+    jsr: {
+        versioning: 'semver',
+        packageName: '{{{lowercase depName}}}',
+        launches: [
+            { programs: [['deno', 'run']], options: denoOptions, prefix: 'jsr:/?', ...atSemver(npmName) },
+        ],
+    },
+    pypi: {
+        versioning: 'pep440',
+        packageName: "{{{lowercase (replace '[-_.]+' '-' depName)}}}",
+        launches: [
+            {
+                programs: [['uvx'], ['uv', 'tool run'], ['pipx', 'run']],
+                prefix: '(?:--from=|--spec=)?',
+                name: '[A-Za-z0-9][A-Za-z0-9._-]{0,200}',
+                separator: String.raw `(?:\[[A-Za-z0-9._, -]{0,200}\])?(?:==|@)`,
+                version: '[0-9][0-9A-Za-z.!+_-]*',
+            },
+        ],
+    },
+    oci: {
+        versioning: 'docker',
+        packageName: canonicalImage(),
+        launches: [
+            {
+                programs: [['docker|podman|nerdctl', 'run']],
+                options: dockerOptions,
+                name: '[a-z0-9][a-z0-9._-]{0,120}(?:/[a-z0-9][a-z0-9._-]{0,120}){0,7}',
+                separator: ':',
+                version: String.raw `v?[0-9]+\.[0-9]+\.[0-9]+[A-Za-z0-9._-]*`,
+                digest: '(?:@(?<currentDigest>sha256:[0-9a-f]{64}))?',
+            },
+        ],
+    },
+    nuget: {
+        // By the scheme `nuget`, a version stands for all higher ones too, so that none is an update.
+        versioning: 'semver',
+        packageName: '{{{lowercase depName}}}',
+        launches: [
+            {
+                programs: [['dnx'], ['dotnet', 'dnx']],
+                ...atSemver('[A-Za-z0-9][A-Za-z0-9._-]{0,99}'),
+            },
+        ],
+    },
+    golang: {
+        versioning: 'semver',
+        packageName: '{{{depName}}}',
+        launches: [
+            {
+                programs: [['go', 'run']],
+                name: String.raw `[A-Za-z0-9-]+\.[A-Za-z0-9.-]+(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,120}){1,8}`,
+                separator: '@',
+                version: `v${semver}`,
+            },
+        ],
+    },
+};
+function atSemver(name) {
+    return { name, separator: '@', version: semver };
+}
+/** Permissions have values. */
+function denoOptions({ between, value }) {
+    return `(?:-(?:[A-Za-z]|-(?:(?:allow|deny)-[a-z]+=${value}|(?:[a-z][a-z-]*)?))${between})*`;
+}
+/** An image's name with its registry. Source: as `versions/oci.ts` reads it. */
+function canonicalImage() {
+    const steps = [
+        // The machine itself has no registry that anybody else knows.
+        ['^localhost/', 'localhost./'],
+        ['^([^/]+)$', 'library/$1'],
+        ['^([^/.]+)/', 'docker.io/$1/'],
+        [String.raw `^(?:index|registry-1|registry\.hub)\.docker\.(?:io|com)/`, 'docker.io/'],
+        [String.raw `^docker\.io/([^/]+)$`, 'docker.io/library/$1'],
+    ];
+    const nested = steps.reduce((inner, [find, replaced]) => `(replace '${find}' '${replaced}' ${inner})`, 'depName');
+    return `{{{${nested.slice(1, -1)}}}}`;
+}
+/**
+ * The two expressions by which Renovate finds the launches of a launcher, for each way of writing them. The
+ * first one matches a launch up to what stands behind the version. The second one matches the version in
+ * it, with the character behind it, which is all that Renovate replaces.
+ */
+function expressionsOf(launch) {
+    const { programs, options = flags, prefix = '', name, separator, version, digest = '' } = launch;
+    return writings.map((writing) => {
+        const { afterProgram, between, end } = writing;
+        const starts = programs.map(([names, subCommands]) => {
+            const verbs = subCommands?.replaceAll(' ', between);
+            const verb = verbs === undefined ? '' : `(?:${verbs})${between}`;
+            return String.raw `(?:${names})(?:\.cmd|\.exe)?${afterProgram}${verb}`;
+        });
+        const program = String.raw `["'](?:[^"'\s]{0,200}[/\\])?(?:${starts.join('|')})`;
+        const tail = `${separator}(?<currentValue>${version})${digest}${end}`;
+        return [
+            `${program}${options(writing)}${prefix}(?<depName>${name})${tail}`,
+            `${tail}$`,
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/declarations/clients.js + 10 modules
+var clients = __webpack_require__(67603);
+;// CONCATENATED MODULE: ./build/allowlist/renovate/preset.js
+
+
+
+
+/** The name of a datasource of Renovate, without the `custom.` that stands before it elsewhere. */
+const datasourceOf = (type) => `mcp-${type}`;
+/** The client files in whose format launches can be found, as a pattern of Renovate. */
+function filePattern() {
+    const paths = clients/* clientFiles */.L
+        .filter(({ format = 'json' }) => format === 'json' || format === 'toml')
+        .flatMap((file) => file.paths);
+    return `**/{${[...new Set(paths)].sort().join(',')}}`;
+}
+/**
+ * A preset of Renovate by which it proposes the listed versions only. Its parameter is the address of the
+ * lists, or `file://` and their folder in the repository that is updated.
+ */
+function renovatePreset() {
+    const ecosystems = versions_ecosystems/* ecosystemTypes */._Q.flatMap((type) => {
+        const ecosystem = renovateEcosystems[type];
+        return ecosystem === undefined ? [] : [[type, ecosystem]];
+    });
+    return {
+        $schema: 'https://docs.renovatebot.com/renovate-schema.json',
+        description: [
+            'Updates MCP servers in client files to versions that the policy admits, as MCP Grade Gate lists them',
+        ],
+        customDatasources: Object.fromEntries(ecosystems.map(([type]) => [
+            datasourceOf(type),
+            {
+                format: 'json',
+                defaultRegistryUrlTemplate: `{{arg0}}/${releasesTemplate(type)}`,
+            },
+        ])),
+        customManagers: ecosystems.flatMap(([type, { versioning, packageName, launches }]) => launches.flatMap(expressionsOf).map((matchStrings) => ({
+            customType: 'regex',
+            managerFilePatterns: [filePattern()],
+            matchStringsStrategy: 'recursive',
+            matchStrings,
+            packageNameTemplate: packageName,
+            datasourceTemplate: `custom.${datasourceOf(type)}`,
+            versioningTemplate: versioning,
+            depTypeTemplate: 'mcp-server',
+        }))),
+        packageRules: [
+            {
+                matchDatasources: ecosystems.map(([type]) => `custom.${datasourceOf(type)}`),
+                commitMessageTopic: 'MCP server {{depName}}',
+            },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/formats/renovate.js
+
+
+
+
+
+const folder = 'renovate';
+/**
+ * Files for custom datasources of Renovate: one for each package, with the versions that pass, and a
+ * preset that finds launches and looks these files up. They contain no grades, whatever is asked for.
+ */
+const renovate = {
+    name: 'renovate',
+    async write(packages, _, emit) {
+        emit(`${folder}/mcp-servers.json`, `${JSON.stringify(renovatePreset(), null, 2)}\n`);
+        for await (const judged of packages) {
+            const { type, name } = judged.identity;
+            if (renovateEcosystems[type] === undefined)
+                continue;
+            const path = releasesPath(type, name);
+            if (path === null)
+                continue;
+            const lines = releasesOf(judged).map((release) => `\n    ${JSON.stringify(release)}`);
+            const text = `{\n  "releases": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
+            emit(`${folder}/${path}`, text);
+        }
+    },
+};
+/** The versions that pass, as launches spell them. Of several spellings of one version all must pass. */
+function releasesOf({ identity, versions }) {
+    const { normaliseVersion, versions: kind } = versions_ecosystems/* ecosystems */.uU[identity.type];
+    const releases = new Map();
+    for (const judged of versions) {
+        const spelled = spelledVersion(identity, judged.version);
+        if (spelled === null)
+            continue;
+        // Each spelling of a tag is another tag.
+        const key = kind === 'tags' ? spelled : normaliseVersion(spelled);
+        if (!isAdmitted(judged))
+            releases.set(key, null);
+        else if (!releases.has(key))
+            releases.set(key, releaseOf(spelled, judged));
+    }
+    return [...releases.values()].filter((release) => release !== null);
+}
+function releaseOf(version, { digest, gradedAt }) {
+    return {
+        version,
+        ...(digest !== null && /^[a-z0-9]+:[0-9a-f]{32,128}$/.test(digest) ? { digest } : {}),
+        ...(gradedAt !== null && instant.test(gradedAt) ? { releaseTimestamp: gradedAt } : {}),
+    };
+}
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+/** A version as it is written into launches; null if Renovate must not write it into a file. */
+function spelledVersion(identity, version) {
+    if (version === null)
+        return null;
+    const spelled = versions_ecosystems/* ecosystems */.uU[identity.type].writing?.spell(version, { ...identity, ...versions_ecosystems/* noVersion */.yV });
+    return typeof spelled === 'string' && plainVersion.test(spelled) ? spelled : null;
+}
+const plainVersion = /^[A-Za-z0-9][A-Za-z0-9._+!-]{0,127}$/;
+
+;// CONCATENATED MODULE: ./build/allowlist/formats.js
+
+
+
+/** The forms in which all packages of an export are written, by the word for `--for`. */
+const listFormats = Object.fromEntries([csv, jsonList, renovate].map((each) => [each.name, each]));
+/**
+ * Whether a file that this run has not written is one of an earlier run: it is about a package that the
+ * export does not list any longer, and Renovate must not follow it.
+ *
+ * @param beginning of its text
+ */
+function isLeftList(path, beginning) {
+    return /^renovate\/[^/]+\/.+\.json$/.test(path) && beginning.startsWith('{\n  "releases": [');
+}
+
+// EXTERNAL MODULE: ./build/policy/evaluate.js + 1 modules
+var evaluate = __webpack_require__(76451);
+// EXTERNAL MODULE: ./build/policy/rules/unpinned.js
+var unpinned = __webpack_require__(80918);
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var policy_verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
+var changed_dependencies = __webpack_require__(89819);
+// EXTERNAL MODULE: ./build/run/collected-query.js
+var collected_query = __webpack_require__(8984);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(30550);
+// EXTERNAL MODULE: ./build/sweep/judge-all.js
+var judge_all = __webpack_require__(86970);
+;// CONCATENATED MODULE: ./build/allowlist/judge-launches.js
+
+
+
+
+
+
+
+/** What has to be looked up for some launches; null if nothing can be. */
+function queryOfLaunches(launches, policy) {
+    const query = (0,collected_query/* openQuery */.J)();
+    const all = (0,judge_all/* standing */.J)(launches.flatMap(({ dependencies }) => dependencies ?? []));
+    query.add((0,changed_dependencies/* queryFor */.qR)(all, [], policy), all.some(changed_dependencies/* needsExport */.GK));
+    return query.isNeeded() ? query.all() : null;
+}
+/**
+ * Judges launches as the gate judges everything that a repository declares, without a base. What an entry
+ * that is switched off starts is judged too: a list admits its words, whatever the entry says.
+ *
+ * @param loaded null if none of them can be in an export
+ * @param now milliseconds since the epoch
+ */
+function judgeLaunches(launches, loaded, policy, now) {
+    const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
+    const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
+    const { servers } = (0,evaluate/* evaluate */._)({
+        dependencies: (0,judge/* matchAll */.HD)((0,judge_all/* standing */.J)(all), loaded, policy),
+        files: [],
+        export: null,
+        relaxations: [],
+        scope: 'all',
+        folder: '',
+        now,
+    }, policy, false);
+    let next = 0;
+    return launches.map((launch, at) => {
+        const start = next;
+        next += counts[at] ?? 0;
+        const judged = servers.slice(start, next);
+        return {
+            ...launch,
+            judged,
+            verdict: launch.dependencies === null ? 'error' : worstOf(judged),
+            isAnyVersion: judged.some(({ dependency }) => dependency.role !== 'library' && (0,unpinned/* isPinned */.T)(dependency) === false),
+        };
+    });
+}
+/** Whether a launch passes the policy. */
+function passes({ verdict }) {
+    return verdict === 'pass' || verdict === 'warn';
+}
+function switchedOn(dependency) {
+    const { declaration } = dependency;
+    if (!declaration.disabled)
+        return dependency;
+    return { ...dependency, declaration: { ...declaration, disabled: false } };
+}
+function worstOf(judged) {
+    // Nothing to judge is nothing that passes.
+    if (judged.length === 0)
+        return 'error';
+    return judged.reduce((worst, { verdict }) => {
+        const own = verdict ?? 'error';
+        return policy_verdict/* severities */.gO[own] > policy_verdict/* severities */.gO[worst] ? own : worst;
+    }, 'pass');
+}
+
+// EXTERNAL MODULE: ./build/secrets.js
+var secrets = __webpack_require__(5009);
+;// CONCATENATED MODULE: ./build/allowlist/launches.js
+
+/** What stands for a word that may be a secret. */
+const mask = '***';
+/** Groups dependencies by what declares them. */
+function observedLaunches(dependencies, source) {
+    const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
+    return [...byDeclaration].map(([declaration, own]) => observedLaunch(declaration, own, source));
+}
+/** @param dependencies null where only its repository tells them */
+function observedLaunch(declaration, dependencies, source) {
+    const { file, span, alias, launch } = declaration;
+    const { command, args, url } = launch;
+    const argv = command === null ? null : [command, ...args].map(({ text }) => text);
+    const servers = serversOf(argv, url?.text ?? null);
+    const shown = serversOf(argv && (0,secrets/* wordsWithoutSecrets */.zK)(argv), url && ((0,secrets/* wordsWithoutSecrets */.zK)([url.text])[0] ?? mask));
+    return {
+        place: { source, file, line: span.start.line, alias },
+        servers,
+        shown,
+        unlistable: unlistableReason(shown),
+        dependencies,
+    };
+}
+function serversOf(argv, url) {
+    return [
+        ...(argv === null ? [] : [{ kind: 'command', argv }]),
+        ...(url === null ? [] : [{ kind: 'url', url }]),
+    ];
+}
+function unlistableReason(shown) {
+    if (shown.length === 0) {
+        return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
+    }
+    const words = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
+    // Where something else has taken secrets out, they may be parts of words.
+    return words.some((word) => word.includes(mask))
+        ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
+        : null;
+}
+/** What a client meets, on one line for people. */
+function serverText(server) {
+    return server.kind === 'url' ? server.url : server.argv.map(asWord).join(' ');
+}
+function asWord(word) {
+    return /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
+}
+/** Orders by places, as a directory does. */
+function comparePlaces(one, other) {
+    const key = ({ source, file, line, alias }) => [
+        source,
+        file,
+        String(line).padStart(9, '0'),
+        alias,
+    ];
+    const [a, b] = [key(one), key(other)];
+    const at = a.findIndex((part, index) => part !== b[index]);
+    return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/outcomes.js
+
+
+function outcomesOf(proofs) {
+    const rows = (of, isWanted) => rowsOf(proofs.flatMap(({ client: { title }, [of]: all }) => all.filter(isWanted).map((proved) => ({ title, proved }))));
+    const isAdmitted = ({ outcome, launch }) => outcome === 'admitted' && passes(launch);
+    const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(keyOf)));
+    return {
+        blocked: rows('launches', (each) => passes(each.launch) && each.outcome !== 'admitted'),
+        failing: rows('launches', ({ launch }) => launch.verdict === 'fail'),
+        undecided: rows('launches', ({ launch }) => launch.verdict === 'error' && launch.dependencies !== null),
+        untold: rows('launches', ({ launch }) => launch.dependencies === null),
+        uncertain: rows('launches', (each) => !passes(each.launch) && each.outcome === 'unknown'),
+        anyVersion: rows('launches', (each) => isAdmitted(each) && each.launch.isAnyVersion),
+        admitted: rows('launches', (each) => isAdmitted(each) && !each.launch.isAnyVersion),
+        kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
+    };
+}
+function keyOf({ launch }) {
+    return JSON.stringify(launch.shown);
+}
+/** One row for equal words, in an order that depends on nothing else. */
+function rowsOf(found) {
+    const groups = Map.groupBy(found, ({ proved }) => keyOf(proved));
+    return [...groups.values()]
+        .flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { launch } = first.proved;
+        const places = new Map(group.map(({ proved }) => [proved.launch.place, proved.launch.place]));
+        const clients = new Map(group.map(({ title, proved: { reason } }) => [
+            JSON.stringify([title, reason]),
+            { title, reason },
+        ]));
+        return [
+            {
+                text: launch.shown.map(serverText).join(' and '),
+                places: [...places.values()].sort(comparePlaces),
+                launch,
+                clients: [...clients.values()],
+            },
+        ];
+    })
+        .sort((one, other) => (keyText(one) < keyText(other) ? -1 : 1));
+}
+function keyText({ text, places: [first] }) {
+    return JSON.stringify([text, first]);
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/lists.js
+
+/**
+ * The lists of a client: allowed is what passes wherever it is met, denied what fails wherever it is met.
+ * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
+ */
+function listsFor({ entryOf }, { launches, kept, addresses }) {
+    const groups = new Map();
+    const groupOf = (server) => {
+        const entry = entryOf(server);
+        if ('reason' in entry)
+            return entry;
+        const key = JSON.stringify(entry);
+        const known = groups.get(key);
+        if (known !== undefined)
+            return known;
+        const group = {
+            ...{ entry, corpus: null },
+            ...{ hasPassing: false, hasFailing: false, hasUndecided: false },
+        };
+        groups.set(key, group);
+        return group;
+    };
+    for (const launch of launches) {
+        for (const server of launch.servers) {
+            const group = groupOf(server);
+            if ('reason' in group)
+                continue;
+            // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
+            if (passes(launch))
+                group.hasPassing ||= launch.unlistable === null;
+            else if (launch.verdict === 'fail' && launch.unlistable === null)
+                group.hasFailing = true;
+            else
+                group.hasUndecided = true;
+        }
+    }
+    for (const { servers } of keepable(kept)) {
+        for (const server of servers) {
+            const group = groupOf(server);
+            if (!('reason' in group))
+                group.hasPassing = true;
+        }
+    }
+    let unlistableAddresses = 0;
+    for (const { url, verdict } of addresses) {
+        const group = groupOf({ kind: 'url', url });
+        if ('reason' in group)
+            unlistableAddresses += passes({ verdict }) ? 1 : 0;
+        else
+            group.corpus = worse(group.corpus, verdict);
+    }
+    const all = [...groups.values()];
+    const allowed = all.filter(isAllowed).map(({ entry }) => entry);
+    const commands = allowed.filter((entry) => 'serverCommand' in entry).length;
+    return {
+        lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
+        counts: { commands, addresses: allowed.length - commands },
+        unlistableAddresses,
+        standingOf(launch, server) {
+            if (!passes(launch))
+                return { kind: 'fails' };
+            if (launch.unlistable !== null)
+                return { kind: 'unlistable', reason: launch.unlistable };
+            const entry = entryOf(server);
+            if ('reason' in entry)
+                return { kind: 'unlistable', reason: entry.reason };
+            const group = groups.get(JSON.stringify(entry));
+            if (group === undefined || isAllowed(group))
+                return { kind: 'listed' };
+            return { kind: 'contradicted', reason: contradictionWords(group) };
+        },
+    };
+}
+/** Those of earlier launches that still pass wherever they stood. */
+function keepable(kept) {
+    const keyOf = ({ servers }) => JSON.stringify(servers);
+    const failing = new Set(kept.filter((each) => !passes(each)).map(keyOf));
+    return kept.filter((each) => each.unlistable === null && !failing.has(keyOf(each)));
+}
+function isAllowed({ hasPassing, hasFailing, hasUndecided, corpus }) {
+    if (hasFailing || hasUndecided)
+        return false;
+    return corpus === null ? hasPassing : passes({ verdict: corpus });
+}
+function isDenied({ hasPassing, hasFailing, hasUndecided, corpus }) {
+    if (hasPassing || hasUndecided)
+        return false;
+    return corpus === null ? hasFailing : corpus === 'fail';
+}
+function contradictionWords({ hasFailing, hasUndecided }) {
+    if (hasFailing) {
+        return 'The same words fail in another place, and the client cannot tell the places apart.';
+    }
+    return hasUndecided
+        ? 'The same words cannot be judged in another place, and the client cannot tell the places apart.'
+        : 'The address itself does not pass: it does in this place only.';
+}
+const order = ['pass', 'warn', 'fail', 'error'];
+function worse(one, other) {
+    return one !== null && order.indexOf(one) > order.indexOf(other) ? one : other;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/proof.js
+
+
+/** Makes the settings of a client, and runs everything that is in use through them. */
+function prove(name, client, sources) {
+    const found = listsFor(client, sources);
+    const settings = client.settingsOf(found.lists);
+    // As the client reads the file.
+    const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
+    const faults = [];
+    const provedOf = (launch) => {
+        const proved = launch.servers.map((server) => proveServer(launch, server));
+        for (const { fault } of proved)
+            if (fault !== null)
+                faults.push(fault);
+        const worst = outcomes.find((outcome) => proved.some((each) => each.outcome === outcome));
+        const [first] = proved.filter(({ outcome }) => outcome === worst);
+        return worst === undefined || first === undefined
+            ? { launch, ...withoutWords(launch) }
+            : { launch, outcome: worst, reason: first.reason };
+    };
+    const proveServer = (launch, server) => {
+        const answer = admits(server);
+        const standing = found.standingOf(launch, server);
+        const failed = (expected) => ({
+            ...{ outcome: answer, reason: null },
+            fault: { server, expected },
+        });
+        switch (standing.kind) {
+            case 'listed':
+                if (answer !== 'admitted')
+                    return failed('admitted');
+                return { outcome: answer, reason: null, fault: null };
+            case 'fails':
+                if (answer === 'admitted')
+                    return failed('refused');
+                return { outcome: answer, reason: null, fault: null };
+            case 'contradicted':
+                if (answer === 'admitted')
+                    return failed('refused');
+                return { outcome: standing.kind, reason: standing.reason, fault: null };
+            case 'unlistable':
+                return { outcome: standing.kind, reason: standing.reason, fault: null };
+        }
+    };
+    const launches = sources.launches.map(provedOf);
+    const current = faults.length;
+    const kept = sources.kept.map(provedOf);
+    // What is no longer in use need not be listed, and may be what is refused for other reasons.
+    faults.length = current;
+    faults.push(...faultsOfAddresses(sources.addresses, found, client, admits));
+    const { commands, addresses } = found.counts;
+    return {
+        ...{ name, client, settings, launches, kept },
+        counts: { commands, addresses, denied: found.lists.denied.length },
+        unlistableAddresses: found.unlistableAddresses,
+        provedAddresses: sources.addresses.length,
+        faults: unique(faults),
+    };
+}
+/** The worst for those who use a launch comes first. */
+const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
+function withoutWords(launch) {
+    return passes(launch)
+        ? { outcome: 'unlistable', reason: launch.unlistable }
+        : { outcome: 'refused', reason: null };
+}
+/** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
+function faultsOfAddresses(addresses, { lists }, { entryOf }, admits) {
+    const allowed = new Set(lists.allowed.map((entry) => JSON.stringify(entry)));
+    return addresses.flatMap(({ url, verdict }) => {
+        const server = { kind: 'url', url };
+        const answer = admits(server);
+        if (!passes({ verdict }))
+            return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
+        const entry = entryOf(server);
+        const isListed = !('reason' in entry) && allowed.has(JSON.stringify(entry));
+        return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
+    });
+}
+function unique(faults) {
+    return [...new Map(faults.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
+// EXTERNAL MODULE: ./build/report/html/blocks.js
+var html_blocks = __webpack_require__(38707);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/allowlist/render-proof.js
+
+
+
+
+
+/** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
+const maxRows = 1000;
+const maxPlaces = 5;
+/** Characters of a launch; a longer one is cut, and says so. */
+const longestLaunch = 2000;
+/**
+ * The proof as Markdown, for reviews. It says nothing of the day on which it was made, so that it changes
+ * only where something in it does. All of it is HTML blocks, in which a stranger's text is no markup.
+ */
+function renderProof(page) {
+    const { proofs, outcomes, notices } = page;
+    const section = (title, rows, about) => rows.length === 0
+        ? []
+        : [`<h2>${title}: ${rows.length}</h2>`, `<p>${about}</p>`, rowTable(rows, page)];
+    const blocks = [
+        '<h1>What clients admit</h1>',
+        `<p><strong>${(0,report_text.html)(resultWords(proofs))}</strong></p>`,
+        countTable(page),
+        ...(notices.length === 0
+            ? []
+            : ['<h2>What may be missing</h2>', (0,html_blocks/* list */.p_)(notices.map((each) => (0,report_text.html)(each)))]),
+        ...proofs.flatMap(faultBlocks),
+        ...section('Passes, and will not start', outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
+        ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
+        ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
+        ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
+        ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
+        ...section('Admitted, any version', outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
+        ...section('Admitted', outcomes.admitted, 'The policy accepts these, and the lists name them.'),
+        ...section('Kept', outcomes.kept, 'Not in use any longer, and still admitted, until everybody has what came in their place.'),
+        '<h2>What this proves, and what not</h2>',
+        (0,html_blocks/* list */.p_)(limits.map((each) => (0,report_text.html)(each))),
+        '<h2>What each client was compared by</h2>',
+        (0,html_blocks/* list */.p_)(proofs.map(sourceItem)),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+/** The result in a sentence. */
+function resultWords(proofs) {
+    const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
+    if (faults > 0) {
+        return `The proof fails: ${(0,words/* plural */.LS)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+    }
+    return 'The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.';
+}
+const limits = [
+    'It proves what a client admits, by the words of a command or the address, and not what then runs: variables, headers, the working folder, settings such as .npmrc, and a version that is not pinned are outside of what clients compare.',
+    'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
+    'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
+    'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
+    'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
+];
+function countTable({ proofs, outcomes }) {
+    const cells = (tag, texts) => `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+    const inUse = (proof, isWanted) => String(proof.launches.filter(({ outcome }) => isWanted(outcome)).length);
+    const rows = proofs.map((proof) => {
+        const { client, counts } = proof;
+        return cells('td', [
+            `${(0,report_text.html)(client.title)} (${(0,report_text.htmlCode)(client.file)})`,
+            inUse(proof, (outcome) => outcome === 'admitted'),
+            inUse(proof, (outcome) => outcome !== 'admitted'),
+            String(counts.commands),
+            String(counts.addresses),
+            String(counts.denied),
+        ]);
+    });
+    const head = ['Client', 'Places admitted', 'Places not admitted'];
+    const entries = ['Commands allowed', 'Addresses allowed', 'Denied'];
+    const blocked = outcomes.blocked.length;
+    return [
+        '<table>',
+        cells('th', [...head, ...entries]),
+        ...rows,
+        '</table>',
+        ...(blocked === 0
+            ? []
+            : [`<p>Passing, and not admitted: ${blocked}. These will not start; see below.</p>`]),
+    ].join('\n');
+}
+function faultBlocks({ client, faults }) {
+    if (faults.length === 0)
+        return [];
+    const items = faults
+        .slice(0, maxRows)
+        .map(({ server, expected }) => expected === 'refused'
+        ? `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} does not pass, and is admitted.`
+        : `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} passes and is listed, and is not admitted.`)
+        .sort();
+    return [`<h2>Where the proof fails: ${(0,report_text.html)(client.title)}</h2>`, (0,html_blocks/* list */.p_)(items)];
+}
+function rowTable(rows, page) {
+    const shown = rows.slice(0, maxRows).map((row) => `<tr>${render_proof_cellsOf(row, page).join('')}</tr>`);
+    const more = rows.length - shown.length;
+    return ['<table>', ...shown, '</table>', ...(more === 0 ? [] : [`<p>and ${more} more</p>`])].join('\n');
+}
+function render_proof_cellsOf(row, { proofs, withGrades }) {
+    const reasons = row.clients.flatMap(({ title, reason }) => reason === null ? [] : [{ title, reason }]);
+    const isInAll = row.clients.length >= proofs.length;
+    const same = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
+    const words = same
+        ? reasons.slice(0, 1).map(({ reason }) => (0,report_text.html)(reason))
+        : reasons.map(({ title, reason }) => `${(0,report_text.html)(title)}: ${(0,report_text.html)(reason)}`);
+    const clients = reasons.length > 0 || isInAll
+        ? []
+        : [`${row.clients.map(({ title }) => (0,report_text.html)(title)).join(', ')} only`];
+    const notes = [...words, ...clients, ...(withGrades ? row.launch.judged.map(gradeWords) : [])];
+    return [
+        `<td>${row.text === '' ? 'no words of its own' : (0,report_text.htmlCode)(row.text, longestLaunch)}</td>`,
+        `<td>${placesWords(row.places)}</td>`,
+        ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
+    ];
+}
+function placesWords(places) {
+    const shown = places.slice(0, maxPlaces).map(({ source, file, line, alias }) => {
+        const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
+        return `${(0,report_text.htmlCode)(path)} as ${(0,report_text.htmlCode)(alias)}`;
+    });
+    const more = places.length - shown.length;
+    return [...shown, ...(more === 0 ? [] : [`and ${more} more places`])].join('<br>');
+}
+/** What the export says, for those who may show it. */
+function gradeWords(server) {
+    const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
+    const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
+    const grade = (0,matched/* listedMatch */.Ry)(server.match) === null
+        ? ''
+        : `, ${(0,report_text.htmlCode)((0,words/* shownGrade */.NM)(server))} ${(0,report_text.html)((0,words/* scoreOf */.uw)(server))}`;
+    return [
+        `${(0,report_text.htmlCode)((0,words/* serverName */.L5)(server))} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}${grade}`,
+        ...(rules.length === 0 ? [] : [rules.map((rule) => (0,report_text.htmlCode)(rule)).join(', ')]),
+        ...(waived[0] === undefined ? [] : [`waived until ${(0,report_text.html)(waived[0])}`]),
+    ].join('; ');
+}
+function sourceItem({ client: { title, source } }) {
+    return `${(0,report_text.html)(title)} ${(0,report_text.html)(source.version)}, by its documentation of ${(0,report_text.html)(source.read)}: ${(0,report_text.htmlCode)(source.url)}`;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/render-summary.js
+
+
+
+/** So many paths are named. */
+const maxNamed = 5;
+/** The result for a terminal: a few lines, and what to do next. */
+function summaryLines(proofs, { folder, published, hasLaunches }) {
+    const { written, unchanged, removed } = published;
+    const files = written.length === 0
+        ? `Nothing changed: ${(0,words/* plural */.LS)(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
+        : `Written to ${folder}: ${named(written)}${unchanged.length === 0 ? '' : `; ${unchanged.length} unchanged`}.`;
+    const lines = [files];
+    if (removed.length > 0)
+        lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
+    for (const { client, counts, launches } of proofs) {
+        const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
+        const { title } = client;
+        lines.push(`${title}: allowed are ${(0,words/* plural */.LS)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}.`, `${title}: ${admitted} of ${(0,words/* plural */.LS)(launches.length, 'place')} in use admitted.`);
+    }
+    if (proofs.length === 0)
+        return lines;
+    const { blocked, anyVersion, untold } = outcomesOf(proofs);
+    lines.push(resultWords(proofs));
+    if (!hasLaunches) {
+        lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
+    }
+    if (blocked.length > 0) {
+        lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
+    }
+    if (untold.length > 0) {
+        lines.push(`Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`);
+    }
+    if (anyVersion.length > 0) {
+        lines.push(`Admitted in any version: ${anyVersion.length}. Pin them to keep people on what was judged.`);
+    }
+    lines.push('Next: review proof.md, then deploy the settings as docs/allowlists.md says.');
+    return lines;
+}
+function named(paths) {
+    const shown = paths.slice(0, maxNamed).join(', ');
+    const more = paths.length - maxNamed;
+    return more > 0 ? `${shown} and ${more} more` : shown;
+}
+function addressCount(count) {
+    return count === 1 ? '1 address' : `${count} addresses`;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/share.js
+/**
+ * What several readers read of one source, each all of it: an item is taken when all of those that still
+ * read have come to it, so that none is kept for later.
+ *
+ * @param readers take their items as they like; one that ends early no longer counts
+ * @throws what the source or the first of the readers throws
+ */
+async function shareAmong(source, readers) {
+    const items = source[Symbol.asyncIterator]();
+    const waiting = new Set();
+    let reading = readers.length;
+    const deliver = () => {
+        if (waiting.size === 0 || waiting.size < reading)
+            return;
+        const all = [...waiting];
+        waiting.clear();
+        const next = items.next();
+        for (const each of all)
+            each(next);
+    };
+    const leave = () => {
+        reading -= 1;
+        deliver();
+    };
+    try {
+        await Promise.all(readers.map((read) => read({
+            [Symbol.asyncIterator]: () => ({
+                next: () => new Promise((resolve) => {
+                    waiting.add(resolve);
+                    deliver();
+                }),
+            }),
+        }).finally(leave)));
+    }
+    finally {
+        // A source that is read to its end has nothing to release.
+        await items.return?.();
+    }
+}
+
+// EXTERNAL MODULE: ./build/export/scan.js
+var scan = __webpack_require__(47862);
+// EXTERNAL MODULE: ./build/export/select.js
+var export_select = __webpack_require__(64283);
+// EXTERNAL MODULE: ./build/grading/match.js + 1 modules
+var match = __webpack_require__(7353);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/document-store.js
+var document_store = __webpack_require__(60738);
+// EXTERNAL MODULE: ./build/export/mirror/layout.js
+var layout = __webpack_require__(60385);
+// EXTERNAL MODULE: ./build/export/mirror/read.js
+var read = __webpack_require__(21547);
+// EXTERNAL MODULE: ./build/export/mirror/write.js + 2 modules
+var write = __webpack_require__(65162);
+;// CONCATENATED MODULE: ./build/corpus/grouped-copy.js
+
+
+
+
+
+/**
+ * Copies an export into a file in which the records of each server are together, sealed under a random
+ * key: a lookup reads little more than it needs, whatever the order of the document.
+ *
+ * @throws GateError if the document is no export, or the folder cannot be written
+ */
+async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
+    const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
+    const seal = (0,layout/* mirrorSeal */.Jh)(key, '', (0,external_node_crypto_.randomBytes)(32));
+    const { store, file: stored } = await (0,document_store/* storeOfDocument */.m)(open(), origin, key, createFile());
+    const created = createFile();
+    let place;
+    try {
+        ({ directory: place } = (0,write/* writeMirror */.l)(store, { seal, append: created.append, createSpill }));
+    }
+    catch (error) {
+        created.discard();
+        throw error;
+    }
+    finally {
+        stored.close();
+    }
+    const file = await created.complete();
+    try {
+        const { servers, scores, findings, summary } = await (0,read/* openMirror */.Y)(seal, place, async (places) => places.map(({ offset, length }) => Buffer.from(file.read(offset, length))));
+        // It has no dates: a document by itself knows none of earlier ones.
+        return { source: { servers, scores, findings, summary }, close: file.close };
+    }
+    catch (error) {
+        file.close();
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/corpus/judge-package.js
+var judge_package = __webpack_require__(8519);
+// EXTERNAL MODULE: ./build/corpus/launched.js
+var launched = __webpack_require__(3568);
+// EXTERNAL MODULE: ./build/export/server-index.js
+var server_index = __webpack_require__(57701);
+;// CONCATENATED MODULE: ./build/corpus/named-servers.js
+
+/** Indexes servers by their names, so that a look-up does not go through all of them. */
+function indexNames(servers) {
+    const places = new Map();
+    for (const [at, { record }] of servers.entries()) {
+        for (const key of (0,server_index/* nameKeys */.u3)(record.name, record.packageRefs)) {
+            const known = places.get(key);
+            if (known === undefined)
+                places.set(key, [at]);
+            else
+                known.push(at);
+        }
+    }
+    return (identities) => {
+        const found = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
+        return [...found].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
+    };
+}
+
+// EXTERNAL MODULE: ./build/export/census.js
+var export_census = __webpack_require__(62464);
+// EXTERNAL MODULE: ./build/export/faults.js
+var faults = __webpack_require__(83306);
+// EXTERNAL MODULE: ./build/export/head.js
+var head = __webpack_require__(49929);
+// EXTERNAL MODULE: ./build/export/record-key.js
+var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var export_splitter = __webpack_require__(19252);
+;// CONCATENATED MODULE: ./build/corpus/plan.js
+
+
+
+
+
+
+
+/** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
+function listedKeys(server) {
+    return new Set([
+        ...server.refs.flatMap(({ type, name }) => type === null ? [] : [(0,versions_ecosystems/* identityKey */.US)({ type, name })]),
+        ...(0,server_index/* untypedNames */.ci)(server.name, server.refs).map((name) => (0,versions_ecosystems/* identityKey */.US)({ type: 'registry', name })),
+    ]);
+}
+/**
+ * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
+ * into memory together. It reads the document once and keeps the names of its servers: about 1% of it.
+ *
+ * @param isWanted whether the identity with a key is of interest
+ * @param batchBytes about how many bytes the records of one list have
+ * @throws GateError if the document is no export
+ */
+async function planBatches({ open, origin }, isWanted, batchBytes) {
+    const keys = [];
+    const carriers = [];
+    const serverHashes = [];
+    const serverBytes = [];
+    const scoreBytes = new Map();
+    let findingBytes = 0;
+    const census = (0,export_census/* takeCensus */.T)({
+        server(server, _, position) {
+            serverHashes.push(server.id === null ? 0 : (0,record_key/* hashText */.qj)(server.id));
+            for (const key of listedKeys(server)) {
+                if (!isWanted(key))
+                    continue;
+                keys.push(key);
+                carriers.push(position);
+            }
+        },
+        element(section, _, start, end, keyHash) {
+            const size = end - start;
+            if (section === 'servers')
+                serverBytes.push(size);
+            else if (section === 'findings')
+                findingBytes += size;
+            else
+                scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
+        },
+    });
+    const hasNumericIds = await readThrough({ open, origin }, census.target);
+    const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
+    const perByte = (known + findingBytes) / known;
+    const bytesOf = (server) => ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte;
+    const order = Uint32Array.from(keys.keys()).sort((a, b) => compareKeys(keys[a], keys[b]));
+    const batches = [];
+    let batch = [];
+    let servers = new Set();
+    let used = 0;
+    let last;
+    for (const at of order) {
+        const [key = '', server = 0] = [keys[at], carriers[at]];
+        const isNew = key !== last;
+        if (isNew && used > batchBytes) {
+            batches.push(batch);
+            [batch, servers, used] = [[], new Set(), 0];
+        }
+        if (isNew)
+            batch.push((0,versions_ecosystems/* parseIdentityKey */.fB)(key));
+        last = key;
+        if (servers.has(server))
+            continue;
+        servers.add(server);
+        used += bytesOf(server);
+    }
+    if (batch.length > 0)
+        batches.push(batch);
+    return { summary: census.summary(origin, hasNumericIds), batches };
+}
+function compareKeys(a = '', b = '') {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Reads a document to its end. Returns whether findings use numbers as ids. Throws GateError if it is no export. */
+async function readThrough({ open, origin }, target) {
+    const splitter = (0,export_splitter/* createSplitter */.W3)(target);
+    try {
+        for await (const chunk of open())
+            splitter.push(chunk);
+        splitter.end();
+        return splitter.hasNumericIds();
+    }
+    catch (error) {
+        throw error instanceof faults.StructureError ? (0,head.structureFailure)(error, origin) : error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/corpus/judge-corpus.js
+
+
+
+
+
+
+
+
+
+
+/** Records in memory, which take some five times as much there. */
+const defaultBatchBytes = 2 * 1024 * 1024;
+/** Reading the document again costs a tenth of copying it. */
+const maxScans = 8;
+/**
+ * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
+ * not depend on the size of the export but for the names of its servers, and the time is linear in it.
+ *
+ * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
+ */
+async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes }) {
+    const { summary, batches } = await planBatches(file, isWanted, batchBytes);
+    const judge = (0,judge_package/* openJudge */.S)(policy, now);
+    async function* judged(source) {
+        for (const batch of batches) {
+            const selection = await (0,export_select.selectFromExport)(source(), queryOf(batch));
+            const serversNamed = indexNames(selection.servers);
+            for (const identity of batch) {
+                const found = judge(identity, selection, serversNamed);
+                if (found !== null)
+                    yield found;
+            }
+        }
+    }
+    async function* packages() {
+        if (batches.length <= maxScans) {
+            yield* judged(() => (0,scan.scanExport)(file.open, file.origin));
+            return;
+        }
+        const { source, close } = await openGroupedCopy(file, folder);
+        try {
+            yield* judged(() => source);
+        }
+        finally {
+            close();
+        }
+    }
+    return {
+        header: (0,export_select.headerOf)(summary),
+        problems: exportProblems(summary, policy, now),
+        packages: packages(),
+    };
+}
+/** Everything that may decide about some identities, each once. */
+function queryOf(batch) {
+    const all = batch.flatMap((each) => {
+        const dependency = (0,launched/* launchOf */.v)(each);
+        return dependency === null ? [] : (0,match/* identitiesOf */.UI)(dependency);
+    });
+    return {
+        identities: [...new Map(all.map((each) => [(0,versions_ecosystems/* identityKey */.US)(each), each])).values()],
+        watched: [],
+    };
+}
+/** What the gate says of an export in every run. */
+function exportProblems(summary, policy, now) {
+    const header = (0,export_select.headerOf)(summary);
+    const inconsistencies = (0,export_select.summaryFaults)(summary);
+    const ageMs = now - header.generatedAt;
+    const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
+    const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
+    // In the scope of a change nothing is said of waivers that are about what was not judged.
+    const subjects = { ...nothing, export: about, scope: 'changed', now };
+    return (0,evaluate/* evaluate */._)(subjects, policy, false).problems;
+}
+
+// EXTERNAL MODULE: ./build/export/spill-file.js
+var spill_file = __webpack_require__(16968);
+// EXTERNAL MODULE: ./build/export/store-file.js
+var store_file = __webpack_require__(73001);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/corpus-policy.js
+var corpus_policy = __webpack_require__(96618);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/declarations/reader.js
+var reader = __webpack_require__(27345);
+// EXTERNAL MODULE: ./build/files/tracked.js
+var tracked = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project = __webpack_require__(41076);
+// EXTERNAL MODULE: ./build/resolution/resolve.js + 35 modules
+var resolve = __webpack_require__(15027);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
+// EXTERNAL MODULE: ./build/policy/facts.js
+var facts = __webpack_require__(50652);
+;// CONCATENATED MODULE: ./build/report/json/schema.js
+
+
+
+
+
+/*
+ * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
+ * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
+ * goes, and none changes its meaning.
+ */
+const schema_text = (about) => schemas/* string */.YjP().describe(about);
+const count = (about) => schemas/* int */.Whr().min(0).describe(about);
+const place = (about) => schemas/* int */.Whr().min(1).nullable().describe(about);
+const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
+const type = schemas/* enum */.k5n(versions_ecosystems/* dependencyTypes */.ZM);
+const grade = schemas/* string */.YjP()
+    .nullable()
+    .describe('The grade, as the export writes it; null if there is none.');
+const score = schemas/* number */.aig()
+    .nullable()
+    .describe('0 to 100; null if there is no report, or the version could not be scanned.');
+const schema_name = schemas/* string */.YjP()
+    .nullable()
+    .describe('Normalised full name or address, without secrets; null if there is none.');
+const reportFinding = schemas/* strictObject */.rej({
+    reference: schema_text('Its id, or how the score report refers to it.'),
+    check: schemas/* string */.YjP().nullable().describe('The check; null if the export does not name it.'),
+    result: schema_text('`warn`, `fail`, `unscannable`, or another value from the export.'),
+    weight: schemas/* number */.aig().nullable().describe('Its weight; null if the export does not give one.'),
+    evidence: schemas/* unknown */.L5J().describe('What it is based on: any JSON value, as the export has it.'),
+})
+    .describe('The result of one check that was not passed.');
+/** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
+const ruleWithFacts = schemas/* union */.KCZ([...new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
+    rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
+    facts: facts.describe('The values behind the sentences; null means not known.'),
+})))
+    .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
+/** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
+const sharedByProblems = schemas/* object */.Ikc({
+    level: schemas/* enum */.k5n(['error', 'fail', 'warn'])
+        .describe('`error`: it could not be judged, which no policy overrides.'),
+    message: schema_text('What happened: one or two sentences.'),
+    advice: schema_text('What to do next: a sentence; may be empty.'),
+    help: schema_text("Where the rule is explained, from the root of the action's repository."),
+    findings: schemas/* array */.YOg(schemas/* string */.YjP())
+        .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
+    file: schemas/* string */.YjP().nullable().describe('From the judged folder; null if it is not about a file.'),
+    line: place('Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.'),
+    column: place('Where it begins, from 1, in UTF-16 code units.'),
+    endLine: place('Where it ends.'),
+    endColumn: place('Just after the last character.'),
+    waived: schemas/* string */.YjP().nullable().describe('The reason of the waiver that covers it, or null.'),
+    waivedUntil: iso/* date */.p6().nullable().describe('The last day of that waiver, UTC, or null.'),
+});
+/** A problem in a report about many repositories. */
+const briefProblem = schemas/* strictObject */.rej({
+    rule: schema_text('Id of the rule.'),
+    ...sharedByProblems.pick({
+        level: true,
+        message: true,
+        advice: true,
+        file: true,
+        line: true,
+        waived: true,
+        waivedUntil: true,
+    }).shape,
+});
+const problem = schemas/* intersection */.E$q(sharedByProblems, ruleWithFacts).meta({
+    id: 'problem',
+    type: 'object',
+    description: 'What a rule found.',
+    unevaluatedProperties: false,
+});
+const side = schemas/* strictObject */.rej({
+    version: schema_text('The version that was judged.'),
+    grade: schema_text('Its grade.'),
+    score: schemas/* number */.aig().describe('Its score.'),
+});
+const since = schemas/* strictObject */.rej({
+    after: schemas/* string */.YjP().nullable().describe('Later than this run; null if no earlier one is known.'),
+    by: schema_text('At the latest by this run.'),
+});
+const launchSchema = schemas/* strictObject */.rej({
+    command: schemas/* array */.YOg(schemas/* string */.YjP())
+        .nullable()
+        .describe('The command and its arguments; null if it starts none.'),
+    url: schemas/* string */.YjP().nullable().describe('The address that it connects to, as written, or null.'),
+    decidedBy: schemas/* enum */.k5n(['text', 'surroundings'])
+        .describe('`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.'),
+})
+    .describe('The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.');
+const serverSchema = schemas/* strictObject */.rej({
+    alias: schema_text('The name that the file gives the server. Never an identity.'),
+    file: schema_text('The file that declares it, from the judged folder.'),
+    line: schemas/* int */.Whr().min(1).describe('Where the declaration begins, from 1.'),
+    column: schemas/* int */.Whr().min(1).describe('Where it begins, from 1, in UTF-16 code units.'),
+    client: schema_text('The client that reads the file, for example `cursor`.'),
+    role: schemas/* enum */.k5n(['server', 'launcher', 'library'])
+        .describe('`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.'),
+    disabled: schemas/* boolean */.zMY().describe('Whether the entry is marked as disabled.'),
+    launch: launchSchema,
+    type: type.describe('Its ecosystem.'),
+    name: schema_name,
+    purl: schemas/* string */.YjP().nullable().describe('Package URL, for display; null if there is none.'),
+    specifier: schemas/* string */.YjP()
+        .nullable()
+        .describe('The version as it is written; null if there is none.'),
+    version: schemas/* string */.YjP()
+        .nullable()
+        .describe("The version that a lockfile proves, otherwise the specifier's; null if there is neither."),
+    pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
+    reason: schemas/* string */.YjP().nullable().describe('Why it is `unidentified` or `local`; otherwise null.'),
+    change: schemas/* enum */.k5n(['added', 'changed', 'unchanged', 'unknown'])
+        .describe('What the change does to it; `unknown` if nothing was compared.'),
+    previous: schemas/* strictObject */.rej({
+        type,
+        name: schema_name,
+        version: schemas/* string */.YjP()
+            .nullable()
+            .describe('The version that was judged, or the one that was written.'),
+        grade,
+        score,
+    })
+        .nullable()
+        .describe('What was in its place before; null if it is new or the same.'),
+    move: schemas/* strictObject */.rej({
+        from: side.describe('Before the change.'),
+        to: side.describe('After the change.'),
+        newFailing: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Checks that fail only now.'),
+        resolved: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Checks that no longer fail.'),
+    })
+        .nullable()
+        .describe('What the change does to the grade of this server; null if not known.'),
+    changedParts: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('Which part of the declaration it is.'),
+        from: schemas/* string */.YjP().nullable().describe('Its text before; null if it had none.'),
+        to: schemas/* string */.YjP().nullable().describe('Its text now; null if it has none.'),
+        names: schemas/* array */.YOg(schemas/* string */.YjP())
+            .describe('Names of what differs in it, such as variables, without their values.'),
+    }))
+        .describe('What the change edits in the earlier declaration. Texts and values that may be secrets are left out.'),
+    alsoIn: schemas/* string */.YjP()
+        .nullable()
+        .describe('A file that already declares the same server without the change, or null.'),
+    isCounted: schemas/* boolean */.zMY()
+        .describe('Whether it counts towards the verdict; false if it was there before.'),
+    match: schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
+        .nullable()
+        .describe('How it was found in the export; null if there was no export.'),
+    serverId: schemas/* string */.YjP().nullable().describe('Id of the server in the export, or null.'),
+    serverName: schemas/* string */.YjP().nullable().describe('Its name there.'),
+    grade,
+    score,
+    judgedVersion: schemas/* string */.YjP()
+        .nullable()
+        .describe('The version that was judged: for a server that is not pinned, the highest listed one.'),
+    firstSeen: (0,facts/* firstSeenField */.ux)(),
+    verdict: verdict
+        .nullable()
+        .describe('Null for what was there before, if nothing in the change needed the export.'),
+    passedFindings: count('How many findings have the result `pass`.'),
+    findings: schemas/* array */.YOg(reportFinding).describe('All others.'),
+    problems: schemas/* array */.YOg(problem).describe('What the rules found.'),
+    remedy: side
+        .nullable()
+        .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
+    history: schemas/* strictObject */.rej({
+        declared: since.describe('This server, in this version, in this place.'),
+        graded: since.describe('With this grade and verdict.'),
+        news: schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])
+            .nullable()
+            .describe('Why it is new since the last scheduled run; null if it is as it was then.'),
+    })
+        .nullable()
+        .describe('What scheduled runs know of it; null in all other runs.'),
+})
+    .describe('A dependency of a declaration. One declaration may have several.');
+const file = schemas/* strictObject */.rej({
+    path: schema_text('From the judged folder.'),
+    status: schemas/* enum */.k5n(['read', 'unreadable', 'skipped']),
+    reason: schemas/* string */.YjP().nullable().describe('Why it was not read in full; null if it was.'),
+});
+const removed = schemas/* strictObject */.rej({
+    alias: schema_text('The name that the file gave the server.'),
+    file: schema_text('The file that declared it.'),
+    type,
+    name: schema_name,
+    version: schemas/* string */.YjP()
+        .nullable()
+        .describe('The version that a lockfile proved, or the one that was written.'),
+});
+const waiverSchema = schemas/* strictObject */.rej({
+    ...(0,facts/* waiverFields */.iy)(),
+    status: schemas/* enum */.k5n(['used', 'unused', 'expired', 'refused'])
+        .describe("`refused`: the organisation's policy does not let it count."),
+    covers: count('How many problems it covers, or covered before it expired.'),
+    daysLeft: schemas/* int */.Whr().describe('0 on its last day, negative afterwards.'),
+    refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
+    writtenIn: schemas/* string */.YjP().nullable().describe('The policy file that grants it, if known.'),
+    line: place('The line in that file.'),
+});
+/** Why nothing could be decided. */
+const reportError = schemas/* strictObject */.rej({
+    code: schema_text('The kind of error, for programs.'),
+    message: schema_text('What happened.'),
+    remedy: schema_text('What to do next.'),
+    details: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Further sentences.'),
+});
+const reportExport = schemas/* strictObject */.rej({
+    generatedAt: iso/* datetime */.w$().nullable().describe('Null if no export was needed or available.'),
+    schemaVersion: schemas/* string */.YjP().nullable(),
+    rubricVersion: schemas/* string */.YjP().nullable().describe('Version of the rubric behind the grades.'),
+    source: schemas/* enum */.k5n(['cache', 'download', 'mirror', 'file', 'none']),
+    caution: schemas/* string */.YjP().nullable().describe('Why an older export was used, or null.'),
+})
+    .describe('The export that the servers were judged against.');
+/** The JSON report, as `renderJson` writes it. */
+const reportSchema = schemas/* strictObject */.rej({
+    reportVersion: schemas/* literal */.euz(2).describe('Raised when a field is removed or changes its meaning.'),
+    verdict: verdict.describe('`error`: the gate could not decide.'),
+    enforcedVerdict: verdict.describe('What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
+    error: reportError
+        .optional()
+        .describe('Why the gate could not decide; present only in that case.'),
+    counts: schemas/* strictObject */.rej({
+        servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
+        declarations: count('Places that declare them.'),
+        failed: count('Those that fail.'),
+        warned: count('Those with warnings.'),
+        errors: count('Those that could not be judged.'),
+        waived: count('Those with a problem that is waived.'),
+        ungraded: count('Those without a score, for whatever reason.'),
+        unchanged: count('Servers that the change does not touch, which the other numbers do not include.'),
+    })
+        .describe('Numbers of servers. One that several places declare counts once, under its worst verdict.'),
+    omitted: schemas/* enum */.k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
+        .describe('What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
+    run: schemas/* strictObject */.rej({
+        event: schema_text('The event of GitHub; `local` on the command line.'),
+        repository: schemas/* string */.YjP()
+            .nullable()
+            .describe('`owner/name` on GitHub; null for a folder on the command line.'),
+        lastRun: schemas/* strictObject */.rej({
+            at: schemas/* string */.YjP().nullable().describe('When it began; null if nothing is known of one.'),
+        })
+            .nullable()
+            .describe('The scheduled run that this one is compared with; null in all other runs.'),
+        base: schemas/* string */.YjP().nullable().describe('The commit that it was compared with, or null.'),
+        head: schemas/* string */.YjP().nullable().describe('The judged commit; null if not known.'),
+        version: schema_text('The version of MCP Grade Gate.'),
+        scope: schemas/* enum */.k5n(['changed', 'all']).describe('What the verdict is about.'),
+        remarks: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Notices about the base and the policy.'),
+        policy: schemas/* array */.YOg(schemas/* strictObject */.rej({
+            layer: schema_text('`preset`, or the name of the source.'),
+            source: schema_text('Where it comes from.'),
+            sha: schemas/* string */.YjP()
+                .nullable()
+                .describe('The commit that it was read at; always null so far.'),
+        }))
+            .describe('The layers of the effective policy, the strongest last.'),
+    })
+        .describe('What was run.'),
+    export: reportExport,
+    servers: schemas/* array */.YOg(serverSchema)
+        .describe('One entry for each place and each launch in it; `counts` counts each server once.'),
+    files: schemas/* array */.YOg(file)
+        .describe('Files and folders that could declare servers; package manifests only if they do.'),
+    removed: schemas/* array */.YOg(removed).describe('Dependencies of the base that the change removes.'),
+    problems: schemas/* array */.YOg(problem)
+        .describe('Problems that do not belong to a server: with files, the export or the policy.'),
+    earlierProblems: schemas/* array */.YOg(problem)
+        .describe('Files that could not be read before either, and do not count towards the verdict.'),
+    waivers: schemas/* array */.YOg(waiverSchema).describe('Every waiver of the effective policy, and its status.'),
+});
+/** The JSON Schema of the report, for other tools. */
+function reportJsonSchema() {
+    const { $schema, ...rest } = z.toJSONSchema(reportSchema, { io: 'input' });
+    return { $schema, title: 'JSON report of MCP Grade Gate', ...rest };
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/report-schema.js
+
+
+/*
+ * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
+ */
+const launch = schemas/* object */.Ikc(launchSchema.shape).optional();
+const report_schema_place = serverSchema.pick({ file: true, line: true, alias: true, client: true }).shape;
+const report_schema_named = schemas/* object */.Ikc(serverSchema.pick({
+    role: true,
+    type: true,
+    name: true,
+    specifier: true,
+    version: true,
+    pin: true,
+}).shape);
+const checkReport = schemas/* object */.Ikc({
+    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...report_schema_place, ...report_schema_named.shape, launch })),
+    omitted: schemas/* string */.YjP(),
+    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+});
+const inventoryReport = schemas/* object */.Ikc({
+    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...report_schema_place, launch, dependencies: schemas/* array */.YOg(report_schema_named) })),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+});
+const sweptServer = schemas/* object */.Ikc({
+    ...report_schema_place,
+    ...report_schema_named.shape,
+    launch,
+    repository: schemas/* string */.YjP(),
+});
+const sweptRepository = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() });
+const sweepHead = schemas/* object */.Ikc({
+    grades: schemas/* enum */.k5n(['shown', 'withheld']),
+    omitted: schemas/* string */.YjP(),
+    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
+});
+
+;// CONCATENATED MODULE: ./build/allowlist/report-launches.js
+
+
+
+
+
+
+
+
+
+/**
+ * The launches of a JSON report of `check`, `inventory` or `sweep`. What each one launches is read from its
+ * words again; where that is not what the report says, only its repository tells.
+ *
+ * @param name of the report, for messages
+ * @throws GateError `no-launches` if it is no such report, or tells no launches
+ */
+async function readReportLaunches(text, name) {
+    const { launches, notices } = readReport(text, name);
+    const rebuilt = [];
+    for (const each of launches)
+        rebuilt.push(await rebuild(each));
+    return { launches: rebuilt, notices };
+}
+function readReport(text, name) {
+    const documents = documentsIn(text, name);
+    const [first] = documents;
+    const { reportVersion, sweepVersion, declarations } = Object(first);
+    const version = reportVersion ?? sweepVersion;
+    const known = reportVersion === undefined ? 1 : 2;
+    if (version !== undefined && version !== known) {
+        throw noLaunches(`The report ${name} has the version ${(0,report_text.quoted)(JSON.stringify(version) ?? '')}, and this tool reads ${known}.`, 'Make the report and the list with the same version of the tool.');
+    }
+    if (reportVersion !== undefined)
+        return readCheck(first, name);
+    if (sweepVersion !== undefined)
+        return readSweep(documents, name);
+    if (declarations !== undefined)
+        return readInventory(first, name);
+    throw notReport(name);
+}
+/** One document, or one in each line. */
+function documentsIn(text, name) {
+    try {
+        return [JSON.parse(text)];
+    }
+    catch {
+        // Perhaps it is one of lines.
+    }
+    try {
+        const lines = text.split('\n').filter((line) => line.trim() !== '');
+        return lines.map((line) => JSON.parse(line));
+    }
+    catch {
+        throw notReport(name);
+    }
+}
+function readCheck(document, name) {
+    const { servers, omitted, error, files } = parsed(checkReport, document, name);
+    const isCut = omitted === 'entries';
+    return {
+        launches: byDeclaration(servers.map((entry) => ({ ...entry, repository: '' }))),
+        notices: [...partialNotices(name, { isCut, error }), ...unreadFiles(files, name)],
+    };
+}
+function readInventory(document, name) {
+    const { declarations, files } = parsed(inventoryReport, document, name);
+    return {
+        launches: declarations.map(({ dependencies, ...entry }) => ({
+            repository: '',
+            entry,
+            named: dependencies,
+        })),
+        notices: unreadFiles(files, name),
+    };
+}
+/** A report in one document, or in lines that say their kinds. */
+function readSweep([first, ...lines], name) {
+    const head = parsed(sweepHead, first, name);
+    if (head.grades === 'withheld') {
+        throw noLaunches(`The report ${name} withholds grades, and lists no servers.`, 'Name the state of the sweep, or a report that has grades.');
+    }
+    const ofKind = (kind) => lines.filter((line) => Object(line).kind === kind);
+    const isInLines = Object(first).kind === 'sweep';
+    const { servers, repositories } = Object(first);
+    const all = parsed(sweptServer.array(), isInLines ? ofKind('server') : servers, name);
+    const swept = parsed(sweptRepository.array(), isInLines ? ofKind('repository') : repositories, name);
+    const unread = swept.filter(({ status }) => status !== 'read' && status !== 'empty').length;
+    return {
+        launches: byDeclaration(all),
+        notices: [
+            ...partialNotices(name, { isCut: head.omitted === 'entries', error: head.error }),
+            ...(unread === 0
+                ? []
+                : [
+                    `Launches may be missing: the sweep of ${name} did not read all repositories (${unread} missing).`,
+                ]),
+        ],
+    };
+}
+function partialNotices(name, { isCut, error }) {
+    return [
+        ...(isCut
+            ? [`The report ${name} is cut, because it was too large: launches are missing.`]
+            : []),
+        ...(error === undefined ? [] : [`The report ${name} is that of a run with an error.`]),
+    ];
+}
+/** Those that could not be read; the reader has to know that launches may be missing. */
+function unreadFiles(files, name) {
+    const unread = files.filter(({ status }) => status === 'unreadable');
+    const [first] = unread;
+    if (first === undefined)
+        return [];
+    const more = unread.length === 1 ? '' : ` and ${unread.length - 1} more`;
+    return [`Launches may be missing: ${(0,report_text.quoted)(first.path)}${more} in ${name} could not be read.`];
+}
+/** A report has an entry for each dependency of a declaration. */
+function byDeclaration(servers) {
+    const groups = Map.groupBy(servers, ({ repository, file, line, alias, client, launch }) => JSON.stringify([repository, file, line, alias, client, launch?.command, launch?.url]));
+    return [...groups.values()].flatMap((group) => {
+        const [entry] = group;
+        if (entry === undefined)
+            return [];
+        const around = group.find(({ launch }) => launch?.decidedBy === 'surroundings');
+        return [{ repository: entry.repository, entry: around ?? entry, named: group }];
+    });
+}
+function parsed(schema, value, name) {
+    const result = schema.safeParse(value);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw noLaunches(`The report ${name} is not as this tool writes it: ${(0,report_text.quoted)(`${issue?.message}${where}`)}.`, 'Make the report again.');
+}
+function notReport(name) {
+    return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Write one with "inventory -o json=FILE", or name a folder.');
+}
+function noLaunches(message, remedy) {
+    return new failure/* GateError */.ue('no-launches', message, remedy);
+}
+/** A project without files: words alone are read. */
+const nothing = {
+    paths: new Set(),
+    links: new Set(),
+    foreign: new Set(),
+    tracked: (0,tracked/* trackedFrom */.tM)([]),
+    realPath: (path) => path,
+    read: async () => ({ reason: 'not known' }),
+};
+async function rebuild({ repository, entry, named }) {
+    const { launch } = entry;
+    if (launch === undefined) {
+        throw noLaunches('A report is of an earlier version of the tool, which did not tell launches.', 'Make the report again with this version.');
+    }
+    const declaration = declarationOf(entry, launch);
+    const whole = await (0,project/* readUntilComplete */.kN)((0,project/* openProject */.U8)(nothing), (project) => (0,resolve.resolveLaunch)(declaration, project));
+    const isTold = launch.decidedBy === 'text' && isSame(whole, named);
+    return observedLaunch(declaration, isTold ? whole : null, repository);
+}
+function declarationOf({ file, line, alias, client }, { command, url }) {
+    // Words in places of their own: what stands in one place counts as one.
+    const spanAt = (column) => ({
+        start: { line, column },
+        end: { line, column: column + 1 },
+    });
+    const [first = null, ...args] = (command ?? []).map((text, at) => ({ text, span: spanAt(at + 1) }));
+    const written = {
+        ...reader/* emptyLaunch */.XF,
+        command: first,
+        args,
+        url: url === null ? null : { text: url, span: spanAt(args.length + 2) },
+    };
+    return {
+        ...{ file, client, alias, folder: '', disabled: false },
+        span: spanAt(1),
+        launch: written,
+    };
+}
+/** Whether words alone lead to what a report names. It leaves out libraries that no export lists. */
+function isSame(whole, named) {
+    const keys = new Set(whole.map((each) => report_launches_keyOf(ofDependency(each))));
+    const wanted = new Set(named.map(report_launches_keyOf));
+    return ([...wanted].every((key) => keys.has(key)) &&
+        whole.every((each) => each.role === 'library' || wanted.has(report_launches_keyOf(ofDependency(each)))));
+}
+function ofDependency(dependency) {
+    const { role, type } = dependency;
+    return { role, type, name: (0,versions_ecosystems/* nameOrNull */.W3)(dependency), ...(0,versions_ecosystems/* versionPart */.uN)(dependency) };
+}
+function report_launches_keyOf({ role, type, name, specifier, version, pin }) {
+    return JSON.stringify([role, type, name, specifier, version, pin]);
+}
+
+// EXTERNAL MODULE: ./build/sweep/contents.js
+var sweep_contents = __webpack_require__(5361);
+;// CONCATENATED MODULE: ./build/allowlist/state-launches.js
+
+
+
+
+/**
+ * The launches that a sweep has read, by what it keeps of each repository.
+ *
+ * @param name of the state, for messages
+ * @param reader what this program is called as a reader: what another one has read may mean something else
+ * @throws GateError `no-launches` if it has none that this program has read
+ */
+function stateLaunches({ repositories }, name, reader) {
+    const launches = [];
+    const notices = [];
+    let [unread, foreign] = [0, 0];
+    for (const { name: repository, read } of repositories) {
+        const contents = read === null ? null : ofReader(read.contents, reader);
+        if (read === null)
+            unread += 1;
+        else if (contents === null)
+            foreign += 1;
+        else {
+            launches.push(...observedLaunches(contents.dependencies, repository));
+            notices.push(...unreadFiles(contents.files, repository));
+        }
+    }
+    if (foreign > 0) {
+        throw new failure/* GateError */.ue('no-launches', `Of ${foreign} of the repositories in the state ${name}, another version of this tool has read the files.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
+    }
+    if (unread > 0) {
+        const words = unread === 1 ? '1 repository' : `${unread} repositories`;
+        notices.push(`Launches may be missing: of ${words} the state ${name} has nothing.`);
+    }
+    if (repositories.length === 0)
+        notices.push(`The state ${name} has no repositories.`);
+    return { launches, notices };
+}
+function ofReader(contents, reader) {
+    try {
+        const decoded = (0,sweep_contents/* decodeContents */.X)(contents);
+        return decoded.reader === reader ? decoded : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/history/seal.js
+var seal = __webpack_require__(58730);
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/work-budget.js
+var work_budget = __webpack_require__(53543);
+// EXTERNAL MODULE: ./build/sweep/state.js
+var state = __webpack_require__(63298);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/state-files.js
+var state_files = __webpack_require__(62400);
+;// CONCATENATED MODULE: ./build/entry/launch-sources.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Far above the size of any report, which has at most 100 MB. */
+const maxReport = 200 * 1024 * 1024;
+/**
+ * The launches that a folder declares, a report tells, or the state of a sweep has.
+ *
+ * @param path of a folder or file; what it is shows in it
+ * @param policy decides which files are left out of a folder
+ * @throws GateError if it cannot be read, or tells no launches
+ */
+async function openLaunches(path, policy, log) {
+    const found = await (0,promises_.stat)(path).catch((error) => {
+        throw unreadableSource(path, (0,failure/* causeOf */.rl)(error));
+    });
+    if (found.isDirectory())
+        return folderLaunches(path, policy, log);
+    if (!found.isFile())
+        throw unreadableSource(path, 'it is neither a file nor a folder');
+    if (found.size > seal/* maxSealed */.bn)
+        throw unreadableSource(path, 'it is too large');
+    const bytes = await (0,state_files.fileSlot)(path).read();
+    if (bytes === null)
+        throw unreadableSource(path, 'it is gone');
+    if ((0,seal/* isSealed */.dy)(bytes)) {
+        const { keys, keysName } = (0,credentials/* givenStateKeys */.jO)();
+        const given = (0,state_files.stateKeysIn)(keys);
+        if (given.length === 0)
+            throw unreadableSource(path, `${keysName} has no key for it`);
+        const opened = (0,state/* openState */.Gf)(given, bytes, null);
+        if ('fault' in opened)
+            throw unreadableSource(path, opened.fault);
+        return stateLaunches(opened.state, path, await (0,state_files.readerName)());
+    }
+    if (bytes.length > maxReport)
+        throw unreadableSource(path, 'it is too large');
+    return readReportLaunches(Buffer.from(bytes)
+        .toString('utf8')
+        .replace(/^\ufeff/, ''), path);
+}
+async function folderLaunches(path, { values }, log) {
+    const { folder, files, close } = await (0,local_ports/* openRepository */.h_)({ argument: path, values: {} }, log);
+    const inventory = await (0,run_inventory/* takeInventory */.O1)(files, {
+        folder,
+        ignorePaths: values['ignore-paths'],
+        withCandidates: false,
+        spend: (0,work_budget/* openBudget */.a)(),
+    }).finally(() => close());
+    const source = path.replace(/^\.\/|\/+$/g, '').replace(/^\.$/, '');
+    return {
+        launches: observedLaunches(inventory.dependencies, source),
+        notices: unreadFiles(inventory.files, path),
+    };
+}
+function unreadableSource(path, reason) {
+    return new failure/* GateError */.ue('launches-unreadable', `The launches of ${path} cannot be read: ${reason}.`, 'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.');
+}
+
+// EXTERNAL MODULE: ./build/entry/local-export.js
+var local_export = __webpack_require__(41179);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/entry/table-files.js
+var table_files = __webpack_require__(74897);
+;// CONCATENATED MODULE: ./build/entry/output-folder.js
+
+
+
+
+/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+const maxOpen = 16;
+const beginningLength = 64;
+/**
+ * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
+ * of it, wherever links in it lead.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `output-unwritable`
+ */
+function createOutputFolder(folder, now) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw new failure/* GateError */.ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
+        }
+    };
+    const partial = guarded(() => {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        (0,table_files/* removeLeftovers */.DA)(folder, now);
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, table_files/* partialPrefix */.W3));
+    });
+    const numbers = new Map();
+    const open = new Map();
+    const partialOf = (path) => (0,external_node_path_.join)(partial, String(numbers.get(path)));
+    const closeOne = (path, file) => {
+        open.delete(path);
+        (0,external_node_fs_.closeSync)(file);
+    };
+    const closeAll = () => {
+        for (const [path, file] of open)
+            closeOne(path, file);
+    };
+    const fileOf = (path) => {
+        const known = open.get(path);
+        if (known !== undefined)
+            return known;
+        const [oldest] = open;
+        if (oldest !== undefined && open.size >= maxOpen)
+            closeOne(...oldest);
+        if (!numbers.has(path))
+            numbers.set(path, numbers.size);
+        const file = (0,external_node_fs_.openSync)(partialOf(path), 'a');
+        open.set(path, file);
+        return file;
+    };
+    return {
+        append(path, text) {
+            if (!path.split('/').every(isPlainName))
+                throw new Error(`${path} is no path of an output`);
+            guarded(() => {
+                const bytes = Buffer.from(text);
+                const file = fileOf(path);
+                for (let at = 0; at < bytes.length;)
+                    at += (0,external_node_fs_.writeSync)(file, bytes, at);
+            });
+        },
+        publish: (isOwn) => guarded(() => {
+            closeAll();
+            const paths = [...numbers.keys()].sort();
+            for (const path of paths)
+                makeFolders(folder, path);
+            const left = leftFiles(folder, numbers, isOwn);
+            const written = [];
+            const unchanged = [];
+            for (const path of paths) {
+                const target = (0,external_node_path_.join)(folder, path);
+                if (isEqual(partialOf(path), target))
+                    unchanged.push(path);
+                else {
+                    (0,external_node_fs_.renameSync)(partialOf(path), target);
+                    written.push(path);
+                }
+            }
+            for (const path of left)
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, path));
+            return { written, unchanged, removed: left };
+        }),
+        close() {
+            closeAll();
+            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true });
+        },
+    };
+}
+/** Whether a part of a path means the same on every system, and leads nowhere else. */
+function isPlainName(part) {
+    return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
+}
+/** Makes the folders of a path; none of them may be a link. */
+function makeFolders(folder, path) {
+    let at = folder;
+    for (const part of path.split('/').slice(0, -1)) {
+        at = (0,external_node_path_.join)(at, part);
+        const found = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+        if (found === undefined)
+            (0,external_node_fs_.mkdirSync)(at);
+        else if (!found.isDirectory())
+            throw new Error(`${at} is no folder`);
+    }
+}
+/** Files of earlier runs in the folders of the new ones. */
+function leftFiles(folder, files, isOwn) {
+    const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
+    const found = [];
+    const walk = (at) => {
+        for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, at), { withFileTypes: true })) {
+            const path = `${at}/${entry.name}`;
+            if (entry.isDirectory())
+                walk(path);
+            else if (entry.isFile() && !files.has(path)) {
+                if (isOwn(path, beginningOf((0,external_node_path_.join)(folder, path))))
+                    found.push(path);
+            }
+        }
+    };
+    for (const top of tops)
+        walk(top);
+    return found.sort();
+}
+function beginningOf(path) {
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        const bytes = Buffer.alloc(beginningLength);
+        return bytes.toString('utf8', 0, (0,external_node_fs_.readSync)(file, bytes));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function isEqual(path, target) {
+    const [one, other] = [path, target].map((each) => (0,external_node_fs_.lstatSync)(each, { throwIfNoEntry: false }));
+    if (one === undefined || !other?.isFile() || one.size !== other.size)
+        return false;
+    return (0,external_node_fs_.readFileSync)(path).equals((0,external_node_fs_.readFileSync)(target));
+}
+
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/allowlist.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
+ * they admit. Returns the exit status: 1 if the proof fails.
+ */
+async function allowlist(given, redact) {
+    const { values, valuesOf } = given;
+    const { out = '' } = values;
+    const wanted = await wantedOf(valuesOf('for'));
+    const source = exportOf(values);
+    if (out === '')
+        throw new command_line/* UsageError */.eb('allowlist needs --out DIR.');
+    const [launchPaths, keptPaths] = [valuesOf('launches'), valuesOf('keep')];
+    if (wanted.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
+        const names = Object.keys(enforcingClients).join(' or ');
+        throw new command_line/* UsageError */.eb(`--launches and --keep are for clients: give --for ${names} too.`);
+    }
+    if (wanted.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
+        throw new command_line/* UsageError */.eb('--keep needs --launches: it adds to what is in use now.');
+    }
+    const { line } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const policy = await (0,corpus_policy/* readCorpusPolicy */.N)(values, log);
+    const now = clock/* clock */.p.now();
+    const read = async (paths) => {
+        const all = [];
+        for (const path of paths)
+            all.push(await openLaunches(path, policy, log));
+        return all;
+    };
+    const [used, kept] = [await read(launchPaths), await read(keptPaths)];
+    const exported = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
+    try {
+        const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
+        const files = createOutputFolder(out, now);
+        try {
+            const addresses = await writeLists(file, { policy, now }, wanted, {
+                withGrades: values['with-grades'] !== undefined,
+                append: files.append,
+            });
+            const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
+            const sources = { launches: judge(used), kept: judge(kept), addresses };
+            const proofs = wanted.clients.map(([name, client]) => prove(name, client, sources));
+            const notices = noticesOf([...used, ...kept], policy);
+            writeProofs(proofs, notices, values['with-grades'] !== undefined, files);
+            const published = files.publish(wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false);
+            for (const each of notices)
+                log(each);
+            const lines = summaryLines(proofs, { folder: out, published, hasLaunches: used.length > 0 });
+            process.stdout.write(redact(`${lines.map(report_text.logLine).join('\n')}\n`));
+            return proofs.some(({ faults }) => faults.length > 0) ? exit_status/* exitStatus */.$.fail : exit_status/* exitStatus */.$.pass;
+        }
+        finally {
+            files.close();
+        }
+    }
+    finally {
+        exported.close();
+    }
+}
+/** What `--for` names, each once. */
+async function wantedOf(names) {
+    const known = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
+    const all = [...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim()))];
+    if (all.length === 0)
+        throw new command_line/* UsageError */.eb(`allowlist needs --for: ${known.join(', ')}.`);
+    for (const name of all) {
+        if (!known.includes(name)) {
+            throw new command_line/* UsageError */.eb(`--for: there is no list for ${await (0,command_line/* unknownWords */.ky)(name, known)}`);
+        }
+    }
+    return {
+        clients: Object.entries(enforcingClients).filter(([name]) => all.includes(name)),
+        formats: Object.values(listFormats).filter(({ name }) => all.includes(name)),
+    };
+}
+function exportOf(values) {
+    const { 'export-file': file, 'base-url': url } = values;
+    if (file !== undefined && url !== undefined) {
+        throw new command_line/* UsageError */.eb('allowlist takes --export-file or --base-url: give one of both.');
+    }
+    const source = file ?? url;
+    if (source === undefined) {
+        throw new command_line/* UsageError */.eb('allowlist needs --export-file FILE or --base-url URL.');
+    }
+    return source;
+}
+/** Judges the export, writes it in all formats, and returns its addresses if a client needs them. */
+async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append }) {
+    const addresses = [];
+    const collect = async (packages) => {
+        for await (const { identity, versions } of packages) {
+            if (identity.type !== 'remote')
+                continue;
+            for (const { verdict } of versions)
+                addresses.push({ url: identity.name, verdict });
+        }
+    };
+    const corpus = await judgeCorpus(file, {
+        policy,
+        now,
+        folder: {
+            createFile: () => (0,store_file/* createStoreFile */.Ks)((0,external_node_os_.tmpdir)()),
+            createSpill: (parts) => (0,spill_file/* createSpill */.F)(`${(0,external_node_os_.tmpdir)()}/mcp-grade-gate-${process.pid}.partial`, parts),
+        },
+        ...(formats.length === 0 ? { isWanted: (key) => key.startsWith('remote:') } : {}),
+    });
+    refuseUndecided(corpus.problems);
+    await shareAmong(corpus.packages, [
+        ...(clients.length > 0 ? [collect] : []),
+        ...formats.map((format) => (packages) => format.write(packages, { withGrades }, append)),
+    ]);
+    return addresses;
+}
+/** Nothing is decided by an export that the policy refuses as a whole. */
+function refuseUndecided(problems) {
+    const verdict = (0,policy_verdict/* verdictOf */.Vj)(problems);
+    if (verdict === 'pass' || verdict === 'warn')
+        return;
+    const [first] = problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
+    if (first === undefined)
+        return;
+    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,words/* plainText */.wh)(first.message)}`, (0,words/* plainText */.wh)(first.advice) || 'Use another export.');
+}
+/** Returns a function that judges launches, after everything that they name was looked up at once. */
+async function openLaunchJudge({ open, origin }, policy, now, sources) {
+    const allOf = (of) => of.flatMap(({ launches }) => launches);
+    const query = queryOfLaunches(allOf(sources), policy);
+    const loaded = query === null
+        ? null
+        : {
+            selection: await (0,export_select.selectFromExport)((0,scan.scanExport)(open, origin), query),
+            ...{ source: 'file', caution: null, save: async () => { } },
+        };
+    return (of) => judgeLaunches(allOf(of), loaded, policy, now);
+}
+function noticesOf(sources, { values }) {
+    const all = sources.flatMap(({ notices }) => notices);
+    const isMild = values.preset === 'report-only';
+    return [
+        ...(isMild
+            ? [
+                'The preset is report-only, under which nothing fails: these lists admit everything that is in use.',
+            ]
+            : []),
+        ...[...new Set(all)].sort(),
+    ];
+}
+function writeProofs(proofs, notices, withGrades, { append }) {
+    for (const { client, settings } of proofs)
+        append(client.file, `${(0,report_text.json)(settings)}\n`);
+    if (proofs.length === 0)
+        return;
+    append('proof.md', renderProof({ proofs, outcomes: outcomesOf(proofs), notices, withGrades }));
 }
 
 
@@ -954,7 +3965,7 @@ var terminal = __webpack_require__(65411);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(8819), __webpack_require__.e(7088)]).then(__webpack_require__.bind(__webpack_require__, 53469));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -1024,7 +4035,7 @@ async function writeReport(report, outputs, { folder, log }, redact) {
 
 /***/ }),
 
-/***/ 78601:
+/***/ 55571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1045,110 +4056,10 @@ var external_node_fs_ = __webpack_require__(73024);
 var cache = __webpack_require__(46705);
 // EXTERNAL MODULE: ./build/export/mirror/manifest.js
 var mirror_manifest = __webpack_require__(86926);
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/export/seal.js
-var seal = __webpack_require__(17638);
+// EXTERNAL MODULE: ./build/export/spill-file.js
+var spill_file = __webpack_require__(16968);
 // EXTERNAL MODULE: ./build/export/store-file.js
 var store_file = __webpack_require__(73001);
-;// CONCATENATED MODULE: ./build/export/spill-file.js
-
-
-
-
-
-/** Memory of all buffers together, in bytes. */
-const bufferedBytes = 8 * 1024 * 1024;
-const maxBufferBytes = 128 * 1024;
-/**
- * Starts to sort into so many parts. The file is created when the buffers are full.
- *
- * @throws GateError `store-unwritable`, from its methods
- */
-function createSpill(path, parts) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw (0,store_file/* unwritable */.mP)(error, path);
-        }
-    };
-    let opened = null;
-    const key = (0,external_node_crypto_.createSecretKey)((0,external_node_crypto_.randomBytes)(32));
-    const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
-    const emptyPart = () => ({ buffer: Buffer.alloc(0), used: 0, pieces: [] });
-    const all = Array.from({ length: parts }, emptyPart);
-    let end = 0;
-    const openFile = () => {
-        const flags = external_node_fs_.constants.O_RDWR | external_node_fs_.constants.O_CREAT | external_node_fs_.constants.O_EXCL;
-        opened ??= (0,external_node_fs_.openSync)(path, flags, 0o600);
-        return opened;
-    };
-    const flush = (part) => {
-        if (part.used === 0)
-            return;
-        const file = openFile();
-        const packed = (0,external_node_zlib_.zstdCompressSync)(part.buffer.subarray(0, part.used), {
-            params: { [external_node_zlib_.constants.ZSTD_c_compressionLevel]: 1 },
-        });
-        const cipher = (0,external_node_crypto_.createCipheriv)('aes-256-gcm', key, nonceAt(end));
-        const sealed = Buffer.concat([cipher.update(packed), cipher.final(), cipher.getAuthTag()]);
-        for (let at = 0; at < sealed.length;) {
-            at += (0,external_node_fs_.writeSync)(file, sealed, at, sealed.length - at, end + at);
-        }
-        part.pieces.push({ offset: end, length: sealed.length, size: part.used });
-        end += sealed.length;
-        part.used = 0;
-    };
-    const readPiece = ({ offset, length, size }) => {
-        const sealed = Buffer.allocUnsafe(length);
-        for (let at = 0; at < length;) {
-            const count = (0,external_node_fs_.readSync)(openFile(), sealed, at, length - at, offset + at);
-            if (count === 0)
-                throw new Error('the file ends before its time');
-            at += count;
-        }
-        const packed = (0,seal/* decrypt */.Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
-        if (packed === null)
-            throw new Error('somebody else has written to the file');
-        return (0,external_node_zlib_.zstdDecompressSync)(packed, { maxOutputLength: size });
-    };
-    return {
-        add(number, bytes) {
-            const part = all[number];
-            if (part.used + bytes.length > part.buffer.length) {
-                guarded(() => flush(part));
-                const size = Math.max(limit, bytes.length);
-                if (part.buffer.length !== size)
-                    part.buffer = Buffer.allocUnsafeSlow(size);
-            }
-            part.buffer.set(bytes, part.used);
-            part.used += bytes.length;
-        },
-        take(number) {
-            const { buffer, used, pieces } = all[number];
-            // What is still in the buffer need not go to the disk.
-            all[number] = emptyPart();
-            const last = buffer.subarray(0, used);
-            return pieces.length === 0
-                ? last
-                : guarded(() => Buffer.concat([...pieces.map(readPiece), last]));
-        },
-        close() {
-            if (opened === null)
-                return;
-            (0,external_node_fs_.closeSync)(opened);
-            (0,external_node_fs_.rmSync)(path, { force: true });
-        },
-    };
-}
-function nonceAt(offset) {
-    const nonce = Buffer.alloc(12);
-    nonce.writeUIntBE(offset, 6, 6);
-    return nonce;
-}
-
 ;// CONCATENATED MODULE: ./build/export/mirror-folder.js
 
 
@@ -1185,7 +4096,7 @@ function openMirrorFolder(folder) {
         },
         open: (name) => (0,store_file/* openStoreFile */.WI)((0,external_node_path_.join)(folder, name)),
         createFile: () => (0,store_file/* createStoreFile */.Ks)(folder),
-        createSpill: (parts) => createSpill((0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.partial`), parts),
+        createSpill: (parts) => (0,spill_file/* createSpill */.F)((0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.partial`), parts),
         async publish(file, manifest, before) {
             try {
                 const path = (0,external_node_path_.join)(folder, manifest.file);
@@ -1221,456 +4132,22 @@ function makePublic(path) {
 var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/export/document-store.js
+var document_store = __webpack_require__(60738);
 // EXTERNAL MODULE: ./build/export/download.js
 var export_download = __webpack_require__(59795);
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-// EXTERNAL MODULE: ./build/export/head.js
-var head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./build/export/store-reader.js
-var store_reader = __webpack_require__(30816);
-// EXTERNAL MODULE: ./build/export/store-writer.js
-var store_writer = __webpack_require__(11436);
-;// CONCATENATED MODULE: ./build/export/document-store.js
-
-
-
-
-
-/**
- * Writes a document that is on the disk into a store.
- *
- * @param created the new file, which is removed if that fails; else the caller closes what is returned
- * @param earlier stores whose dates of versions are continued
- * @throws GateError if the document is no export, or the file cannot be written
- */
-async function storeOfDocument(chunks, origin, apiKey, created, earlier = []) {
-    try {
-        const writer = (0,store_writer/* createStoreWriter */.t)(apiKey, '', created.append);
-        for await (const chunk of chunks)
-            writer.push(chunk);
-        writer.finish(origin, { etag: null, lastModified: null }, earlier);
-    }
-    catch (error) {
-        created.discard();
-        throw error instanceof faults.StructureError ? (0,head.structureFailure)(error, origin) : error;
-    }
-    const file = await created.complete();
-    const store = (0,store_reader.openStore)(apiKey, '', file);
-    if (store !== null)
-        return { store, file };
-    file.close();
-    throw (0,export_download.unreadableStore)();
-}
-
 // EXTERNAL MODULE: ./build/export/entries.js + 1 modules
 var entries = __webpack_require__(73709);
-// EXTERNAL MODULE: ./build/export/store-frames.js
-var store_frames = __webpack_require__(37509);
+// EXTERNAL MODULE: ./build/export/mirror/dates.js
+var mirror_dates = __webpack_require__(72662);
 // EXTERNAL MODULE: ./build/export/mirror/layout.js
 var layout = __webpack_require__(60385);
-;// CONCATENATED MODULE: ./build/export/mirror/dates.js
-
-
-
-/*
- * The dates of all versions, which the mirror of the next day continues. Lookups do not read them: each
- * score has its own dates with it.
- */
-/** Writes the frames of a store's dates; returns where they are. */
-function writeDates(store, writeFrame) {
-    const dates = [];
-    const gone = [];
-    for (const { hashes, seen } of store.versions()) {
-        const numbers = new Int32Array(hashes.length + seen.length);
-        numbers.set(hashes);
-        numbers.set(seen, hashes.length);
-        dates.push(writeFrame('dates', (0,layout/* packMirrorFrame */.OW)(bytesOf(numbers))));
-    }
-    for (const numbers of store.gone())
-        gone.push(writeFrame('gone', (0,layout/* packMirrorFrame */.OW)(bytesOf(numbers))));
-    return { dates, gone };
-}
-/**
- * Opens the file of an earlier mirror for its dates.
- *
- * @returns null if it does not open
- */
-function openDates({ open }, directoryPlace, file) {
-    const readFrame = (kind, { offset, length }) => (0,layout/* unpackMirrorFrame */.RQ)(open(kind, offset, file.read(offset, length)));
-    let head;
-    try {
-        head = JSON.parse(readFrame('directory', directoryPlace).toString());
-    }
-    catch {
-        return null;
-    }
-    const numbersAt = (kind, place) => {
-        try {
-            return (0,store_frames/* numbersOf */.cZ)(readFrame(kind, place));
-        }
-        catch (error) {
-            throw new faults.StoreDamaged(error);
-        }
-    };
-    return {
-        head,
-        *versions() {
-            for (const place of head.dates) {
-                const numbers = numbersAt('dates', place);
-                const half = numbers.length / 2;
-                yield { hashes: numbers.subarray(0, half), seen: numbers.subarray(half) };
-            }
-        },
-        *gone() {
-            for (const place of head.gone)
-                yield numbersAt('gone', place);
-        },
-    };
-}
-function bytesOf({ buffer, byteOffset, byteLength }) {
-    return new Uint8Array(buffer, byteOffset, byteLength);
-}
-
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/export/neighbours.js
-var neighbours = __webpack_require__(32747);
-// EXTERNAL MODULE: ./build/export/server-index.js
-var server_index = __webpack_require__(57701);
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var splitter = __webpack_require__(19252);
-// EXTERNAL MODULE: ./build/export/mirror/records.js
-var records = __webpack_require__(36309);
-;// CONCATENATED MODULE: ./build/export/mirror/blocks.js
-
-
-
-
-
-
-/** @param written gets the place of each block, and the owners of its records */
-function createBlockWriter(writeFrame, written) {
-    let records = [];
-    let owners = [];
-    let used = 0;
-    const flush = () => {
-        if (used === 0)
-            return;
-        const place = writeFrame('block', (0,layout/* packMirrorFrame */.OW)(Buffer.concat(records)));
-        const done = owners;
-        [records, owners, used] = [[], [], 0];
-        written(place, done);
-    };
-    return {
-        add(record, owner) {
-            if (used + record.length > layout/* maxBlockBytes */.zz)
-                flush();
-            if (owners.at(-1) !== owner)
-                owners.push(owner);
-            records.push(record);
-            used += record.length;
-        },
-        endOwner() {
-            if (used >= layout/* blockBytes */.VE)
-                flush();
-        },
-        flush,
-    };
-}
-/** Writes the blocks of all groups that have a server: without one, no lookup leads to their scores. */
-function writeServerBlocks(groups, parts, writeFrame, index) {
-    const blocks = createBlockWriter(writeFrame, (place, owners) => {
-        const servers = owners.flatMap((group) => group.servers);
-        index.keys(new Set(servers.flatMap(({ server }) => [...server.keys])), place);
-    });
-    for (let part = 0; part < parts; part += 1) {
-        for (const group of groupsIn(groups.take(part))) {
-            if (group.servers.length === 0)
-                continue;
-            for (const record of group.records)
-                blocks.add(record, group);
-            for (const listed of namesOf(group))
-                index.name(listed);
-            blocks.endOwner();
-        }
-        // What a group keeps of its part would keep the part in memory.
-        blocks.flush();
-    }
-}
-function groupsIn(bytes) {
-    const groups = new Map();
-    for (const { group: hash, record, bytes: own } of (0,records/* readGrouped */.$d)(bytes)) {
-        const group = groups.get(hash) ?? { servers: [], records: [] };
-        groups.set(hash, group);
-        group.records.push(own);
-        if (record.kind !== 'server')
-            continue;
-        const server = (0,server_index/* indexServer */.Gm)((0,splitter/* parseElement */.on)(record.content));
-        group.servers.push({ position: record.position, server });
-    }
-    return groups.values();
-}
-/** The names of packages that others may imitate, each once for each server. */
-function* namesOf({ servers }) {
-    for (const { position, server } of servers) {
-        const known = new Set();
-        for (const [at, { type, name }] of (0,server_index/* listedRefs */.ut)(server).entries()) {
-            if (!(0,neighbours/* hasLookalikes */.vr)(type))
-                continue;
-            const key = (0,ecosystems/* identityKey */.US)({ type, name });
-            if (known.has(key))
-                continue;
-            known.add(key);
-            yield { position, at, key };
-        }
-    }
-}
-
+// EXTERNAL MODULE: ./build/export/mirror/write.js + 2 modules
+var write = __webpack_require__(65162);
+// EXTERNAL MODULE: ./build/export/seal.js
+var seal = __webpack_require__(17638);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-// EXTERNAL MODULE: ./build/export/select.js
-var export_select = __webpack_require__(64283);
-;// CONCATENATED MODULE: ./build/export/mirror/groups.js
-
-
-
-
-
-
-
-
-
-/*
- * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
- * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
- * compares the texts.
- */
-/** A finding that more groups need is written once, and not to each of them. */
-const maxCopies = 8;
-/** More findings of one id for so many groups are no honest export. */
-const maxPairsOfId = 1_000_000;
-/**
- * Sorts all records into groups.
- *
- * @param writeFrame writes the blocks of findings that many groups need
- * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
- */
-function sortIntoGroups(store, spills, writeFrame) {
-    const total = store.head.whole.totals.findings;
-    const rangeOf = (position) => Math.floor((position * spills.parts) / total);
-    const addNeed = (position, group) => {
-        if (position < total)
-            spills.needs.add(rangeOf(position), pairBytes(group, position));
-    };
-    addServers(store, spills);
-    addScores(store, spills, addNeed);
-    joinReferences(store, spills, addNeed);
-    addFindings(store, spills, rangeOf, writeFrame);
-}
-function addServers(store, spills) {
-    for (const { position, bytes } of store.elements('servers')) {
-        const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
-        // A server without an id has no scores.
-        const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
-        addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
-    }
-}
-function addScores(store, spills, addNeed) {
-    const dates = datesOf(store);
-    for (const { position, keyHash: group, bytes } of store.elements('scores')) {
-        const [after, by] = dates.next().value ?? [0, 0];
-        if (group === 0)
-            continue;
-        const content = (0,records/* datedScore */.ZD)(bytes, after, by);
-        addRecord(spills, group, { kind: 'score', position, keyHash: group, content });
-        const [ids, positions] = (0,export_select.findingKeys)(referencesOf(bytes));
-        for (const id of ids) {
-            const hash = (0,record_key/* hashText */.qj)(id);
-            spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
-        }
-        for (const each of positions)
-            addNeed(each, group);
-    }
-}
-/** The numbers of the dates of all scores, in document order. */
-function* datesOf(store) {
-    for (const { seen } of store.versions()) {
-        for (let at = 0; at < seen.length; at += 2)
-            yield [seen[at] ?? 0, seen[at + 1] ?? 0];
-    }
-}
-/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
-function referencesOf(bytes) {
-    try {
-        const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
-        return 'value' in read ? (read.value.findingRefs ?? []) : [];
-    }
-    catch (error) {
-        if (error instanceof faults.StructureError)
-            return [];
-        throw error;
-    }
-}
-/** Finds the positions of the findings to whose ids scores refer. */
-function joinReferences(store, { parts, references, ids }, addNeed) {
-    for (const { position, keyHash } of store.elements('findings')) {
-        if (keyHash !== 0)
-            ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
-    }
-    for (let part = 0; part < parts; part += 1) {
-        const groupsOf = new Map();
-        for (const [hash, group] of readPairs(references.take(part)))
-            addUnlessLast(groupsOf, hash, group);
-        const pairs = new Map();
-        for (const [hash, position] of readPairs(ids.take(part))) {
-            const groups = groupsOf.get(hash) ?? [];
-            if (groups.length > maxCopies) {
-                const count = (pairs.get(hash) ?? 0) + groups.length;
-                if (pairs.has(hash) && count > maxPairsOfId)
-                    throw tooManyPairs();
-                pairs.set(hash, count);
-            }
-            for (const group of groups)
-                addNeed(position, group);
-        }
-    }
-}
-/** Adds findings to the groups that need them; to many groups only where the finding is. */
-function addFindings(store, spills, rangeOf, writeFrame) {
-    const shared = createBlockWriter(writeFrame, (place, owners) => {
-        const content = (0,records/* placeBytes */.vC)(place);
-        for (const { record, groups } of owners) {
-            for (const group of groups) {
-                addRecord(spills, group, { ...record, kind: 'finding elsewhere', content });
-            }
-        }
-    });
-    let range = -1;
-    let needs = new Map();
-    for (const { position, keyHash, bytes } of store.elements('findings')) {
-        if (rangeOf(position) !== range) {
-            range = rangeOf(position);
-            needs = new Map();
-            for (const [group, each] of readPairs(spills.needs.take(range))) {
-                addUnlessLast(needs, each, group);
-            }
-        }
-        const groups = new Set(needs.get(position));
-        const record = { kind: 'finding', position, keyHash, content: bytes };
-        if (groups.size > maxCopies) {
-            shared.add((0,records/* recordBytes */.$K)(record), { record, groups });
-            shared.endOwner();
-        }
-        else {
-            for (const group of groups)
-                addRecord(spills, group, record);
-        }
-    }
-    shared.flush();
-}
-function addRecord({ groups, parts }, group, record) {
-    groups.add(partOf(group, parts), (0,records/* groupedBytes */.w1)(group, record));
-}
-/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
-function addUnlessLast(numbers, key, number) {
-    const known = numbers.get(key);
-    if (known === undefined)
-        numbers.set(key, [number]);
-    else if (known.at(-1) !== number)
-        known.push(number);
-}
-function partOf(hash, parts) {
-    return (hash >>> 0) % parts;
-}
-/** A hash (i32) and another hash or a position (i48). */
-const pairLength = 10;
-function pairBytes(hash, other) {
-    const bytes = Buffer.allocUnsafe(pairLength);
-    bytes.writeInt32LE(hash);
-    bytes.writeIntLE(other, 4, 6);
-    return bytes;
-}
-function* readPairs(bytes) {
-    for (let at = 0; at < bytes.length; at += pairLength) {
-        yield [bytes.readInt32LE(at), bytes.readIntLE(at + 4, 6)];
-    }
-}
-function tooManyPairs() {
-    return new failure/* GateError */.ue('export-malformed', 'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
-}
-
-// EXTERNAL MODULE: ./build/export/mirror/pages.js
-var mirror_pages = __webpack_require__(6271);
-;// CONCATENATED MODULE: ./build/export/mirror/write.js
-
-
-
-
-
-/*
- * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
- * everything is sorted into parts on the disk, each small enough for the memory:
- *
- *   1. servers and scores go to the part of their server's id, as groups;
- *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
- *      positions of the findings that each group needs;
- *   3. findings, in the order of the document, go to the groups that need them;
- *   4. each part is written: the records of a group one after the other.
- */
-const maxParts = 1024;
-/**
- * Writes the file of a mirror.
- *
- * @returns where its directory is, and its size
- * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
- */
-function writeMirror(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
-    let size = 0;
-    const write = (bytes) => {
-        append(bytes);
-        size += bytes.length;
-    };
-    const writeFrame = (kind, plain) => {
-        const sealed = seal.seal(kind, size, plain);
-        const place = { offset: size, length: sealed.length };
-        write(sealed);
-        return place;
-    };
-    const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
-    const opened = [];
-    const create = () => {
-        const spill = createSpill(parts);
-        opened.push(spill);
-        return spill;
-    };
-    try {
-        write(seal.header);
-        const groups = create();
-        const sorting = { references: create(), ids: create(), needs: create() };
-        sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
-        const pages = (0,mirror_pages/* createPageWriter */.Ht)(seal, { index: create(), names: create() }, parts);
-        writeServerBlocks(groups, parts, writeFrame, pages);
-        const directory = {
-            ...store.head,
-            ...pages.writePages(writeFrame),
-            ...writeDates(store, writeFrame),
-        };
-        const place = writeFrame('directory', (0,layout/* packMirrorFrame */.OW)(Buffer.from(JSON.stringify(directory))));
-        return { directory: place, size };
-    }
-    finally {
-        for (const each of opened)
-            each.close();
-    }
-}
-
 // EXTERNAL MODULE: ./build/run/load-export.js
 var load_export = __webpack_require__(57811);
 ;// CONCATENATED MODULE: ./build/run/fetch-export.js
@@ -1723,7 +4200,7 @@ async function fetchStore(settings, apiKey, earlier, ports) {
     if (path !== null) {
         const origin = { name: path, isFile: true };
         const before = earlier === null ? [] : [earlier];
-        return storeOfDocument(ports.readChunks(path), origin, apiKey, ports.createStore(), before);
+        return (0,document_store/* storeOfDocument */.m)(ports.readChunks(path), origin, apiKey, ports.createStore(), before);
     }
     const service = await (0,load_export.serviceOf)(settings, ports.explainMissingKey);
     const download = async (validators, receive) => {
@@ -1760,7 +4237,7 @@ async function publish(store, { apiKey, service }, folder, earlier) {
     const salt = (0,external_node_crypto_.randomBytes)(32);
     const digest = (0,external_node_crypto_.createHash)('sha256');
     const created = folder.createFile();
-    const written = discarding(created, () => writeMirror(store, {
+    const written = discarding(created, () => (0,write/* writeMirror */.l)(store, {
         seal: (0,layout/* mirrorSeal */.Jh)(apiKey, service, salt),
         append(bytes) {
             digest.update(bytes);
@@ -1803,7 +4280,7 @@ function openEarlier(folder, apiKey, service, log) {
         return null;
     const file = folder.open(manifest.file);
     const seal = (0,layout/* mirrorSeal */.Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
-    const dates = file && openDates(seal, manifest.directory, file);
+    const dates = file && (0,mirror_dates/* openDates */.Y)(seal, manifest.directory, file);
     if (file !== null && dates !== null && manifest.service === service) {
         const isWhole = (0,mirror_manifest/* isNameOf */.b_)(manifest.file, digestOf(file));
         if (!isWhole)
@@ -1908,14 +4385,24 @@ __webpack_require__.d(__webpack_exports__, {
   inventory: () => (/* binding */ inventory_inventory)
 });
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/changes/places.js
 var changes_places = __webpack_require__(83892);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/purl.js
 var purl = __webpack_require__(6691);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/json/export-entry.js
+var export_entry = __webpack_require__(69727);
 // EXTERNAL MODULE: ./build/report/json/launch-entry.js
 var launch_entry = __webpack_require__(79422);
 ;// CONCATENATED MODULE: ./build/report/json/inventory.js
@@ -1924,8 +4411,15 @@ var launch_entry = __webpack_require__(79422);
 
 
 
-/** The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive. */
+
+
+/**
+ * The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive.
+ * Where an export was given, it also has the verdict, the export, and the grade of each dependency.
+ */
 function renderInventoryJson(inventory) {
+    const { report, searched } = inventory;
+    const judged = new Map(report?.servers.map((server) => [server.dependency, server]));
     const dependenciesOf = Map.groupBy([...inventory.dependencies, ...inventory.candidates], ({ declaration }) => declaration);
     const declarations = [...dependenciesOf].map(([declaration, dependencies]) => ({
         file: declaration.file,
@@ -1936,14 +4430,27 @@ function renderInventoryJson(inventory) {
         disabled: declaration.disabled,
         setAside: (0,changes_places/* isSetAsideFile */.N7)(declaration.file),
         launch: (0,launch_entry/* launchEntry */.C)(declaration, dependencies),
-        dependencies: dependencies.map(dependencyJson),
+        dependencies: dependencies.map((dependency) => ({
+            ...dependencyJson(dependency),
+            ...(report === null ? {} : gradeJson(judged.get(dependency))),
+        })),
     }));
     const files = inventory.files.map(({ path, status, reason }) => ({
         path,
         status,
         reason,
     }));
-    return `${(0,report_text.json)({ declarations, files, searched: inventory.searched })}\n`;
+    const graded = report === null ? {} : { verdict: report.verdict, export: (0,export_entry/* exportEntry */.N)(report.export) };
+    return `${(0,report_text.json)({ declarations, files, searched, ...graded })}\n`;
+}
+function gradeJson(server) {
+    return {
+        match: server?.match?.kind ?? null,
+        grade: (0,matched/* decidingReport */.O)(server?.match)?.grade ?? null,
+        score: (0,matched/* decidingReport */.O)(server?.match)?.score ?? null,
+        judgedVersion: (0,matched/* listedMatch */.Ry)(server?.match)?.judgedVersion ?? null,
+        verdict: server?.verdict ?? null,
+    };
 }
 function dependencyJson(dependency) {
     const { role, type, resolved, alterations, declaration } = dependency;
@@ -1994,12 +4501,13 @@ var page = __webpack_require__(2861);
 
 /**
  * What a project declares, as text: the servers with their places, those of examples, templates, tests
- * and archives behind the others, then the files that were not read.
+ * and archives behind the others, then the files that were not read. With grades if an export was given.
  *
  * @param withAll whether every candidate is listed; else they are counted for each manifest
  */
 function renderInventory(inventory, withAll) {
-    const { declarations, dependencies, candidates, files, searched } = inventory;
+    const { report, declarations, dependencies, candidates, files, searched } = inventory;
+    const gradeOf = report === null ? null : gradesOf(report.servers);
     const isSetAside = ({ declaration }) => (0,changes_places/* isSetAsideFile */.N7)(declaration.file);
     const servers = dependencies.filter((each) => !isSetAside(each));
     const setAside = dependencies.filter(isSetAside);
@@ -2013,10 +4521,10 @@ function renderInventory(inventory, withAll) {
         ...(libraries > 0 ? [libraries === 1 ? '1 library' : `${libraries} libraries`] : []),
     ];
     return (0,page/* page */.MY)([
-        ...serversOf(servers),
-        ...(0,page/* section */.uW)('In folders of examples, templates, tests and archives:', serversOf(setAside)),
+        ...serversOf(servers, gradeOf),
+        ...(0,page/* section */.uW)('In folders of examples, templates, tests and archives:', serversOf(setAside, gradeOf)),
         ...(0,page/* section */.uW)('Direct dependencies of package manifests; those that the export lists are servers:', withAll
-            ? (0,columns/* table */.t)(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))
+            ? (0,columns/* table */.t)(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap((group) => rowsOf(group, null)))
             : countsOf(candidates)),
         ...(0,page/* section */.uW)('Not read:', unread.map(({ path, span, reason }) => `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`)),
         ...(0,page/* section */.uW)('Skipped:', skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`)),
@@ -2031,8 +4539,15 @@ function renderInventory(inventory, withAll) {
         `Searched ${(0,report_words/* plural */.LS)(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
     ]);
 }
-function serversOf(dependencies) {
-    return (0,columns/* table */.t)(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(dependencies).flatMap(rowsOf));
+function gradesOf(servers) {
+    const judged = new Map(servers.map((server) => [server.dependency, server]));
+    return (dependency) => {
+        const server = judged.get(dependency);
+        return server === undefined ? ['', ''] : [(0,report_words/* shownGrade */.NM)(server), (0,report_words/* scoreOf */.uw)(server)];
+    };
+}
+function serversOf(dependencies, gradeOf) {
+    return (0,columns/* table */.t)(['SERVER', 'VERSION', 'TYPE', ...(gradeOf === null ? [] : ['GRADE', 'SCORE']), 'DECLARED IN'], groupsOf(dependencies).flatMap((group) => rowsOf(group, gradeOf)));
 }
 /** How many candidates each manifest has, and how to list them. */
 function countsOf(candidates) {
@@ -2089,14 +4604,15 @@ function versionCell(dependency) {
     return written ?? ((0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '');
 }
 /** A row for each place where a server is declared, and below them the notices. */
-function rowsOf(group) {
+function rowsOf(group, gradeOf) {
     const rows = group.map((dependency, index) => {
         const { declaration } = dependency;
         const [name, version, type] = cellsOf(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
         const alias = isPlain ? '' : ` as ${declaration.alias}`;
         const place = `${(0,report_words/* placeOf */.$t)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
-        return index > 0 ? ['', '', '', place] : [name, version, type, place];
+        const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
+        return [...(index > 0 ? cells.map(() => '') : cells), place];
     });
     const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
     return [...rows, ...[...notices].filter((each) => each !== '').map((each) => `    ${each}`)];
@@ -2106,6 +4622,8 @@ function rowsOf(group) {
 var inventory = __webpack_require__(97979);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
 var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: ./build/entry/terminal.js
@@ -2119,24 +4637,97 @@ var terminal = __webpack_require__(65411);
 
 
 
-/** Lists the MCP servers that a folder declares. Returns the exit status. */
+
+
+
+
+
+/**
+ * Lists the MCP servers that a folder declares, with an export also their grades. Returns the exit status.
+ */
 async function inventory_inventory(given, redact) {
-    const { values, outputs } = given;
-    const { line } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
-    const { folder, files, close } = await (0,local_ports/* openRepository */.h_)(given, log);
-    const scan = {
-        folder,
-        ignorePaths: [],
-        withCandidates: values.candidates !== undefined,
-        spend: (0,work_budget/* openBudget */.a)(),
-    };
-    const taken = await (0,inventory/* takeInventory */.O1)(files, scan).finally(() => close());
-    const shown = (0,report_redact/* redactReport */.a)(taken, redact);
-    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, _, file) => format === 'json'
-        ? (0,report_redact.redactJson)(renderInventoryJson(shown), redact)
-        : redact(renderInventory(shown, file !== null)));
-    return 0;
+    const { outputs } = given;
+    const lines = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => lines.line((0,report_text.logLine)(redact(text)));
+    const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
+    const repository = await (0,local_ports/* openRepository */.h_)(given, log);
+    try {
+        const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
+        const shown = (0,report_redact/* redactReport */.a)(taken, redact);
+        await (0,terminal/* writeOutputs */.Kn)(outputs, async (format, _, file) => {
+            switch (format) {
+                case 'json':
+                    return (0,report_redact.redactJson)(renderInventoryJson(shown), redact);
+                case 'cyclonedx': {
+                    const { renderCycloneDx } = await __webpack_require__.e(/* import() */ 8376).then(__webpack_require__.bind(__webpack_require__, 38376));
+                    return renderCycloneDx(shown, bill ?? (await billOf(given)), redact);
+                }
+                case 'dependency-snapshot':
+                    return snapshotOf(shown, repository, redact, log);
+                default:
+                    return redact(renderInventory(shown, file !== null));
+            }
+        });
+        await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+        return 0;
+    }
+    finally {
+        repository.close();
+    }
+}
+async function take(given, repository, { line, progress }) {
+    const { values } = given;
+    const withCandidates = values.candidates !== undefined;
+    if (values['export-file'] === undefined && values['base-url'] === undefined) {
+        for (const name of ['timeout', ...command_line/* policyOptionNames */.sy]) {
+            if (values[name] === undefined)
+                continue;
+            throw new command_line/* UsageError */.eb(`--${name} needs an export: --export-file or --base-url.`);
+        }
+        const { folder, files } = repository;
+        const scan = { folder, ignorePaths: [], withCandidates, spend: (0,work_budget/* openBudget */.a)() };
+        const taken = await (0,inventory/* takeInventory */.O1)(files, scan);
+        return { inventory: { ...taken, report: null }, save: async () => { } };
+    }
+    const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
+        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
+        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
+    ]);
+    const settings = settingsOf(values, true);
+    for (const caution of settings.cautions)
+        line(caution);
+    const ports = (0,local_ports/* localPorts */.ER)({ base: null, config: values.config ?? null }, repository, line, progress);
+    const taken = await takeGradedInventory(settings, withCandidates, ports);
+    const caution = taken.inventory.report?.export.caution ?? null;
+    if (caution !== null)
+        line(caution);
+    return taken;
+}
+/**
+ * What the bill of materials is about, and its time, which SOURCE_DATE_EPOCH may fix.
+ * Source: https://reproducible-builds.org/specs/source-date-epoch/
+ */
+async function billOf({ argument, values: { repo } }) {
+    const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
+    const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
+    if (!/^\d{0,11}$/.test(epoch)) {
+        throw new command_line/* UsageError */.eb(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
+    }
+    const folder = repo === undefined ? await (0,promises_.realpath)((0,external_node_path_.resolve)(argument)).catch(() => argument) : '';
+    const name = repo === undefined ? (0,external_node_path_.basename)(folder) : repo.replace(/@.*$/s, '');
+    return { name: name === '' ? 'project' : name, timestamp };
+}
+async function snapshotOf(shown, repository, redact, log) {
+    const [{ findSnapshotOrigin }, { renderDependencySnapshot }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 2162).then(__webpack_require__.bind(__webpack_require__, 2162)),
+        __webpack_require__.e(/* import() */ 7554).then(__webpack_require__.bind(__webpack_require__, 37554)),
+    ]);
+    const origin = await findSnapshotOrigin(repository);
+    const { text, left } = renderDependencySnapshot(shown, origin, redact);
+    if (left > 0) {
+        log(`The snapshot leaves out ${(0,report_words/* plural */.LS)(left, 'package')}: it has exact versions only.`);
+    }
+    return text;
 }
 
 
@@ -2306,11 +4897,14 @@ var fit = __webpack_require__(29848);
 var json_document = __webpack_require__(7249);
 // EXTERNAL MODULE: ./build/report/json/entries.js
 var entries = __webpack_require__(75722);
+// EXTERNAL MODULE: ./build/report/json/export-entry.js
+var export_entry = __webpack_require__(69727);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/replay/render-json.js
+
 
 
 
@@ -2338,7 +4932,7 @@ function renderReplayJson(report, redact) {
                 requests: report.requests,
                 notices: [...report.notices],
             },
-            export: (0,entries/* exportEntry */.N)(report.export),
+            export: (0,export_entry/* exportEntry */.N)(report.export),
             policies: [...report.policies],
         };
         const mostOfList = omitted === 'nothing' ? Number.POSITIVE_INFINITY : render_json_maxBytes * 0.45;
@@ -3117,8 +5711,8 @@ var local_ports = __webpack_require__(75337);
 var paced_api = __webpack_require__(41999);
 // EXTERNAL MODULE: ./build/entry/policy-text.js
 var policy_text = __webpack_require__(84981);
-// EXTERNAL MODULE: ./build/entry/run-sweep.js + 7 modules
-var run_sweep = __webpack_require__(88819);
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(3595);
 // EXTERNAL MODULE: ./build/entry/sweep-readers.js
 var sweep_readers = __webpack_require__(55646);
 // EXTERNAL MODULE: ./build/entry/terminal.js
@@ -3245,7 +5839,7 @@ async function policiesOf(names) {
 
 /***/ }),
 
-/***/ 65414:
+/***/ 45350:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3256,6 +5850,8 @@ __webpack_require__.d(__webpack_exports__, {
   show: () => (/* binding */ show)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/policy/terms.js
@@ -3268,197 +5864,24 @@ var report_text = __webpack_require__(13920);
 var load_export = __webpack_require__(57811);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
-// EXTERNAL MODULE: ./build/grading/age.js
-var age = __webpack_require__(66072);
+// EXTERNAL MODULE: ./build/corpus/launched.js
+var launched = __webpack_require__(3568);
+// EXTERNAL MODULE: ./build/declarations/clients.js + 10 modules
+var clients = __webpack_require__(67603);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/corpus/judge-package.js
+var judge_package = __webpack_require__(8519);
 // EXTERNAL MODULE: ./build/grading/match.js + 1 modules
 var grading_match = __webpack_require__(7353);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
-// EXTERNAL MODULE: ./build/grading/server-versions.js
-var server_versions = __webpack_require__(40508);
-// EXTERNAL MODULE: ./build/policy/bindings.js
-var bindings = __webpack_require__(12817);
-// EXTERNAL MODULE: ./build/policy/judge-dependency.js + 2 modules
-var judge_dependency = __webpack_require__(46092);
-// EXTERNAL MODULE: ./build/policy/layered-terms.js
-var layered_terms = __webpack_require__(51033);
-// EXTERNAL MODULE: ./build/policy/waivers.js
-var waivers = __webpack_require__(58266);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/declarations/reader.js
-var reader = __webpack_require__(27345);
-;// CONCATENATED MODULE: ./build/corpus/launched.js
-
-
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/** An entry of no file: a policy names files and aliases by texts that are not empty. */
-const declaration = {
-    ...{ file: '', client: '', folder: '', alias: '' },
-    span: nowhere,
-    disabled: false,
-    launch: reader/* emptyLaunch */.XF,
-};
-/**
- * The dependency of somebody who adds a server by its identity, without a version.
- *
- * @returns null if nothing can be launched by such a name, as of a package of another registry
- */
-function launchOf(identity) {
-    const { readPackage } = ecosystems/* ecosystems */.uU[identity.type];
-    return dependencyOf(readPackage(identity.name, null), identity);
-}
-/**
- * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
- * does not pin, such as the tag `latest`, is read as a launcher reads it.
- *
- * @returns null if a launch with that text would fetch something else, or nothing
- */
-function pinnedLaunchOf(unpinned, version) {
-    const { writing, readPackage } = ecosystems/* ecosystems */.uU[unpinned.type];
-    const spelled = writing === null ? version : writing.spell(version, unpinned);
-    if (typeof spelled !== 'string')
-        return null;
-    const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
-    const isSame = pinned?.version != null && (0,ecosystems/* sameVersion */.r1)(pinned.type, pinned.version, spelled);
-    return isSame ? pinned : null;
-}
-function dependencyOf(spec, identity) {
-    if (!(0,ecosystems/* isIdentified */.mO)(spec) || (0,ecosystems/* identityKey */.US)(spec) !== (0,ecosystems/* identityKey */.US)(identity))
-        return null;
-    return {
-        ...spec,
-        role: 'server',
-        resolved: null,
-        span: nowhere,
-        alterations: [],
-        through: [],
-        declaration,
-        variableUses: [],
-    };
-}
-
-;// CONCATENATED MODULE: ./build/corpus/judge-package.js
-
-
-
-
-
-
-
-
-
-
-/**
- * A version that is no pin, such as a tag, may mean any other one, and is compared with all. So many
- * comparisons are made for one package; none that is honest needs more.
- */
-const maxComparisons = 1_000_000;
-/**
- * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
- * declared in a repository without a base.
- *
- * @param now milliseconds since the epoch
- */
-function openJudge(policy, now) {
-    const boundTo = (0,bindings/* openBindings */.j)(policy);
-    const context = {
-        terms: (0,layered_terms/* layeredTermsOf */.bW)(policy),
-        now,
-        waivers: (0,waivers/* openWaivers */.m)(policy.values.waivers, policy.floors, now),
-        trialWaivers: null,
-        pathOf: (file) => file,
-        inapplicable: null,
-        mayYield: false,
-    };
-    const judge = (dependency, version, selection) => {
-        const match = (0,grading_match/* matchDependency */.px)(dependency, selection, boundTo(dependency));
-        const subject = {
-            dependency,
-            match,
-            previous: null,
-            change: 'unknown',
-            isCounted: true,
-        };
-        const judged = (0,judge_dependency/* judgeDependency */.n)(subject, context);
-        const report = (0,matched/* decidingReport */.O)(judged.match);
-        const time = report && (0,age/* gradedAt */.F)(report);
-        const failing = judged.problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
-        return {
-            version,
-            judgedVersion: (0,matched/* listedMatch */.Ry)(judged.match)?.judgedVersion ?? null,
-            verdict: judged.verdict ?? 'error',
-            score: report?.score ?? null,
-            grade: report?.grade || null,
-            rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
-            digest: null,
-            gradedAt: time === null ? null : new Date(time).toISOString(),
-        };
-    };
-    return (identity, whole, serversNamed) => {
-        const unpinned = launchOf(identity);
-        if (unpinned === null)
-            return null;
-        const selection = { ...whole, servers: serversNamed((0,grading_match/* identitiesOf */.UI)(unpinned)) };
-        const servers = (0,grading_match/* serversOf */.U2)(identity, selection.servers);
-        const named = {
-            identity,
-            servers: servers.map(({ record: { id, name } }) => ({ id, name })),
-        };
-        const versions = ecosystems/* ecosystems */.uU[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
-        if (versions.length === 0)
-            return { ...named, versions: [judge(unpinned, null, selection)] };
-        const digestOf = digestsOf(identity, servers);
-        let comparisons = 0;
-        return {
-            ...named,
-            versions: versions.map((version) => {
-                const pinned = pinnedLaunchOf(unpinned, version);
-                // Whoever launches it runs something that was not judged.
-                if (pinned === null)
-                    return undecided(version, ['unidentified']);
-                if (pinned.pin !== 'exact' && pinned.pin !== 'git')
-                    comparisons += versions.length;
-                if (comparisons > maxComparisons)
-                    return undecided(version, []);
-                return { ...judge(pinned, version, selection), digest: digestOf(version) };
-            }),
-        };
-    };
-}
-function undecided(version, rules) {
-    const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
-    return { ...nothing, version, verdict: 'error', rules };
-}
-/** Every version that the export knows of some servers, each once, the highest first. */
-function versionsOf({ type }, servers) {
-    const { normaliseVersion } = ecosystems/* ecosystems */.uU[type];
-    const all = servers.flatMap((server) => (0,server_versions/* versionsOfServer */.wm)(type, server).listed);
-    const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
-    const { ordered, rest } = (0,server_versions/* inOrder */.al)(type, unique, (each) => each);
-    return [...ordered, ...rest];
-}
-/** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
-function digestsOf({ type, name }, servers) {
-    const digests = new Map();
-    for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
-        const own = packageRefs.filter((ref) => ref.type === type && ref.name === name);
-        for (const { version, digest } of [...versions, ...own]) {
-            if (version === null || digest === null)
-                continue;
-            const known = digests.get(version);
-            digests.set(version, known === undefined || known === digest ? digest : null);
-        }
-    }
-    return (version) => digests.get(version) ?? null;
-}
-
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(59935);
 // EXTERNAL MODULE: ./build/policy/evaluate.js + 1 modules
 var evaluate = __webpack_require__(76451);
-// EXTERNAL MODULE: ./build/report/json/entries.js
-var entries = __webpack_require__(75722);
+// EXTERNAL MODULE: ./build/report/json/export-entry.js
+var export_entry = __webpack_require__(69727);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/run/judge.js + 1 modules
@@ -3487,10 +5910,11 @@ function describeExport({ loaded, policy, now, }) {
     const { problems } = (0,evaluate/* evaluate */._)(subjects, policy, false);
     const ofExport = new Set(catalogue/* catalogue */.sW.filter(({ rule }) => rule.about === 'export').map(({ id }) => id));
     return {
-        export: (0,entries/* exportEntry */.N)(exported),
+        export: (0,export_entry/* exportEntry */.N)(exported),
         problems: problems.filter(({ rule }) => ofExport.has(rule)).map(problemEntryOf),
     };
 }
+/** The subjects of nothing. */
 const noSubjects = {
     dependencies: [],
     files: [],
@@ -3503,21 +5927,21 @@ const noSubjects = {
 function describePackage({ identity, version: named }, context) {
     const { loaded, policy, now } = context;
     const { selection } = loaded;
-    const unpinned = launchOf(identity);
-    const judged = openJudge(policy, now)(identity, selection, () => selection.servers);
+    const unpinned = (0,launched/* launchOf */.v)(identity);
+    const judged = (0,judge_package/* openJudge */.S)(policy, now)(identity, selection, () => selection.servers);
     if (unpinned === null || judged === null)
         return null;
     const versions = judged.versions.map((each) => ({ ...each, rules: [...each.rules] }));
     // What is only reported would pass whatever its grade.
     const enforced = policy.values.preset === 'report-only'
-        ? openJudge((0,judge/* withPreset */.Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
+        ? (0,judge_package/* openJudge */.S)((0,judge/* withPreset */.Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
         : judged;
     const passing = (enforced?.versions ?? []).filter(({ verdict }) => passes(verdict));
     const take = newestOf(unpinned, passing);
     const [newest] = versions;
     const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
     const shown = named ?? (take ?? newest)?.version ?? null;
-    const launch = shown === null ? unpinned : pinnedLaunchOf(unpinned, shown);
+    const launch = shown === null ? unpinned : (0,launched/* pinnedLaunchOf */.P)(unpinned, shown);
     const match = (0,matched/* listedMatch */.Ry)((0,grading_match/* matchDependency */.px)(unpinned, selection));
     return {
         type: identity.type,
@@ -3534,6 +5958,7 @@ function describePackage({ identity, version: named }, context) {
         take: take && { version: take.version, score: take.score, grade: take.grade },
         detail: launch && { version: shown, reason, ...detailOf(launch, context) },
         add: null,
+        addFault: null,
     };
 }
 /** Whether the gate lets a version in. */
@@ -3599,332 +6024,207 @@ function referenceText({ type, name, version, digest }) {
     return ecosystems/* ecosystems */.uU[type].names === 'addresses' ? shown : ((0,purl.purlOf)(spec) ?? `${type}:${shown}`);
 }
 
-;// CONCATENATED MODULE: ./build/show/find.js
-
-
-
-
-/**
- * Finds what a person may mean in an export: what it lists under that identity, and where the text is a
- * name of no ecosystem, what servers of that name list.
- *
- * @param load loads what a query selects; a second time where the first shows that there is more
- */
-async function findPackages({ packages, isBare }, load) {
-    const identities = packages.flatMap(({ identity }) => queried(identity));
-    const loaded = await load({ identities, watched: identities });
-    const { selection } = loaded;
-    const matches = packages.map((meant) => ({ meant, match: matchOf(meant.identity, selection) }));
-    const known = matches.filter(({ match }) => isKnown(match));
-    if (!isBare || known.length === 0) {
-        const near = identities.flatMap((each) => selection.neighbours.get((0,ecosystems/* identityKey */.US)(each)) ?? []);
-        return {
-            loaded,
-            packages: known.map(({ meant }) => meant),
-            neighbours: known.length > 0 ? [] : [...new Set(near)],
-        };
-    }
-    const typed = known.filter(({ match }) => isByReference(match)).map(({ meant }) => meant);
-    const carriers = known
-        .filter(({ match }) => isByReference(match))
-        .flatMap(({ match }) => (0,matched/* listedMatch */.Ry)(match)?.candidates ?? []);
-    const further = known
-        .filter(({ meant: { identity } }) => ecosystems/* ecosystems */.uU[identity.type].names === 'records')
-        .flatMap(({ meant, match }) => ofRecords(meant, match, new Set(carriers.map(({ id }) => id))));
-    const all = [
-        ...new Map([...typed, ...further].map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
-    ];
-    const isNew = ({ identity }) => !identities.some((each) => (0,ecosystems/* identityKey */.US)(each) === (0,ecosystems/* identityKey */.US)(identity));
-    if (!all.some(isNew))
-        return { loaded, packages: all, neighbours: [] };
-    await loaded.save();
-    const wider = [...identities, ...all.filter(isNew).flatMap(({ identity }) => queried(identity))];
-    return { loaded: await load({ identities: wider, watched: [] }), packages: all, neighbours: [] };
-}
-/** A package, and what it is a part of. */
-function queried(identity) {
-    const launch = launchOf(identity);
-    return launch === null ? [identity] : (0,grading_match/* identitiesOf */.UI)(launch);
-}
-function matchOf(identity, selection) {
-    const launch = launchOf(identity);
-    return launch === null ? null : (0,grading_match/* matchDependency */.px)(launch, selection);
-}
-function isKnown(match) {
-    return (0,matched/* listedMatch */.Ry)(match) !== null || (match !== null && (0,matched/* matchError */.CE)(match) !== null);
-}
-function isByReference(match) {
-    const by = (0,matched/* listedMatch */.Ry)(match)?.by;
-    return by === 'package' || by === 'url';
-}
-/** The packages of the servers with a name; those that name none are meant by their own name. */
-function ofRecords({ identity, version }, match, without) {
-    const listed = (0,matched/* listedMatch */.Ry)(match);
-    if (listed === null)
-        return [{ identity, version }];
-    const records = listed.candidates.filter(({ id }) => !without.has(id));
-    return records.flatMap((record) => {
-        const identities = typedIdentities(record);
-        return (identities.length > 0 ? identities : [identity]).map((each) => ({
-            identity: each,
-            version,
-        }));
-    });
-}
-/** What a server is distributed as. */
-function typedIdentities({ packageRefs }) {
-    return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
-}
-
-// EXTERNAL MODULE: ./build/report/evidence.js
-var evidence = __webpack_require__(14674);
-;// CONCATENATED MODULE: ./build/show/words.js
-
-
-/*
- * What is told of a server, in sentences of plain text.
- */
-/** `graded B (82 of 100)`. */
-function gradeWords({ grade, score, }) {
-    if (score === null)
-        return 'not graded';
-    return `graded ${grade === null ? 'without a letter' : (0,report_text.quoted)(grade, 20)} (${score} of 100)`;
-}
-/** Which version to take, and what is shown of which one below. */
-function takeSentence({ take, detail, versions }) {
-    const named = detail?.reason === 'named' && detail.version !== null ? detail : null;
-    const judged = named === null
-        ? ''
-        : `${(0,report_text.quoted)(named.version ?? '')} is ${gradeWords(named)}: it ${verdictWords[named.verdict]}. `;
-    if (take === null) {
-        const all = versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
-        return named !== null && versions.length <= 1 ? judged.trim() : `${judged}${all}`;
-    }
-    const isNamed = named !== null && named.version === take.version;
-    if (take.score === null) {
-        const it = take.version === null || isNamed ? 'It' : (0,report_text.quoted)(take.version);
-        return `${judged}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
-    }
-    if (take.version === null)
-        return `${judged}It passes, ${gradeWords(take)}.`;
-    if (isNamed)
-        return `${judged}It is the version to take.`;
-    return `${judged}Take ${(0,report_text.quoted)(take.version)}, ${gradeWords(take)}: the newest that passes.`;
-}
-const verdictWords = {
-    pass: 'passes',
-    warn: 'passes with warnings',
-    fail: 'fails',
-    error: 'cannot be judged',
-};
-/** That nothing was found, with names that are nearly the same. */
-function nothingFound({ query, neighbours }) {
-    return [
-        `The export lists nothing under ${(0,report_text.quoted)(query)}: it is not graded.`,
-        ...(neighbours.length > 0
-            ? [
-                `One character away: ${neighbours.map((each) => (0,report_text.quoted)(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
-            ]
-            : ['Check the spelling; a name needs its scope, owner or namespace.']),
-    ];
-}
-/** `B`, or a word for why there is none. */
-function gradeCell({ grade, score, gradedAt }) {
-    if (score !== null)
-        return grade ?? '?';
-    return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
-}
-/** By which policy it is judged. */
-function policyLine({ policy: { file, preset, minScore } }) {
-    const values = `${preset}, min-score ${minScore}`;
-    return file === null
-        ? `Judged by the defaults (${values}); --config names a policy.`
-        : `Judged by ${(0,report_text.quoted)(file)} (${values}).`;
-}
-/** Which export it is. */
-function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
-    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words/* instant */.uR)(Date.parse(generatedAt))}`;
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoted)(rubricVersion, 40)}`;
-    return `Export ${time}, ${words/* sourceWords */.hI[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
-}
-
-;// CONCATENATED MODULE: ./build/show/render-markdown.js
-
-
-
-/** Versions and findings that Markdown lists; JSON has all. */
-const mostRows = 30;
-/** What an export says, as Markdown for a pull request or a wiki. */
-function renderShowMarkdown(shown) {
-    const parts = [
-        ...shown.packages.map(packagePart),
-        ...(shown.packages.length > 0 ? [] : nothingFound(shown).map((line) => (0,report_text.html)(line))),
-        ...shown.problems.map(({ message, advice }) => (0,report_text.html)(`${message} ${advice}`)),
-        (0,report_text.html)(`${policyLine(shown)} ${exportLine(shown)}`),
-    ];
-    return `${parts.join('\n\n')}\n`;
-}
-function packagePart(each) {
-    const { type, name, servers, versions, detail } = each;
-    const rows = versions
-        .slice(0, mostRows)
-        .map((each) => [
-        each.verdict,
-        (0,report_text.htmlCode)(each.version ?? each.judgedVersion ?? '–', 100),
-        (0,report_text.htmlCode)(gradeCell(each), 20),
-        each.score ?? '–',
-        each.rules.join(', '),
-    ].join(' | '));
-    const rest = versions.length - mostRows;
-    const lines = [
-        `### ${(0,report_text.htmlCode)(name)} (${type})`,
-        ...servers.map(({ id, name: record, publisher, verified }) => `- ${(0,report_text.htmlCode)(record)} (${(0,report_text.htmlCode)(id)}) by ${(0,report_text.htmlCode)(publisher ?? 'no named publisher')}, ${verified === true ? 'verified' : 'not verified'}`),
-    ];
-    const table = [
-        '| verdict | version | grade | score | fails |',
-        '| --- | --- | --- | --- | --- |',
-    ];
-    const problems = (detail?.problems ?? []).map(({ level, rule, message, advice }) => `- ${level} \`${rule}\`: ${(0,report_text.html)((0,report_text.visible)(`${message} ${advice}`, 2500))}`);
-    const findings = (detail?.findings ?? [])
-        .slice(0, mostRows)
-        .map((finding) => `- ${(0,report_text.html)((0,evidence/* findingLine */.mC)(finding, 400))}`);
-    return [
-        lines.join('\n'),
-        [
-            ...table,
-            ...rows.map((row) => `| ${row} |`),
-            ...(rest > 0 ? [`| | and ${rest} more | | | |`] : []),
-        ].join('\n'),
-        (0,report_text.html)(takeSentence(each)),
-        ...(problems.length > 0 ? [problems.join('\n')] : []),
-        ...(findings.length > 0
-            ? [`Findings of ${(0,report_text.htmlCode)(detail?.version ?? name)}:\n\n${findings.join('\n')}`]
-            : []),
-        ...(each.add === null
-            ? []
-            : [`${(0,report_text.htmlCode)(each.add.file)}:\n\n<pre>${(0,report_text.html)(each.add.text)}</pre>`]),
-    ].join('\n\n');
-}
-
-// EXTERNAL MODULE: ./build/report/terminal/columns.js
-var columns = __webpack_require__(72847);
-// EXTERNAL MODULE: ./build/report/terminal/page.js
-var page = __webpack_require__(2861);
-// EXTERNAL MODULE: ./build/report/terminal/wrap.js
-var terminal_wrap = __webpack_require__(8242);
-;// CONCATENATED MODULE: ./build/show/render-text.js
-
-
-
-
-
-
-
-/** So many versions are listed if not all are wanted. */
-const mostVersions = 10;
-const mostFindings = 20;
-/**
- * What an export says, as text for a terminal.
- *
- * @param isAll whether to list all versions and findings
- */
-function renderShow(shown, terminal, isAll) {
-    const { width, paint } = terminal;
-    const most = (number) => (isAll ? Number.POSITIVE_INFINITY : number);
-    const wrap = (lines) => lines.flatMap((line) => (0,terminal_wrap/* wrapped */.k)(line, width)).map(page/* byFirstWord */.WF);
-    const packages = shown.packages.flatMap((each) => [
-        ...packageHead(each),
-        ...wrap(serverLines(each)),
-        '',
-        ...versionTable(each, most(mostVersions), width),
-        '',
-        ...wrap([takeSentence(each)]),
-        ...wrap(detailLines(each, most(mostFindings))),
-        ...addLines(each),
-        '',
-    ]);
-    return (0,page/* page */.MY)([
-        ...packages,
-        ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown)),
-        ...wrap([...shown.problems.map(problemLine), policyLine(shown), exportLine(shown)]),
-    ], paint);
-}
-function packageHead({ type, name }) {
-    const shown = (0,report_text.visible)(name);
-    return [{ text: `${shown} (${type})`, style: 'bold', length: shown.length }];
-}
-function serverLines({ servers, purl }) {
-    return [
-        ...(purl === null ? [] : [`  ${(0,report_text.visible)(purl)}`]),
-        ...servers.flatMap(({ id, name, publisher, verified, packages }) => {
-            const other = packages.filter((each) => each !== purl);
-            const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoted)(publisher)}`;
-            return [
-                `  ${(0,report_text.quoted)(name)} (${(0,report_text.quoted)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`,
-                ...(other.length > 0
-                    ? [
-                        `    also ${other
-                            .slice(0, 5)
-                            .map((each) => (0,report_text.quoted)(each))
-                            .join(', ')}${other.length > 5 ? ` and ${other.length - 5} more` : ''}`,
-                    ]
-                    : []),
-            ];
+;// CONCATENATED MODULE: ./build/show/add/clients.js
+const plainCommand = ({ command, args }) => ({ command, args });
+const plainUrl = (url) => ({ url });
+const typedCommand = (type) => (line) => ({ type, ...plainCommand(line) });
+const typedUrl = (type) => (url) => ({ type, url });
+const usual = { place: 'project', keys: ['mcpServers'], commandEntry: plainCommand };
+/** By the names that `--add` takes. */
+const writableClients = {
+    'claude-code': {
+        ...usual,
+        title: 'Claude Code',
+        file: '.mcp.json',
+        urlEntry: typedUrl('http'),
+        source: 'https://code.claude.com/docs/en/mcp',
+    },
+    'claude-desktop': {
+        ...usual,
+        title: 'Claude Desktop',
+        file: 'claude_desktop_config.json',
+        place: 'user',
+        urlEntry: null,
+        source: 'https://modelcontextprotocol.io/docs/develop/connect-local-servers',
+    },
+    codex: {
+        ...usual,
+        title: 'Codex',
+        file: '.codex/config.toml',
+        keys: ['mcp_servers'],
+        urlEntry: plainUrl,
+        source: 'https://developers.openai.com/codex/mcp',
+    },
+    continue: {
+        ...usual,
+        title: 'Continue',
+        file: '.continue/mcpServers/servers.yaml',
+        isList: true,
+        head: { name: 'Servers', version: '0.0.1', schema: 'v1' },
+        commandEntry: (line, alias) => ({ name: alias, ...plainCommand(line) }),
+        urlEntry: (url, alias) => ({ name: alias, type: 'streamable-http', url }),
+        source: 'https://docs.continue.dev/customize/deep-dives/mcp',
+    },
+    copilot: {
+        ...usual,
+        title: 'Copilot CLI',
+        file: '.copilot/mcp-config.json',
+        place: 'user',
+        commandEntry: (line) => ({ ...typedCommand('stdio')(line), tools: ['*'] }),
+        urlEntry: (url) => ({ ...typedUrl('http')(url), tools: ['*'] }),
+        source: 'https://docs.github.com/en/copilot/how-tos/copilot-cli/customize-copilot/add-mcp-servers',
+    },
+    cursor: {
+        ...usual,
+        title: 'Cursor',
+        file: '.cursor/mcp.json',
+        urlEntry: plainUrl,
+        source: 'https://cursor.com/docs/context/mcp',
+    },
+    gemini: {
+        ...usual,
+        title: 'Gemini CLI',
+        file: '.gemini/settings.json',
+        urlEntry: (httpUrl) => ({ httpUrl }),
+        source: 'https://github.com/google-gemini/gemini-cli/blob/main/docs/tools/mcp-server.md',
+    },
+    goose: {
+        ...usual,
+        title: 'Goose',
+        file: 'goose/config.yaml',
+        place: 'user',
+        keys: ['extensions'],
+        commandEntry: ({ command, args }, name) => ({
+            ...{ enabled: true, type: 'stdio', name, cmd: command, args, timeout: 300 },
         }),
-        ...(servers.length > 1
-            ? [`  ${servers.length} servers list it: of each version the worst report counts.`]
-            : []),
-    ];
+        urlEntry: (uri, name) => ({ enabled: true, type: 'streamable_http', name, uri, timeout: 300 }),
+        source: 'https://block.github.io/goose/docs/guides/config-files',
+    },
+    kilocode: {
+        ...usual,
+        title: 'Kilo Code',
+        file: '.kilocode/mcp.json',
+        urlEntry: typedUrl('streamable-http'),
+        source: 'https://kilo.ai/docs/automate/mcp/using-in-cli',
+    },
+    kiro: {
+        ...usual,
+        title: 'Kiro',
+        file: '.kiro/settings/mcp.json',
+        urlEntry: plainUrl,
+        source: 'https://kiro.dev/docs/mcp/configuration/',
+    },
+    librechat: {
+        ...usual,
+        title: 'LibreChat',
+        file: 'librechat.yaml',
+        commandEntry: typedCommand('stdio'),
+        urlEntry: typedUrl('streamable-http'),
+        source: 'https://www.librechat.ai/docs/configuration/librechat_yaml/object_structure/mcp_servers',
+    },
+    opencode: {
+        ...usual,
+        title: 'OpenCode 1',
+        file: 'opencode.json',
+        keys: ['mcp'],
+        head: { $schema: 'https://opencode.ai/config.json' },
+        commandEntry: ({ command, args }) => ({
+            ...{ type: 'local', command: [command, ...args], enabled: true },
+        }),
+        urlEntry: (url) => ({ type: 'remote', url, enabled: true }),
+        source: 'https://opencode.ai/v1/docs/mcp-servers',
+    },
+    qwen: {
+        ...usual,
+        title: 'Qwen Code',
+        file: '.qwen/settings.json',
+        urlEntry: (httpUrl) => ({ httpUrl }),
+        source: 'https://qwenlm.github.io/qwen-code-docs/en/users/features/mcp/',
+    },
+    roo: {
+        ...usual,
+        title: 'Roo Code',
+        file: '.roo/mcp.json',
+        urlEntry: typedUrl('streamable-http'),
+        source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo',
+    },
+    vscode: {
+        ...usual,
+        title: 'VS Code',
+        file: '.vscode/mcp.json',
+        keys: ['servers'],
+        commandEntry: typedCommand('stdio'),
+        urlEntry: typedUrl('http'),
+        source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers',
+    },
+    windsurf: {
+        ...usual,
+        title: 'Windsurf',
+        file: 'mcp_config.json',
+        place: 'user',
+        urlEntry: (serverUrl) => ({ serverUrl }),
+        source: 'https://docs.windsurf.com/windsurf/cascade/mcp',
+    },
+    zed: {
+        ...usual,
+        title: 'Zed',
+        file: '.zed/settings.json',
+        keys: ['context_servers'],
+        urlEntry: plainUrl,
+        source: 'https://zed.dev/docs/ai/mcp',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/show/add/launch.js
+/** The usual launcher of a pinned package; null where the export does not tell how it is started. */
+const launchers = {
+    npm: (name, version) => command('npx', '-y', `${name}@${version}`),
+    pypi: (name, version) => command('uvx', `${name}@${version}`),
+    oci: (name, version) => {
+        // A digest stands behind `@`, also where a tag is before it.
+        const isDigest = /^[a-z0-9+._-]+:[0-9a-f]{32,}$/.test(version);
+        return command('docker', 'run', '-i', '--rm', `${name}${isDigest ? '@' : ':'}${version}`);
+    },
+    nuget: (name, version) => command('dnx', `${name}@${version}`, '--yes'),
+    golang: (name, version) => command('go', 'run', `${name}@${version}`),
+    // Which permissions it needs is not known.
+    jsr: null,
+    // A repository may be a package of any ecosystem.
+    git: null,
+    remote: (url) => ({ kind: 'url', url }),
+    // Which of its packages a client chooses is not known.
+    registry: null,
+};
+function command(program, ...args) {
+    return { kind: 'command', line: { command: program, args } };
 }
-function versionTable({ versions }, most, width) {
-    const rows = versions
-        .slice(0, most)
-        .map((each) => [
-        each.verdict.toUpperCase(),
-        each.version ?? each.judgedVersion ?? '–',
-        gradeCell(each),
-        String(each.score ?? '–'),
-        each.gradedAt?.slice(0, 10) ?? '–',
-        each.rules.join(', '),
-    ]);
-    const head = ['VERDICT', 'VERSION', 'GRADE', 'SCORE', 'GRADED', 'FAILS'];
-    const rest = versions.length - most;
-    return [
-        ...(0,columns/* table */.t)(head, rows, width).map(page/* byFirstWord */.WF),
-        ...(rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, 'more version')}; --all lists them`] : []),
-    ];
+/**
+ * How somebody starts a pinned package, or connects to an address.
+ *
+ * @param digest that of an image, which pins more than its tag
+ * @returns null if that is not known
+ */
+function entryLaunch({ type, name, version }, digest) {
+    const parts = [...new Set([version, digest])].filter((part) => part !== null);
+    return launchers[type]?.(name, parts.join('@')) ?? null;
 }
-function detailLines({ detail }, most) {
-    if (detail === null)
-        return [];
-    const { version, problems, findings, passedFindings } = detail;
-    const rest = findings.length - most;
-    const name = version === null ? 'It' : (0,report_text.quoted)(version);
-    const counts = [
-        ...(passedFindings > 0 ? [`passed ${(0,words/* plural */.LS)(passedFindings, 'check')}`] : []),
-        ...(findings.length > 0 ? [`has ${(0,words/* plural */.LS)(findings.length, 'other finding')}`] : []),
-    ];
-    return [
-        ...problems.map(problemLine),
-        ...(counts.length === 0
-            ? []
-            : [`${name} ${counts.join(' and ')}${findings.length > 0 ? ':' : '.'}`]),
-        ...findings.slice(0, most).map((finding) => `    • ${(0,evidence/* findingLine */.mC)(finding, 400)}`),
-        ...(rest > 0 ? [`    and ${(0,words/* plural */.LS)(rest, 'more finding')}; --all lists them`] : []),
-    ];
+/** A name for an entry: the last part of a package's name, or of an address. */
+function aliasOf({ type, name }) {
+    const path = type === 'remote' ? name.replace(/^https?:\/\//, '') : name;
+    const parts = path.split('/').filter((part) => !/^(?:mcp|sse|v\d+)?$/i.test(part));
+    const [host = ''] = parts;
+    const last = parts.length > 1 || type !== 'remote' ? (parts.at(-1) ?? '') : ownLabel(host);
+    const alias = last
+        .toLowerCase()
+        .replace(/[^a-z0-9-]+/g, '-')
+        .replace(/^-+|-+$/g, '');
+    return alias.slice(0, 40) || 'server';
 }
-function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
-    const text = (0,report_text.visible)(`${message} ${advice}`.trim(), 2500);
-    if (waived === null)
-        return `${level} ${rule}: ${text}`;
-    return `waived ${rule}: ${(0,report_text.visible)(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${(0,report_text.quoted)(waived)}`;
-}
-function addLines({ add }) {
-    return add === null ? [] : ['', `${add.file}:`, '', ...add.text.trimEnd().split('\n')];
+/** The label of a host that names its owner: `acme` of `mcp.acme.example`. */
+function ownLabel(host) {
+    return host.split('.').at(-2) ?? host;
 }
 
-// EXTERNAL MODULE: ./build/export/package-ref.js
-var package_ref = __webpack_require__(16731);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/files/tracked.js
@@ -3977,6 +6277,533 @@ function sourceOfTexts(files) {
 var run_inventory = __webpack_require__(97979);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
+;// CONCATENATED MODULE: ./build/show/add/prove.js
+
+
+
+
+
+
+
+
+/**
+ * Reads a text as the gate reads a client's file, and judges what it declares.
+ *
+ * @returns null if it is the one package that is claimed, pinned to the version, and the gate lets it in;
+ *   else why not, as a clause
+ */
+async function faultOfEntry({ file, text, pinned, digest }, { loaded, policy, now }) {
+    // What is printed is what was read.
+    if (text.split('\n').some((line) => (0,report_text.logLine)(line) !== line)) {
+        return 'its name has characters that cannot be shown';
+    }
+    const options = { folder: '', ignorePaths: [], withCandidates: false, spend: (0,work_budget/* openBudget */.a)() };
+    const source = sourceOfTexts(new Map([[file, text]]));
+    const { dependencies, files } = await (0,run_inventory/* takeInventory */.O1)(source, options);
+    const [only, ...others] = dependencies;
+    if (only === undefined || others.length > 0 || files.some(({ reason }) => reason !== null)) {
+        return 'the entry declares something else';
+    }
+    const isSame = (0,ecosystems/* isIdentified */.mO)(only) &&
+        only.role === 'server' &&
+        (0,ecosystems/* identityKey */.US)(only) === (0,ecosystems/* identityKey */.US)(pinned) &&
+        only.alterations.length === 0 &&
+        !only.declaration.disabled;
+    if (!isSame || !isPinnedAs(only, pinned, digest))
+        return 'the entry declares something else';
+    const changed = {
+        ...{
+            dependency: only,
+            change: 'unknown',
+            before: null,
+            replaced: [],
+            isCounted: true,
+        },
+        difference: { changedParts: [], obstacles: [] },
+    };
+    const subjects = { ...noSubjects, dependencies: (0,judge/* matchAll */.HD)([changed], loaded, policy), now };
+    const [judged] = (0,evaluate/* evaluate */._)(subjects, policy, false).servers;
+    const isIn = judged?.verdict === 'pass' || judged?.verdict === 'warn';
+    return isIn ? null : 'the gate does not let the entry in';
+}
+function isPinnedAs(found, { type, version, pin }, digest) {
+    if (ecosystems/* ecosystems */.uU[type].versions === 'none')
+        return true;
+    if (digest !== null)
+        return found.pin === 'digest' && found.digest === digest;
+    if (found.version === null || version === null || found.pin !== pin)
+        return false;
+    return ['exact', 'digest'].includes(found.pin) && (0,ecosystems/* sameVersion */.r1)(type, found.version, version);
+}
+
+;// CONCATENATED MODULE: ./build/show/add/write.js
+/** Writes an entry for a client, or says why it cannot have one: a sentence. */
+async function writeEntry(client, alias, launch) {
+    const { title, keys, head = {}, isList, commandEntry, urlEntry } = client;
+    if (launch.kind === 'url' && urlEntry === null) {
+        return { reason: `${title} connects to no address by its file.` };
+    }
+    const entry = launch.kind === 'command'
+        ? commandEntry(launch.line, alias)
+        : (urlEntry?.(launch.url, alias) ?? {});
+    const entries = isList ? [entry] : { [alias]: entry };
+    const write = await writerOf(client);
+    const inside = keys.reduceRight((value, key) => ({ [key]: value }), entries);
+    return { text: write({ ...head, ...inside }), entry: write(entries, keys) };
+}
+async function writerOf({ file }) {
+    if (file.endsWith('.toml')) {
+        const { stringify } = await __webpack_require__.e(/* import() */ 3292).then(__webpack_require__.bind(__webpack_require__, 3292));
+        // Of a table each entry has the keys in its heading.
+        return (value, below = []) => {
+            const whole = below.reduceRight((inner, key) => ({ [key]: inner }), value);
+            return `${stringify(whole).trimEnd()}\n`;
+        };
+    }
+    if (file.endsWith('.yaml')) {
+        const { stringify } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 38815, 19));
+        return (value) => stringify(value, { lineWidth: 0 });
+    }
+    return (value, below) => {
+        const text = JSON.stringify(value, null, 2);
+        // What is put beside other entries has no braces around it.
+        return below === undefined ? `${text}\n` : `${text.slice(2, -2).replace(/^ {2}/gm, '')}\n`;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/show/add/add.js
+
+
+
+
+
+
+
+
+/** The name of a client whose entries can be written, by that or by the name that reports have for it. */
+function writableClientName(given) {
+    const name = given.toLowerCase();
+    if (Object.hasOwn(writableClients, name))
+        return name;
+    const paths = clients/* clientFiles */.L.flatMap(({ client, paths }) => (client === name ? paths : []));
+    const [found] = Object.entries(writableClients).filter(([, { file }]) => paths.includes(file));
+    return found?.[0] ?? null;
+}
+/** Whether a name is that of a client whose files the gate reads. */
+function isKnownClient(name) {
+    return clients/* clientFiles */.L.some(({ client }) => client === name.toLowerCase());
+}
+/**
+ * The entry by which a client starts a package, pinned to the version that is named, or to the one to take.
+ *
+ * @param clientName of `writableClients`
+ * @returns a reason, as a sentence, if nothing passes or no entry can be written
+ */
+async function entryFor(identity, { versions, take, detail }, clientName, context) {
+    const client = writableClients[clientName];
+    const unpinned = (0,launched/* launchOf */.v)(identity);
+    if (client === undefined || unpinned === null || detail === null) {
+        return { reason: 'It is not known how it is started.' };
+    }
+    const isNamed = detail.reason === 'named';
+    const isListed = (version) => versions.some((each) => (0,ecosystems/* sameVersion */.r1)(identity.type, each.version ?? '', version));
+    if (isNamed && detail.version !== null && !isListed(detail.version)) {
+        return { reason: `The export does not have version ${detail.version}.` };
+    }
+    if (isNamed && !passes(detail.verdict)) {
+        const other = take?.version ?? null;
+        const advice = other === null || other === detail.version ? '' : ` Version ${other} passes.`;
+        return { reason: `Version ${detail.version} does not pass.${advice}` };
+    }
+    if (!isNamed && take === null)
+        return { reason: 'No version passes.' };
+    const version = isNamed ? detail.version : (take?.version ?? null);
+    const pinned = version === null ? unpinned : (0,launched/* pinnedLaunchOf */.P)(unpinned, version);
+    const isAddress = ecosystems/* ecosystems */.uU[identity.type].versions === 'none';
+    const digest = versions.find((each) => each.version === version)?.digest ?? null;
+    const isPin = pinned?.pin === 'exact' || pinned?.pin === 'digest' || digest !== null;
+    if (pinned === null || !(isPin || isAddress)) {
+        return { reason: 'The export has no version of it to which an entry could be pinned.' };
+    }
+    if ((0,ecosystems/* nameOrNull */.W3)(pinned) !== pinned.name) {
+        return { reason: 'Its address has a part that may be a secret.' };
+    }
+    const launch = entryLaunch(pinned, digest);
+    if (launch === null)
+        return { reason: `How to start it is not known (${identity.type}).` };
+    const alias = aliasOf(identity);
+    const written = await writeEntry(client, alias, launch);
+    if ('reason' in written)
+        return written;
+    const fault = await faultOfEntry({ file: client.file, text: written.text, pinned, digest }, context);
+    if (fault !== null)
+        return { reason: `No entry can be written: ${fault}.` };
+    return { ...entryPlace(client), client: clientName, alias, version, ...written };
+}
+function entryPlace({ title, file, place, keys, source }) {
+    return { title, file, place, keys: [...keys], source };
+}
+
+;// CONCATENATED MODULE: ./build/show/find.js
+
+
+
+
+/**
+ * Finds what a person may mean in an export: what it lists under that identity, and where the text is a
+ * name of no ecosystem, what servers of that name list.
+ *
+ * @param load loads what a query selects; a second time where the first shows that there is more
+ */
+async function findPackages({ packages, isBare }, load) {
+    const identities = packages.flatMap(({ identity }) => queried(identity));
+    const loaded = await load({ identities, watched: identities });
+    const { selection } = loaded;
+    const matches = packages.map((meant) => ({ meant, match: matchOf(meant.identity, selection) }));
+    const known = matches.filter(({ match }) => isKnown(match));
+    if (!isBare || known.length === 0) {
+        const near = identities.flatMap((each) => selection.neighbours.get((0,ecosystems/* identityKey */.US)(each)) ?? []);
+        return {
+            loaded,
+            packages: known.map(({ meant }) => meant),
+            neighbours: known.length > 0 ? [] : [...new Set(near)],
+        };
+    }
+    const isReferred = ({ meant: { identity }, match }) => isByReference(match) || selection.malformedRecords.get((0,ecosystems/* identityKey */.US)(identity))?.isTyped === true;
+    const referred = known.filter(isReferred);
+    const typed = referred.map(({ meant }) => meant);
+    const carriers = referred.flatMap(({ match }) => (0,matched/* listedMatch */.Ry)(match)?.candidates ?? []);
+    const further = known
+        .filter(({ meant: { identity } }) => ecosystems/* ecosystems */.uU[identity.type].names === 'records')
+        .flatMap(({ meant, match }) => ofRecords(meant, match, new Set(carriers.map(({ id }) => id))));
+    const all = [
+        ...new Map([...typed, ...further].map((each) => [(0,ecosystems/* identityKey */.US)(each.identity), each])).values(),
+    ];
+    const isNew = ({ identity }) => !identities.some((each) => (0,ecosystems/* identityKey */.US)(each) === (0,ecosystems/* identityKey */.US)(identity));
+    if (!all.some(isNew))
+        return { loaded, packages: all, neighbours: [] };
+    await loaded.save();
+    const wider = [...identities, ...all.filter(isNew).flatMap(({ identity }) => queried(identity))];
+    return { loaded: await load({ identities: wider, watched: [] }), packages: all, neighbours: [] };
+}
+/** A package, and what it is a part of. */
+function queried(identity) {
+    const launch = (0,launched/* launchOf */.v)(identity);
+    return launch === null ? [identity] : (0,grading_match/* identitiesOf */.UI)(launch);
+}
+function matchOf(identity, selection) {
+    const launch = (0,launched/* launchOf */.v)(identity);
+    return launch === null ? null : (0,grading_match/* matchDependency */.px)(launch, selection);
+}
+function isKnown(match) {
+    return (0,matched/* listedMatch */.Ry)(match) !== null || (match !== null && (0,matched/* matchError */.CE)(match) !== null);
+}
+function isByReference(match) {
+    const by = (0,matched/* listedMatch */.Ry)(match)?.by;
+    return by === 'package' || by === 'url';
+}
+/** The packages of the servers with a name; those that name none are meant by their own name. */
+function ofRecords({ identity, version }, match, without) {
+    const listed = (0,matched/* listedMatch */.Ry)(match);
+    if (listed === null)
+        return [{ identity, version }];
+    const records = listed.candidates.filter(({ id }) => !without.has(id));
+    return records.flatMap((record) => {
+        const identities = typedIdentities(record);
+        return (identities.length > 0 ? identities : [identity]).map((each) => ({
+            identity: each,
+            version,
+        }));
+    });
+}
+/** What a server is distributed as. */
+function typedIdentities({ packageRefs }) {
+    return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
+}
+
+// EXTERNAL MODULE: ./build/report/evidence.js
+var evidence = __webpack_require__(14674);
+;// CONCATENATED MODULE: ./build/show/words.js
+
+
+/*
+ * What is told of a server, in sentences of plain text.
+ */
+/** `graded B (82 of 100)`. */
+function gradeWords({ grade, score, }) {
+    if (score === null)
+        return 'not graded';
+    return `graded ${grade === null ? 'without a letter' : (0,report_text.quoted)(grade, 20)} (${score} of 100)`;
+}
+/** `(srv-12) by acme, verified`. */
+function publisherWords({ id, publisher, verified, }) {
+    const by = publisher === null ? 'of no named publisher' : `by ${(0,report_text.quoted)(publisher)}`;
+    return `(${(0,report_text.quoted)(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
+}
+/** Which version to take, and what is shown of which one below. */
+function takeSentence({ take, detail, versions }) {
+    const named = detail?.reason === 'named' && detail.version !== null ? detail : null;
+    const judged = named === null
+        ? ''
+        : `${(0,report_text.quoted)(named.version ?? '')} is ${gradeWords(named)}: it ${verdictWords[named.verdict]}. `;
+    if (take === null) {
+        const all = versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+        return named !== null && versions.length <= 1 ? judged.trim() : `${judged}${all}`;
+    }
+    const isNamed = named !== null && named.version === take.version;
+    if (take.score === null) {
+        const it = take.version === null || isNamed ? 'It' : (0,report_text.quoted)(take.version);
+        return `${judged}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+    }
+    if (take.version === null)
+        return `${judged}It passes, ${gradeWords(take)}.`;
+    if (isNamed)
+        return `${judged}It is the version to take.`;
+    return `${judged}Take ${(0,report_text.quoted)(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+}
+const verdictWords = {
+    pass: 'passes',
+    warn: 'passes with warnings',
+    fail: 'fails',
+    error: 'cannot be judged',
+};
+/** That nothing was found, with names that are nearly the same. */
+function nothingFound({ query, neighbours }) {
+    return [
+        `The export lists nothing under ${(0,report_text.quoted)(query)}: it is not graded.`,
+        ...(neighbours.length > 0
+            ? [
+                `One character away: ${neighbours.map((each) => (0,report_text.quoted)(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+            ]
+            : ['Check the spelling; a name needs its scope, owner or namespace.']),
+    ];
+}
+/** `B`, or a word for why there is none. */
+function gradeCell({ grade, score, gradedAt }) {
+    if (score !== null)
+        return grade ?? '?';
+    return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
+}
+/**
+ * What to paste where.
+ *
+ * @param isThere whether the file is there already
+ */
+function pasteWords({ title, file, place, keys, text, entry }, isThere) {
+    const where = place === 'project' ? 'in the project' : 'in your settings';
+    if (!isThere)
+        return { sentences: [`${file} for ${title}, ${where}:`], text };
+    const at = file.endsWith('.toml') ? 'at its end' : `below ${keys.join('.')} in it`;
+    const sentence = `${file} is there already. For ${title}, put this ${at}; if it has an entry of that name, choose another one:`;
+    return { sentences: [sentence], text: entry };
+}
+/** What an entry may lack. */
+function entryCaution({ version, source }) {
+    const what = version === null
+        ? 'A query, a slash at the end, headers or a login'
+        : 'Arguments, variables, or the name of its program';
+    return `${what} may be missing: the export does not have them. The file: ${source}`;
+}
+/** By which policy it is judged. */
+function policyLine({ policy: { file, preset, minScore } }) {
+    const values = `${preset}, min-score ${minScore}`;
+    return file === null
+        ? `Judged by the defaults (${values}); --config names a policy.`
+        : `Judged by ${(0,report_text.quoted)(file)} (${values}).`;
+}
+/** Which export it is. */
+function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
+    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words/* instant */.uR)(Date.parse(generatedAt))}`;
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoted)(rubricVersion, 40)}`;
+    return `Export ${time}, ${words/* sourceWords */.hI[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+}
+
+;// CONCATENATED MODULE: ./build/show/render-markdown.js
+
+
+
+/** Versions and findings that Markdown lists; JSON has all. */
+const mostRows = 30;
+/**
+ * What an export says, as Markdown for a pull request or a wiki. It is all HTML: in that GitHub reads no
+ * Markdown, which names and evidence could have.
+ */
+function renderShowMarkdown(shown) {
+    const parts = [
+        ...shown.packages.map(packagePart),
+        ...(shown.packages.length > 0 ? [] : nothingFound(shown).map(paragraph)),
+        ...shown.problems.map(({ message, advice }) => paragraph(`${message} ${advice}`)),
+        paragraph(`${policyLine(shown)} ${exportLine(shown)}`),
+    ];
+    return `${parts.join('\n\n')}\n`;
+}
+function packagePart(each) {
+    const { type, name, servers, versions, detail, add, addFault } = each;
+    const rows = versions
+        .slice(0, mostRows)
+        .map((version) => row('td', [
+        version.verdict,
+        (0,report_text.htmlCode)(version.version ?? version.judgedVersion ?? '–', 100),
+        (0,report_text.htmlCode)(gradeCell(version), 20),
+        String(version.score ?? '–'),
+        version.rules.join(', '),
+    ]));
+    const rest = versions.length - rows.length;
+    const findings = (detail?.findings ?? []).slice(0, mostRows);
+    return [
+        `<h3>${(0,report_text.htmlCode)(name)} (${type})</h3>`,
+        list(servers.map((server) => `${(0,report_text.htmlCode)(server.name)} ${(0,report_text.html)(publisherWords(server))}`)),
+        `<table>\n${[row('th', ['verdict', 'version', 'grade', 'score', 'fails']), ...rows].join('\n')}\n</table>`,
+        ...(rest > 0 ? [paragraph(`and ${rest} more`)] : []),
+        paragraph(takeSentence(each)),
+        list((detail?.problems ?? []).map(({ level, rule, message, advice }) => `${level} <code>${rule}</code>: ${(0,report_text.html)(`${message} ${advice}`)}`)),
+        list(findings.map((finding) => (0,report_text.html)((0,evidence/* findingLine */.mC)(finding, 400)))),
+        ...(addFault === null ? [] : [paragraph(`Nothing to paste: ${addFault}`)]),
+        ...(add === null
+            ? []
+            : [`<p>${(0,report_text.htmlCode)(add.file)}:</p>\n<pre>${preformatted(add.text)}</pre>`]),
+    ]
+        .filter((part) => part !== '')
+        .join('\n');
+}
+function paragraph(text) {
+    return `<p>${(0,report_text.html)(text)}</p>`;
+}
+function row(tag, cells) {
+    return `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+}
+function list(items) {
+    return items.length === 0
+        ? ''
+        : `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
+}
+function preformatted(text) {
+    // An empty line would end the HTML for Markdown.
+    return text
+        .trimEnd()
+        .split('\n')
+        .filter((line) => line !== '')
+        .map(report_text.html)
+        .join('\n');
+}
+
+// EXTERNAL MODULE: ./build/report/terminal/columns.js
+var columns = __webpack_require__(72847);
+// EXTERNAL MODULE: ./build/report/terminal/page.js
+var page = __webpack_require__(2861);
+// EXTERNAL MODULE: ./build/report/terminal/wrap.js
+var terminal_wrap = __webpack_require__(8242);
+;// CONCATENATED MODULE: ./build/show/render-text.js
+
+
+
+
+
+
+
+/** So many versions are listed if not all are wanted. */
+const mostVersions = 10;
+const mostFindings = 20;
+/**
+ * What an export says, as text for a terminal.
+ *
+ * @param isAll whether to list all versions and findings
+ * @param isThere whether the current folder has a file
+ */
+function renderShow(shown, terminal, isAll, isThere) {
+    const { width, paint } = terminal;
+    const most = (number) => (isAll ? Number.POSITIVE_INFINITY : number);
+    const wrap = (lines) => lines.flatMap((line) => (0,terminal_wrap/* wrapped */.k)(line, width)).map(page/* byFirstWord */.WF);
+    const packages = shown.packages.flatMap((each) => [
+        ...packageHead(each),
+        ...wrap(serverLines(each)),
+        '',
+        ...versionTable(each, most(mostVersions), width),
+        '',
+        ...wrap([takeSentence(each)]),
+        ...wrap(detailLines(each, most(mostFindings))),
+        ...addLines(each, isThere),
+        '',
+    ]);
+    return (0,page/* page */.MY)([
+        ...packages,
+        ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown)),
+        ...wrap([...shown.problems.map(problemLine), policyLine(shown), exportLine(shown)]),
+    ], paint);
+}
+function packageHead({ type, name }) {
+    const shown = (0,report_text.visible)(name);
+    return [{ text: `${shown} (${type})`, style: 'bold', length: shown.length }];
+}
+function serverLines({ servers, purl }) {
+    return [
+        ...(purl === null ? [] : [`  ${(0,report_text.visible)(purl)}`]),
+        ...servers.flatMap((server) => {
+            const other = server.packages.filter((each) => each !== purl).map((each) => (0,report_text.quoted)(each));
+            const more = other.length > 5 ? ` and ${other.length - 5} more` : '';
+            return [
+                `  ${(0,report_text.quoted)(server.name)} ${publisherWords(server)}`,
+                ...(other.length > 0 ? [`    also ${other.slice(0, 5).join(', ')}${more}`] : []),
+            ];
+        }),
+        ...(servers.length > 1
+            ? [`  ${servers.length} servers list it: of each version the worst report counts.`]
+            : []),
+    ];
+}
+function versionTable({ versions }, most, width) {
+    const rows = versions
+        .slice(0, most)
+        .map((each) => [
+        each.verdict.toUpperCase(),
+        each.version ?? each.judgedVersion ?? '–',
+        gradeCell(each),
+        String(each.score ?? '–'),
+        each.gradedAt?.slice(0, 10) ?? '–',
+        each.rules.join(', '),
+    ]);
+    const head = ['VERDICT', 'VERSION', 'GRADE', 'SCORE', 'GRADED', 'FAILS'];
+    const rest = versions.length - most;
+    return [
+        ...(0,columns/* table */.t)(head, rows, width).map(page/* byFirstWord */.WF),
+        ...(rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, 'more version')}; --all lists them`] : []),
+    ];
+}
+function detailLines({ detail }, most) {
+    if (detail === null)
+        return [];
+    const { version, problems, findings, passedFindings } = detail;
+    const rest = findings.length - most;
+    const name = version === null ? 'It' : (0,report_text.quoted)(version);
+    const counts = [
+        ...(passedFindings > 0 ? [`passed ${(0,words/* plural */.LS)(passedFindings, 'check')}`] : []),
+        ...(findings.length > 0 ? [`has ${(0,words/* plural */.LS)(findings.length, 'other finding')}`] : []),
+    ];
+    return [
+        ...problems.map(problemLine),
+        ...(counts.length === 0
+            ? []
+            : [`${name} ${counts.join(' and ')}${findings.length > 0 ? ':' : '.'}`]),
+        ...findings.slice(0, most).map((finding) => `    • ${(0,evidence/* findingLine */.mC)(finding, 400)}`),
+        ...(rest > 0 ? [`    and ${(0,words/* plural */.LS)(rest, 'more finding')}; --all lists them`] : []),
+    ];
+}
+function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
+    const text = (0,report_text.visible)(`${message} ${advice}`.trim(), 2500);
+    if (waived === null)
+        return `${level} ${rule}: ${text}`;
+    return `waived ${rule}: ${(0,report_text.visible)(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${(0,report_text.quoted)(waived)}`;
+}
+/** What to paste, and where. */
+function addLines({ add, addFault }, isThere) {
+    if (add === null)
+        return addFault === null ? [] : ['', `Nothing to paste: ${(0,report_text.visible)(addFault)}`];
+    const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
+    return ['', ...sentences, '', ...text.trimEnd().split('\n'), '', entryCaution(add)];
+}
+
+// EXTERNAL MODULE: ./build/export/package-ref.js
+var package_ref = __webpack_require__(16731);
 ;// CONCATENATED MODULE: ./build/show/pages.js
 
 /** The pages that people copy addresses from. Source: the web sites themselves. */
@@ -4058,15 +6885,23 @@ async function readSubject(given) {
         const found = [named, packageOfPage(text)].filter((each) => each !== null);
         return found.length === 0
             ? { reason: 'It is no address that a server can have.' }
-            : { packages: distinct(found.flatMap(meantBy)), isBare: false };
+            : typedSubject(found.flatMap(meantBy));
     }
     if (named !== null && named.type !== null) {
-        return { packages: meantBy(named), isBare: false };
+        return typedSubject(meantBy(named));
     }
     if (text.startsWith('pkg:')) {
         return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
     }
-    return { packages: distinct(readBareName(text)), isBare: true };
+    return { packages: distinct(readBareName(text)), title: text, isBare: true };
+}
+function typedSubject(meant) {
+    const packages = distinct(meant);
+    const titles = packages.map(({ identity, version }) => {
+        const name = (0,ecosystems/* nameOrNull */.W3)({ ...identity, ...ecosystems/* noVersion */.yV }) ?? '';
+        return version === null ? name : `${name} ${version}`;
+    });
+    return { packages, title: titles.join(', '), isBare: false };
 }
 const purlTypes = ecosystems/* ecosystemTypes */._Q.filter((type) => ecosystems/* ecosystems */.uU[type].purl !== null);
 function meantBy({ type, name, version, digest }) {
@@ -4091,9 +6926,9 @@ async function readLaunches(text) {
             spend: (0,work_budget/* openBudget */.a)(),
         });
         const servers = inventory.dependencies.filter(({ role }) => role === 'server');
-        const packages = distinct(servers.flatMap(meantByLaunch));
+        const packages = servers.flatMap(meantByLaunch);
         if (packages.length > 0)
-            return { packages, isBare: false };
+            return typedSubject(packages);
         const [first] = servers;
         if (first !== undefined && !(0,ecosystems/* isIdentified */.mO)(first))
             reason ??= first.reason;
@@ -4142,49 +6977,8 @@ function distinct(packages) {
 var clock = __webpack_require__(27405);
 // EXTERNAL MODULE: ./build/entry/command-line.js
 var command_line = __webpack_require__(93509);
-// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
-var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/organisation-policy.js
-var organisation_policy = __webpack_require__(24037);
-// EXTERNAL MODULE: ./build/entry/policy-text.js
-var policy_text = __webpack_require__(84981);
-;// CONCATENATED MODULE: ./build/entry/corpus-policy.js
-
-
-
-
-
-
-/**
- * The policy by which a command judges the whole export: a file that the user names, options that
- * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
- * `--config` the options and defaults apply.
- *
- * @param values of `policyOptionNames`; all others are left alone
- * @param log gets what the policy sets in vain, and which commits names of branches stand for
- * @throws SettingsError for options that cannot be used
- * @throws PolicyError if a policy has faults, with their places
- * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
- */
-async function readCorpusPolicy(values, log) {
-    const { config } = values;
-    const inputs = Object.fromEntries(command_line/* policyOptionNames */.sy.map((name) => [name, values[name] ?? '']));
-    const settings = (0,settings_settings.readSettings)(inputs, 'command line', false);
-    const [organisation, file] = await Promise.all([
-        (0,organisation_policy.readOrganisationPolicy)(settings, {
-            async openRepository(repository) {
-                const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
-                return openGitHubCommits(repository, 'HEAD', log);
-            },
-        }),
-        config === undefined ? null : (0,policy_text/* readPolicyText */.O)(config),
-    ]);
-    const { policy, notices } = await (0,effective_policy/* standingPolicy */.j)(file === null ? { reason: unreadable/* unreadableReasons */.Z.absent } : { text: file }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, config);
-    for (const notice of [...organisation.notices, ...notices])
-        log(notice);
-    return policy;
-}
-
+// EXTERNAL MODULE: ./build/entry/corpus-policy.js
+var corpus_policy = __webpack_require__(96618);
 // EXTERNAL MODULE: ./build/entry/credentials.js
 var credentials = __webpack_require__(56253);
 // EXTERNAL MODULE: ./build/entry/exit-status.js
@@ -4212,36 +7006,45 @@ var terminal = __webpack_require__(65411);
 
 
 
+
+
+
 /**
  * Shows what an export says of a server.
  *
  * @returns the exit status: 0 it is listed, 1 it is not
  */
-async function show({ argument: query, values, outputs }, redact) {
+async function show({ argument, values, outputs }, redact) {
+    const client = values.add === undefined ? null : await clientNamed(values.add);
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
-    const subject = await readSubject(query);
+    const subject = await readSubject(argument);
     if ('reason' in subject)
-        throw new command_line/* UsageError */.eb(`${JSON.stringify(query)}: ${subject.reason}`);
+        throw new command_line/* UsageError */.eb(`What is searched for: ${subject.reason}`);
     const inputs = ['export-file', 'base-url', 'timeout'];
     const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
     const settings = (0,settings_settings.readSettings)({ ...given, 'api-key': (0,credentials/* givenKey */.xy)() }, 'command line');
     for (const caution of settings.cautions)
         log(caution);
-    const policy = await readCorpusPolicy(values, log);
+    const policy = await (0,corpus_policy/* readCorpusPolicy */.N)(values, log);
     const ports = (0,local_ports/* localExportPorts */.IK)(() => { }, progress);
     const needsDates = (0,terms/* limitsAge */.W)(policy);
     const { loaded, packages, neighbours } = await findPackages(subject, (wanted) => (0,load_export.loadExport)(settings, { ...wanted, needsDates }, ports));
     const context = { loaded, policy, now: clock/* clock */.p.now() };
     const shown = {
-        query,
+        query: subject.title,
         ...describeExport(context),
         policy: {
             file: values.config ?? null,
             preset: policy.values.preset,
             minScore: policy.values['min-score'],
         },
-        packages: packages.flatMap((each) => describePackage(each, context) ?? []),
+        packages: await Promise.all(packages.map(async (each) => {
+            const described = describePackage(each, context);
+            return client === null || described === null
+                ? described
+                : { ...described, ...(await added(each, described, client, context)) };
+        })).then((all) => all.filter((each) => each !== null)),
         neighbours: [...neighbours],
     };
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
@@ -4251,14 +7054,30 @@ async function show({ argument: query, values, outputs }, redact) {
             case 'markdown':
                 return redact(renderShowMarkdown(shown));
             default:
-                return redact(renderShow(shown, options, values.all !== undefined));
+                return redact(renderShow(shown, options, values.all !== undefined, external_node_fs_.existsSync));
         }
     });
     // A failure to save to the cache does not change what was found.
     await loaded.save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
     if (shown.packages.some(({ servers }) => servers.length === 0))
         return exit_status/* exitStatus */.$.error;
-    return shown.packages.length > 0 ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
+    const isFound = shown.packages.some(({ add }) => client === null || add !== null);
+    return isFound ? exit_status/* exitStatus */.$.pass : exit_status/* exitStatus */.$.fail;
+}
+/** The client that `--add` names. Throws UsageError for one whose entries cannot be written. */
+async function clientNamed(given) {
+    const name = writableClientName(given);
+    if (name !== null)
+        return name;
+    const known = Object.keys(writableClients);
+    const words = isKnownClient(given)
+        ? `--add cannot write entries for ${given}.`
+        : `There is no client ${await (0,command_line/* unknownWords */.ky)(given, known)}`;
+    throw new command_line/* UsageError */.eb(words, `There are ${known.join(', ')}.`);
+}
+async function added({ identity }, described, client, context) {
+    const entry = await entryFor(identity, described, client, context);
+    return 'reason' in entry ? { add: null, addFault: entry.reason } : { add: entry, addFault: null };
 }
 
 
@@ -4680,8 +7499,8 @@ var credentials = __webpack_require__(56253);
 var exit_status = __webpack_require__(27062);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
 var local_ports = __webpack_require__(75337);
-// EXTERNAL MODULE: ./build/entry/run-sweep.js + 7 modules
-var run_sweep = __webpack_require__(88819);
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(3595);
 // EXTERNAL MODULE: ./build/entry/state-files.js
 var state_files = __webpack_require__(62400);
 // EXTERNAL MODULE: ./build/entry/sweep-access.js + 1 modules
@@ -5531,6 +8350,7 @@ async function openFolder(dir, log) {
         folder: pathInCheckout(root, path),
         commits: isOpen ? git : null,
         files: files ?? (0,_files_disk_js__WEBPACK_IMPORTED_MODULE_7__/* .diskSource */ .j)(root),
+        readHeadRef: async () => (isOpen ? git.headRef() : null),
         close: () => (isOpen ? git.close() : undefined),
     };
 }
@@ -5606,6 +8426,58 @@ async function readPolicyText(path) {
 
 /***/ }),
 
+/***/ 2162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findSnapshotOrigin: () => (/* binding */ findSnapshotOrigin)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27405);
+
+
+/**
+ * What a dependency snapshot of a tree is of: the commit that is checked out and its branch, and the job of
+ * GitHub Actions that runs. What the checkout does not tell comes from the job.
+ *
+ * @throws GateError `no-commit`, `no-branch`
+ */
+async function findSnapshotOrigin({ folder, commits, readHeadRef, }) {
+    const ofJob = process.env['GITHUB_SHA'] ?? '';
+    const sha = (await commits?.commit('HEAD').catch(() => null))?.id ?? ofJob;
+    if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('no-commit', 'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.', 'Run this in a checkout, or in a job of GitHub Actions.');
+    }
+    const ref = (sha === ofJob ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
+    if (!ref.startsWith('refs/')) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('no-branch', `A dependency snapshot is of a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`, 'Check out the branch, or run this in the job that checked out its own commit.');
+    }
+    return { folder, sha, ref, ...jobOf(sha, folder), scanned: _clock_js__WEBPACK_IMPORTED_MODULE_1__/* .clock */ .p.now() };
+}
+/**
+ * The job that runs; outside of GitHub Actions, one that the commit identifies. Snapshots of several
+ * folders do not replace each other.
+ */
+function jobOf(sha, folder) {
+    const given = (name) => process.env[name] ?? '';
+    const suffix = folder === '' ? '' : `_${folder}`;
+    const run = given('GITHUB_RUN_ID');
+    const server = given('GITHUB_SERVER_URL') || 'https://github.com';
+    const repository = given('GITHUB_REPOSITORY');
+    const tool = given('GITHUB_ACTION_REPOSITORY') || repository;
+    // A URL is required, and the tool does not know where it is published.
+    const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
+    if (run === '')
+        return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
+    const address = repository === '' ? {} : { html_url: `${server}/${repository}/actions/runs/${run}` };
+    const correlator = `${given('GITHUB_WORKFLOW')}_${given('GITHUB_JOB')}${suffix}`;
+    return { job: { id: run, correlator, ...address }, detectorUrl };
+}
+
+
+/***/ }),
+
 /***/ 65411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5656,6 +8528,518 @@ async function writeOutputs(outputs, render) {
             throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-output', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name a file in a folder that exists: its path is relative to the current folder.');
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 38376:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  renderCycloneDx: () => (/* binding */ renderCycloneDx)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/json/document.js
+var json_document = __webpack_require__(7249);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/changes/places.js
+var places = __webpack_require__(83892);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/versions/purl.js
+var versions_purl = __webpack_require__(6691);
+// EXTERNAL MODULE: ./build/report/words.js
+var report_words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/cyclonedx/entries.js
+
+
+
+
+
+
+
+/**
+ * The components and services of a tree, in an order of their own. One is a package in one version that is
+ * proved, or in what a specifier says of it; an address; or code of the project. What is not identified is
+ * none: nobody knows what it is.
+ *
+ * @param redact applied to references before they are made unique
+ */
+function billEntries(servers, redact) {
+    const named = servers.filter(({ dependency }) => dependency.type !== 'unidentified');
+    const keyed = named.map((server) => ({ server, key: keyOf(server) }));
+    const groups = Map.groupBy(keyed, ({ key }) => key);
+    const sorted = [...groups].sort(([one], [other]) => (one < other ? -1 : 1));
+    const counts = new Map();
+    return sorted.flatMap(([, same]) => {
+        const [first, ...others] = same.map(({ server }) => server).sort(byPlace);
+        if (first === undefined)
+            return [];
+        const purl = (0,versions_purl.provedPurlOf)(first.dependency);
+        const plain = redact(purl ?? `${first.dependency.type}:${nameIn(first.dependency)}`);
+        const count = (counts.get(plain) ?? 0) + 1;
+        counts.set(plain, count);
+        // A number is set apart by what no package URL and no name has.
+        return [
+            { ref: `${plain}${count > 1 ? ` (${count})` : ''}`, purl, members: [first, ...others] },
+        ];
+    });
+}
+/** Whether it is connected to and not fetched. */
+function isService({ members: [{ dependency }] }) {
+    return dependency.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(dependency);
+}
+/** An element of `components`. */
+function componentEntry(entry) {
+    const [{ dependency }] = entry.members;
+    const { type, name } = dependency;
+    const version = (0,versions_purl.provedVersionOf)(dependency);
+    const repository = type === 'git' ? URL.parse(`https://${name}`) : null;
+    return {
+        type: componentType(entry),
+        'bom-ref': entry.ref,
+        name: nameIn(dependency),
+        ...(version === null ? {} : { version }),
+        ...(entry.members.every(isSetAside) ? { scope: 'excluded' } : {}),
+        ...(entry.purl === null ? {} : { purl: entry.purl }),
+        ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository.href }] }),
+        properties: propertiesOf(entry),
+        evidence: { occurrences: distinct(entry.members.map(occurrenceOf)) },
+    };
+}
+/** An element of `services`; the standard has no occurrences for these, so places are properties. */
+function serviceEntry(entry) {
+    const [{ dependency }] = entry.members;
+    const name = nameIn(dependency);
+    const protocol = name === (0,ecosystems/* nameOrNull */.W3)(dependency) ? URL.parse(name)?.protocol : undefined;
+    const isEndpoint = ['http:', 'https:', 'ws:', 'wss:'].includes(protocol ?? '');
+    return {
+        'bom-ref': entry.ref,
+        name,
+        ...(isEndpoint ? { endpoints: [name] } : {}),
+        // What answers at an address of the machine itself is within it.
+        'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
+        properties: [
+            ...propertiesOf(entry),
+            ...properties('place', entry.members.map(({ dependency: each }) => (0,report_text.visible)(wordPlace(each)))),
+            ...(entry.members.every(isSetAside) ? properties('set-aside', ['true']) : []),
+        ],
+    };
+}
+/** Properties of one name, each value once; null is none. */
+function properties(name, values) {
+    const given = values.filter((value) => value != null && value !== '').map(String);
+    return distinct(given).map((value) => ({ name: `mcp-grade-gate:${name}`, value }));
+}
+/** Where a file names what is launched. */
+function wordPlace({ declaration: { file }, span }) {
+    return (0,report_words/* placeOf */.$t)({ file, span });
+}
+/** The name of what is no package may be any text. */
+function nameIn(dependency) {
+    return (0,report_text.visible)((0,ecosystems/* nameOrNull */.W3)(dependency) ?? (0,words/* shownName */.HD)(dependency));
+}
+function componentType({ members: [first] }) {
+    if (first.dependency.type === 'oci')
+        return 'container';
+    return isLibrary(first) ? 'library' : 'application';
+}
+function isLibrary({ dependency, isCandidate }) {
+    return isCandidate || dependency.role === 'library';
+}
+/** Equal for what is one component. */
+function keyOf(server) {
+    const { dependency } = server;
+    const { type } = dependency;
+    const proved = (0,versions_purl.provedVersionOf)(dependency);
+    const { specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
+    return JSON.stringify([
+        type,
+        (0,ecosystems/* nameOrNull */.W3)(dependency),
+        proved,
+        (0,versions_purl.provedPurlOf)(dependency),
+        // Each specifier may fetch another version.
+        proved === null ? specifier : null,
+        isLibrary(server),
+    ]);
+}
+function isSetAside({ dependency: { declaration } }) {
+    return (0,places/* isSetAsideFile */.N7)(declaration.file);
+}
+function byPlace({ dependency: one }, { dependency: other }) {
+    const [a, b] = [one.declaration.file, other.declaration.file];
+    if (a !== b)
+        return a < b ? -1 : 1;
+    return (one.span.start.line - other.span.start.line || one.span.start.column - other.span.start.column);
+}
+function occurrenceOf({ dependency: { declaration, span } }) {
+    return {
+        location: (0,report_text.visible)(declaration.file),
+        line: span.start.line,
+        symbol: (0,report_text.visible)(declaration.alias),
+        additionalContext: `${declaration.client}${declaration.disabled ? ', disabled' : ''}`,
+    };
+}
+function propertiesOf({ members }) {
+    const all = members.map(({ dependency }) => dependency);
+    const judged = members.flatMap((each) => (each.judged === null ? [] : [each.judged]));
+    const versioned = all.filter(ecosystems/* isIdentified */.mO);
+    const unproved = all.filter((each) => (0,versions_purl.provedVersionOf)(each) === null);
+    const altered = all.flatMap(({ alterations, declaration }) => alterations.map(({ what, file, span }) => (0,report_text.visible)(`${what} (${file ?? declaration.file}:${span.start.line})`)));
+    const shown = (text) => text == null ? null : (0,report_text.visible)(text);
+    return [
+        ...properties('type', all.map(({ type }) => type)),
+        ...properties('role', members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role))),
+        ...properties('client', all.map(({ declaration }) => declaration.client)),
+        ...properties('alias', all.map(({ declaration }) => (0,report_text.visible)(declaration.alias))),
+        ...properties('disabled', all.every(({ declaration }) => declaration.disabled) ? ['true'] : []),
+        ...properties('pin', versioned.map(({ pin, type }) => (type === 'remote' ? null : pin))),
+        ...properties('specifier', unproved.map((each) => shown((0,ecosystems/* versionPart */.uN)(each).specifier))),
+        ...properties('resolved-in', all.map(({ resolved }) => resolved === null ? null : (0,report_text.visible)(`${resolved.file}:${resolved.line}`))),
+        ...properties('altered-by', altered),
+        ...properties('server', judged.map(({ match }) => shown((0,matched/* listedMatch */.Ry)(match)?.server.name))),
+        ...properties('match', judged.map(({ match }) => match?.kind)),
+        ...properties('grade', judged.map((each) => (0,matched/* decidingReport */.O)(each.match) === null ? null : (0,report_text.visible)((0,report_words/* shownGrade */.NM)(each), 100))),
+        ...properties('score', judged.map(({ match }) => (0,matched/* decidingReport */.O)(match)?.score)),
+        ...properties('judged-version', judged.map(({ match }) => shown((0,matched/* listedMatch */.Ry)(match)?.judgedVersion))),
+        ...properties('rubric-version', judged.map(({ match }) => shown((0,matched/* decidingReport */.O)(match)?.rubricVersion))),
+        ...properties('verdict', judged.map(({ verdict }) => verdict)),
+        ...properties('problem', judged.flatMap(({ problems }) => problems.map(({ rule, level, waived, waivedUntil }) => waived === null
+            ? `${rule}: ${level}`
+            : `${rule}: waived${waivedUntil === undefined ? '' : ` until ${waivedUntil}`}`))),
+    ];
+}
+/** Each value once, by its JSON. */
+function distinct(values) {
+    return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
+}
+
+// EXTERNAL MODULE: ./build/report/evidence.js
+var report_evidence = __webpack_require__(14674);
+;// CONCATENATED MODULE: ./build/report/cyclonedx/vulnerabilities.js
+
+
+
+
+
+
+const longestEvidence = 4000;
+/**
+ * The elements of `vulnerabilities`: each finding that is not passed, of the report that decided. A check
+ * that could not be made is none.
+ */
+function* vulnerabilitiesOf(entries, withEvidence) {
+    let count = 0;
+    for (const graded of gradedBy(entries)) {
+        for (const finding of graded.report.findings) {
+            if (finding.result === 'pass' || finding.result === 'unscannable')
+                continue;
+            count += 1;
+            yield vulnerabilityOf(graded, finding, `finding:${count}`, withEvidence);
+        }
+    }
+}
+/** The reports that decided, each once, with everything that they are of. */
+function gradedBy(entries) {
+    const known = new Map();
+    for (const { ref, members } of entries) {
+        for (const { judged } of members) {
+            const report = (0,matched/* decidingReport */.O)(judged?.match);
+            if (judged === null || report === null)
+                continue;
+            const graded = known.get(report) ?? { report, judged, refs: new Set() };
+            graded.refs.add(ref);
+            known.set(report, graded);
+        }
+    }
+    return [...known.values()];
+}
+function vulnerabilityOf({ report, judged, refs }, finding, ref, withEvidence) {
+    const { result, weight, reference, evidence } = finding;
+    const check = (0,report_text.visible)((0,words/* checkOf */.EG)(finding));
+    const detail = withEvidence ? (0,report_evidence/* evidenceText */.rS)(evidence) : '';
+    const remedy = (0,report_words/* neededRemedy */.Qr)(judged);
+    const version = (0,report_text.visible)(report.version);
+    return {
+        'bom-ref': ref,
+        id: check,
+        source: { name: 'MCP Grade Gate' },
+        ratings: [
+            {
+                ...(weight !== null && Number.isFinite(weight) ? { score: weight } : {}),
+                // The export weighs a finding, which tells nothing of how severe it is.
+                severity: 'unknown',
+                method: 'other',
+                justification: `the weight of the check in the score; its result is ${(0,report_text.visible)(result, 100)}`,
+            },
+        ],
+        description: `The result of the check ${check} is ${(0,report_text.visible)(result, 100)}.`,
+        ...(detail === '' ? {} : { detail: (0,report_text.visible)(detail, longestEvidence) }),
+        ...(remedy === null
+            ? {}
+            : {
+                recommendation: `Use version ${(0,report_text.visible)(remedy.version)}, graded ${(0,report_text.visible)(remedy.grade, 100)} (${remedy.score} of 100).`,
+            }),
+        affects: [...refs].map((each) => ({
+            ref: each,
+            ...(report.version === '' ? {} : { versions: [{ version, status: 'affected' }] }),
+        })),
+        properties: [
+            ...properties('result', [(0,report_text.visible)(result, 100)]),
+            ...properties('weight', [weight]),
+            ...properties('reference', [(0,report_text.visible)(reference)]),
+            ...properties('server', [(0,report_text.visible)((0,matched/* listedMatch */.Ry)(judged.match)?.server.name ?? '')]),
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/report/cyclonedx/render.js
+
+
+
+
+
+
+
+
+
+/** Nobody reads more, and a repository could make it longer than a string may be. */
+const maxBytes = 100_000_000;
+/** What is left out, from nothing to most; each step leaves out what those before it do. */
+const details = ['all', 'evidence', 'findings'];
+function* ladder(servers) {
+    for (const without of details)
+        yield { without, most: servers };
+    for (let most = Math.floor(servers / 2); most >= 0; most = Math.floor(most / 2)) {
+        yield { without: 'findings', most };
+        if (most === 0)
+            return;
+    }
+}
+/** The reference of the judged project. */
+const projectRef = 'project';
+/**
+ * The servers of a tree as CycloneDX 1.6, in JSON: packages and images as components, addresses as
+ * services, what the checks found as vulnerabilities. Equal content and time make equal documents. What is
+ * not known is said: the graph is `incomplete` where a launch is not identified, a file could not be read,
+ * or something was left out because the document would be too large.
+ *
+ * Source: https://cyclonedx.org/docs/1.6/json/
+ *
+ * @param inventory redacted
+ * @param most bytes that it may have
+ */
+function renderCycloneDx(inventory, subject, redact, most = maxBytes) {
+    const servers = billedServers(inventory);
+    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
+    const text = (0,fit/* firstThatFits */.e)(ladder(servers.length), (step) => {
+        const entries = billEntries(servers.slice(0, step.most), redact);
+        const omitted = [
+            ...(step.without === 'all' ? [] : [step.without]),
+            ...(step.most === servers.length ? [] : [`${servers.length - step.most} servers`]),
+        ];
+        const lists = {
+            components: entries
+                .values()
+                .filter((each) => !isService(each))
+                .map(componentEntry),
+            services: entries.values().filter(isService).map(serviceEntry),
+            dependencies: [{ ref: projectRef, dependsOn: entries.map(({ ref }) => ref) }],
+            compositions: [{ aggregate: aggregateOf(inventory, step), dependencies: [projectRef] }],
+            vulnerabilities: step.without === 'findings' ? [] : vulnerabilitiesOf(entries, step.without === 'all'),
+        };
+        const head = headOf(inventory, subject, omitted);
+        return (0,fit/* joinWithin */.U)((0,json_document/* documentParts */.k)(head, lists, Infinity, write), most);
+    });
+    const marker = '"specVersion": "1.6",\n';
+    return text.replace(marker, () => `${marker}  "serialNumber": "urn:uuid:${idOf(text)}",\n`);
+    function aggregateOf({ dependencies, files }, { most: kept }) {
+        const isMissing = kept < servers.length ||
+            dependencies.some(({ type }) => type === 'unidentified') ||
+            files.some(({ status }) => status === 'unreadable');
+        // Servers that only program code starts are never found, so it is never known to be complete.
+        return isMissing ? 'incomplete' : 'unknown';
+    }
+}
+/** The dependencies and candidates of an inventory with what was judged of them. */
+function billedServers({ dependencies, candidates, report }) {
+    const judged = new Map(report?.servers.map((server) => [server.dependency, server]));
+    const billed = (isCandidate) => (dependency) => ({
+        dependency,
+        judged: judged.get(dependency) ?? null,
+        isCandidate,
+    });
+    return [...dependencies.map(billed(false)), ...candidates.map(billed(true))];
+}
+function headOf(inventory, { name, timestamp }, omitted) {
+    return {
+        $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+        bomFormat: 'CycloneDX',
+        specVersion: '1.6',
+        version: 1,
+        metadata: {
+            timestamp: new Date(timestamp).toISOString(),
+            lifecycles: [{ phase: 'pre-build' }],
+            tools: { components: [{ type: 'application', name: 'mcp-grade-gate', version: version/* version */.r }] },
+            component: { type: 'application', 'bom-ref': projectRef, name: (0,report_text.visible)(name) },
+            properties: [
+                ...properties('omitted', omitted),
+                ...unknownParts(inventory),
+                ...run(inventory),
+            ],
+        },
+    };
+}
+/** A document does not list more of them; it counts the rest. */
+const mostUnknown = 1000;
+/** What keeps the document from being complete. */
+function unknownParts({ dependencies, files }) {
+    const unidentified = dependencies
+        .filter(({ type }) => type === 'unidentified')
+        .map((each) => `${wordPlace(each)}: ${each.declaration.alias}: ${(0,ecosystems/* reasonOf */.A3)(each) ?? ''}`);
+    const unreadable = files
+        .filter(({ status }) => status === 'unreadable')
+        .map(({ path, reason }) => `${path}: ${reason ?? ''}`);
+    const listed = (name, texts) => [
+        ...properties(name, texts.slice(0, mostUnknown).map((text) => (0,report_text.visible)(text))),
+        ...properties(`${name}-in-all`, texts.length === 0 ? [] : [texts.length]),
+    ];
+    return [...listed('unidentified', unidentified), ...listed('unreadable', unreadable)];
+}
+/** The verdict on the whole tree, and the export that it rests on. */
+function run({ report }) {
+    if (report === null)
+        return [];
+    const { generatedAt, rubricVersion } = report.export;
+    return [
+        ...properties('verdict', [report.verdict]),
+        ...properties('preset', [report.policy?.values.preset]),
+        ...properties('export-generated-at', [
+            generatedAt === null ? null : new Date(generatedAt).toISOString(),
+        ]),
+        ...properties('rubric-version', [rubricVersion === null ? null : (0,report_text.visible)(rubricVersion)]),
+    ];
+}
+/** A UUID of version 8 that the content decides. Source: RFC 9562, 5.8. */
+function idOf(content) {
+    const bytes = (0,external_node_crypto_.createHash)('sha256').update(content).digest().subarray(0, 16);
+    bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+    bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+    return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+
+/***/ }),
+
+/***/ 37554:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderDependencySnapshot: () => (/* binding */ renderDependencySnapshot)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var _changes_places_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83892);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58508);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+/* harmony import */ var _versions_purl_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6691);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17234);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+
+
+
+
+
+
+
+
+/**
+ * GitHub reads no more than 150 manifests of a repository, its own among them: where more files declare
+ * servers than this, all stand in one manifest. Source: "Troubleshooting the dependency graph".
+ */
+const mostManifests = 100;
+/** Of the places of a package so many are named. */
+const mostPlaces = 20;
+/**
+ * The body of `POST /repos/{owner}/{repo}/dependency-graph/snapshots`, and how many of the packages it
+ * lacks, because nothing proves their versions or they have no package URL.
+ *
+ * A manifest has a name that no file has, and names no file as its source: GitHub shows one manifest of a
+ * name or file only, and what is submitted takes the place of what GitHub reads itself. For that reason
+ * dependencies of package manifests are not submitted either.
+ *
+ * @param inventory redacted
+ */
+function renderDependencySnapshot({ dependencies }, origin, redact) {
+    const declared = dependencies.filter((each) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .hasVersions */ .md)(each) && each.declaration.client !== 'package-manifest');
+    const fromRoot = (path) => (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.join)(origin.folder, path);
+    const packages = declared.flatMap((dependency) => {
+        const url = (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_3__.provedVersionOf)(dependency) === null ? null : (0,_versions_purl_js__WEBPACK_IMPORTED_MODULE_3__.provedPurlOf)(dependency);
+        return url === null ? [] : [{ url, dependency }];
+    });
+    const byFile = Map.groupBy(packages, ({ dependency }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(fromRoot(dependency.declaration.file)));
+    const groups = byFile.size > mostManifests
+        ? [['all files', packages]]
+        : [...byFile].sort(([one], [other]) => (one < other ? -1 : 1));
+    const manifests = groups.map(([file, all]) => {
+        const name = `MCP servers: ${file}`;
+        return [name, { name, resolved: resolvedOf(all, fromRoot) }];
+    });
+    const { sha, ref, job, detectorUrl, scanned } = origin;
+    const snapshot = {
+        version: 0,
+        job,
+        sha,
+        ref,
+        detector: { name: 'mcp-grade-gate', version: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r, url: detectorUrl },
+        scanned: new Date(scanned).toISOString(),
+        manifests: Object.fromEntries(manifests),
+    };
+    return {
+        text: `${(0,_redact_js__WEBPACK_IMPORTED_MODULE_4__.redactJson)((0,_text_js__WEBPACK_IMPORTED_MODULE_6__.json)(snapshot), redact).trimEnd()}\n`,
+        left: declared.length - packages.length,
+    };
+}
+/** Packages by their URLs, in the order of these. */
+function resolvedOf(all, fromRoot) {
+    const byUrl = Map.groupBy(all, ({ url }) => url);
+    const entries = [...byUrl].sort(([one], [other]) => (one < other ? -1 : 1));
+    return Object.fromEntries(entries.map(([url, packages]) => {
+        const same = packages.map(({ dependency }) => dependency);
+        const places = new Set(same.map(({ declaration, span }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)({ file: fromRoot(declaration.file), span })));
+        const aliases = new Set(same.map(({ declaration }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(declaration.alias)));
+        const entry = {
+            package_url: url,
+            relationship: 'direct',
+            scope: same.every(isUnused) ? 'development' : 'runtime',
+            metadata: {
+                declared_in: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)([...places].slice(0, mostPlaces).join(', ')),
+                alias: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)([...aliases].slice(0, mostPlaces).join(', ')),
+            },
+        };
+        return [url, entry];
+    }));
+}
+/** Whether nobody who opens the project starts it as it is. */
+function isUnused({ declaration: { file, disabled } }) {
+    return disabled || (0,_changes_places_js__WEBPACK_IMPORTED_MODULE_1__/* .isSetAsideFile */ .N7)(file);
 }
 
 
@@ -5818,6 +9202,72 @@ function wrapped(line, width) {
 
 /***/ }),
 
+/***/ 99100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   takeGradedInventory: () => (/* binding */ takeGradedInventory)
+/* harmony export */ });
+/* harmony import */ var _load_export_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57811);
+/* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59904);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72583);
+
+
+
+/**
+ * Finds the servers that a tree declares, and judges all of them, as a check without a base does. What the
+ * policy leaves out is not listed.
+ *
+ * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
+ */
+async function takeGradedInventory(settings, withCandidates, ports) {
+    const { change, head, proved } = await (0,_read_change_js__WEBPACK_IMPORTED_MODULE_1__/* .readChange */ .p)(settings, ports);
+    let cause = null;
+    const load = async (query) => {
+        try {
+            return await (0,_load_export_js__WEBPACK_IMPORTED_MODULE_0__.loadExport)(settings, query, ports);
+        }
+        catch (error) {
+            cause = error;
+            throw error;
+        }
+    };
+    const { report, save } = await (0,_run_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeChange */ .sx)(change, ports, { load, proved, mustLoad: false });
+    // A check reports what it could not decide; a list has no place for that.
+    if (report.failure !== null)
+        throw cause;
+    const servers = Map.groupBy(report.servers, ({ dependency }) => dependency.declaration);
+    const listed = new Set(servers.keys());
+    const asJudged = (dependency) => servers.get(dependency.declaration)?.find(({ dependency: each }) => isSame(each, dependency))
+        ?.dependency ?? dependency;
+    const declared = change.declared.map(({ dependency }) => asJudged(dependency));
+    const own = new Set(declared.map(({ declaration }) => declaration));
+    const ofManifests = report.servers
+        .map(({ dependency }) => dependency)
+        .filter(({ declaration }) => !own.has(declaration));
+    const candidates = withCandidates ? await proved(change.candidates) : [];
+    const dependencies = [...declared, ...ofManifests];
+    return {
+        inventory: {
+            declarations: [...new Set(dependencies.map(({ declaration }) => declaration))],
+            dependencies,
+            candidates: candidates.filter(({ declaration }) => !listed.has(declaration)),
+            files: report.files,
+            searched: head.inventory.searched,
+            report,
+        },
+        save,
+    };
+}
+/** Whether two dependencies of one declaration are the same one: judging copies some of them. */
+function isSame(one, other) {
+    return one.span === other.span && one.type === other.type && one.name === other.name;
+}
+
+
+/***/ }),
+
 /***/ 88187:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5871,7 +9321,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
             return renderSweepJson(report, redact);
         },
     },
@@ -5880,7 +9330,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
             return renderSweepLines(report, redact);
         },
     },
@@ -5889,7 +9339,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
             return redact(renderSweepSummary(report));
         },
     },
@@ -5898,7 +9348,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
             return redact(renderSweepPage(report));
         },
     },

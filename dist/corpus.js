@@ -1,5 +1,200 @@
 export const modules = {
 
+/***/ 8519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ openJudge)
+/* harmony export */ });
+/* harmony import */ var _grading_age_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66072);
+/* harmony import */ var _grading_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7353);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60879);
+/* harmony import */ var _grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40508);
+/* harmony import */ var _policy_bindings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12817);
+/* harmony import */ var _policy_judge_dependency_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46092);
+/* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51033);
+/* harmony import */ var _policy_waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58266);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87299);
+/* harmony import */ var _launched_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3568);
+
+
+
+
+
+
+
+
+
+
+/**
+ * A version that is no pin, such as a tag, may mean any other one, and is compared with all. So many
+ * comparisons are made for one package; none that is honest needs more.
+ */
+const maxComparisons = 1_000_000;
+/**
+ * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
+ * declared in a repository without a base.
+ *
+ * @param now milliseconds since the epoch
+ */
+function openJudge(policy, now) {
+    const boundTo = (0,_policy_bindings_js__WEBPACK_IMPORTED_MODULE_3__/* .openBindings */ .j)(policy);
+    const context = {
+        terms: (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .layeredTermsOf */ .bW)(policy),
+        now,
+        waivers: (0,_policy_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .openWaivers */ .m)(policy.values.waivers, policy.floors, now),
+        trialWaivers: null,
+        pathOf: (file) => file,
+        inapplicable: null,
+        mayYield: false,
+    };
+    const judge = (dependency, version, selection) => {
+        const match = (0,_grading_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchDependency */ .px)(dependency, selection, boundTo(dependency));
+        const subject = {
+            dependency,
+            match,
+            previous: null,
+            change: 'unknown',
+            isCounted: true,
+        };
+        const judged = (0,_policy_judge_dependency_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeDependency */ .n)(subject, context);
+        const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_9__/* .decidingReport */ .O)(judged.match);
+        const time = report && (0,_grading_age_js__WEBPACK_IMPORTED_MODULE_0__/* .gradedAt */ .F)(report);
+        const failing = judged.problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
+        return {
+            version,
+            judgedVersion: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_9__/* .listedMatch */ .Ry)(judged.match)?.judgedVersion ?? null,
+            verdict: judged.verdict ?? 'error',
+            score: report?.score ?? null,
+            grade: report?.grade || null,
+            rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
+            digest: null,
+            gradedAt: time === null ? null : new Date(time).toISOString(),
+        };
+    };
+    return (identity, whole, serversNamed) => {
+        const unpinned = (0,_launched_js__WEBPACK_IMPORTED_MODULE_8__/* .launchOf */ .v)(identity);
+        if (unpinned === null)
+            return null;
+        const selection = { ...whole, servers: serversNamed((0,_grading_match_js__WEBPACK_IMPORTED_MODULE_1__/* .identitiesOf */ .UI)(unpinned)) };
+        const servers = (0,_grading_match_js__WEBPACK_IMPORTED_MODULE_1__/* .serversOf */ .U2)(identity, selection.servers);
+        const named = {
+            identity,
+            servers: servers.map(({ record: { id, name } }) => ({ id, name })),
+        };
+        const versions = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_7__/* .ecosystems */ .uU[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
+        if (versions.length === 0)
+            return { ...named, versions: [judge(unpinned, null, selection)] };
+        const digestOf = digestsOf(identity, servers);
+        let comparisons = 0;
+        return {
+            ...named,
+            versions: versions.map((version) => {
+                const pinned = (0,_launched_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedLaunchOf */ .P)(unpinned, version);
+                // Whoever launches it runs something that was not judged.
+                if (pinned === null)
+                    return undecided(version, ['unidentified']);
+                if (pinned.pin !== 'exact' && pinned.pin !== 'git')
+                    comparisons += versions.length;
+                if (comparisons > maxComparisons)
+                    return undecided(version, []);
+                return { ...judge(pinned, version, selection), digest: digestOf(version) };
+            }),
+        };
+    };
+}
+function undecided(version, rules) {
+    const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
+    return { ...nothing, version, verdict: 'error', rules };
+}
+/** Every version that the export knows of some servers, each once, the highest first. */
+function versionsOf({ type }, servers) {
+    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_7__/* .ecosystems */ .uU[type];
+    const all = servers
+        .flatMap((server) => (0,_grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsOfServer */ .wm)(type, server).listed)
+        .filter((version) => version.trim() !== '');
+    const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+    const { ordered, rest } = (0,_grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .inOrder */ .al)(type, unique, (each) => each);
+    return [...ordered, ...rest];
+}
+/** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
+function digestsOf({ type, name }, servers) {
+    const digests = new Map();
+    for (const { versions, packageRefs } of servers.map(({ record }) => record)) {
+        const own = packageRefs.filter((ref) => ref.type === type && ref.name === name);
+        for (const { version, digest } of [...versions, ...own]) {
+            if (version === null || digest === null)
+                continue;
+            const known = digests.get(version);
+            digests.set(version, known === undefined || known === digest ? digest : null);
+        }
+    }
+    return (version) => digests.get(version) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 3568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ pinnedLaunchOf),
+/* harmony export */   v: () => (/* binding */ launchOf)
+/* harmony export */ });
+/* harmony import */ var _declarations_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27345);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+
+
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/** An entry of no file: a policy names files and aliases by texts that are not empty. */
+const declaration = {
+    ...{ file: '', client: '', folder: '', alias: '' },
+    span: nowhere,
+    disabled: false,
+    launch: _declarations_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyLaunch */ .XF,
+};
+/**
+ * The dependency of somebody who adds a server by its identity, without a version.
+ *
+ * @returns null if nothing can be launched by such a name, as of a package of another registry
+ */
+function launchOf(identity) {
+    const { readPackage } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[identity.type];
+    return dependencyOf(readPackage(identity.name, null), identity);
+}
+/**
+ * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
+ * does not pin, such as the tag `latest`, is read as a launcher reads it.
+ *
+ * @returns null if a launch with that text would fetch something else, or nothing
+ */
+function pinnedLaunchOf(unpinned, version) {
+    const { writing, readPackage } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[unpinned.type];
+    const text = /^v?\d/.test(version) ? writing?.spell(version, unpinned) : null;
+    const spelled = typeof text === 'string' ? text : version;
+    const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
+    const isSame = pinned?.version != null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .sameVersion */ .r1)(pinned.type, pinned.version, spelled);
+    return isSame ? pinned : null;
+}
+function dependencyOf(spec, identity) {
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec) || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(spec) !== (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .identityKey */ .US)(identity))
+        return null;
+    return {
+        ...spec,
+        role: 'server',
+        resolved: null,
+        span: nowhere,
+        alterations: [],
+        through: [],
+        declaration,
+        variableUses: [],
+    };
+}
+
+
+/***/ }),
+
 /***/ 33916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -44,7 +239,7 @@ async function exportDiff({ argument: older, second: newer = '', values: { timeo
 
 /***/ }),
 
-/***/ 26486:
+/***/ 98963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -61,118 +256,8 @@ var entries = __webpack_require__(73709);
 var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-;// CONCATENATED MODULE: ./build/tables/layout.js
-/*
- * The tables into which an export is written, with their columns. A column has one type in every row,
- * whatever shape the export uses. What a record has besides is in `other`.
- */
-const serverIndex = {
-    type: 'BIGINT',
-    meaning: 'Which server: its position in the `servers` of the export.',
-};
-const scoreIndex = {
-    type: 'BIGINT',
-    meaning: 'Which score report: its position in the `scores` of the export.',
-};
-const findingIndex = {
-    type: 'BIGINT',
-    meaning: 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
-};
-const other = {
-    type: 'VARCHAR',
-    meaning: 'What the record has besides, as JSON; null if nothing.',
-};
-const unreadable = {
-    type: 'VARCHAR',
-    meaning: 'Why the gate cannot read the record; null if it can.',
-};
-const digest = { type: 'VARCHAR', meaning: 'Digest, for images.' };
-/** The columns by table, in their order. */
-const tables = {
-    servers: {
-        server_index: serverIndex,
-        id: { type: 'VARCHAR', meaning: 'Its id, to which `scores.server_id` refers.' },
-        name: { type: 'VARCHAR', meaning: 'Its name in the registry.' },
-        publisher: { type: 'VARCHAR', meaning: 'The namespace of its publisher.' },
-        verified: { type: 'BOOLEAN', meaning: 'Whether the publisher is verified.' },
-        categories: { type: 'VARCHAR[]', meaning: 'Its categories.' },
-        other,
-        unreadable,
-    },
-    package_refs: {
-        server_index: serverIndex,
-        ref_index: { type: 'BIGINT', meaning: 'Position among the references of the server.' },
-        ecosystem: {
-            type: 'VARCHAR',
-            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if it is not named.',
-        },
-        name: {
-            type: 'VARCHAR',
-            meaning: 'Name as the gate compares it; null if the reference cannot be read.',
-        },
-        version: { type: 'VARCHAR', meaning: 'Version, if the reference names one.' },
-        digest,
-        raw: { type: 'VARCHAR', meaning: 'The reference as the export has it, as JSON.' },
-    },
-    versions: {
-        server_index: serverIndex,
-        version_index: { type: 'BIGINT', meaning: 'Position among the versions of the server.' },
-        version: { type: 'VARCHAR', meaning: 'The version; null if it cannot be read.' },
-        digest,
-        raw: {
-            type: 'VARCHAR',
-            meaning: 'The element as the export has it, as JSON; null if it is only the version.',
-        },
-    },
-    scores: {
-        score_index: scoreIndex,
-        server_id: { type: 'VARCHAR', meaning: 'The id of the server.' },
-        version: { type: 'VARCHAR', meaning: 'The version that was graded.' },
-        score: { type: 'DOUBLE', meaning: '0 to 100; null means unscannable.' },
-        grade: { type: 'VARCHAR', meaning: 'The grade.' },
-        rubric_version: { type: 'VARCHAR', meaning: 'The rubric that was used.' },
-        generated_at: { type: 'VARCHAR', meaning: 'When the version was graded.' },
-        other,
-        unreadable,
-    },
-    findings: {
-        finding_index: findingIndex,
-        id: { type: 'VARCHAR', meaning: 'Its id, as text; null if it has none.' },
-        check_name: { type: 'VARCHAR', meaning: 'The check that it is the result of.' },
-        result: { type: 'VARCHAR', meaning: '`pass`, `warn`, `fail` or `unscannable`, in lower case.' },
-        weight: { type: 'DOUBLE', meaning: 'The weight of the check.' },
-        evidence: { type: 'VARCHAR', meaning: 'The evidence: a text, or JSON.' },
-        evidence_is_json: {
-            type: 'BOOLEAN',
-            meaning: 'True if the evidence is JSON; null if it is a text.',
-        },
-        other,
-        unreadable,
-    },
-    score_findings: {
-        score_index: scoreIndex,
-        reference_index: {
-            type: 'BIGINT',
-            meaning: 'Position among the references of the score report.',
-        },
-        finding_index: {
-            type: 'BIGINT',
-            meaning: `${findingIndex.meaning} Null if the reference leads to no finding.`,
-        },
-    },
-};
-const tableNames = Object.keys(tables);
-/** How the files are compressed, with the ending that this adds to their names. */
-const compressions = { none: '', zstd: '.zst' };
-/** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
-function tablePath(table, day, compression) {
-    return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
-}
-/** The manifest's path, which is written when all files of the day are complete. */
-function dayManifestPath(day) {
-    return `manifest-${day}.json`;
-}
-
+// EXTERNAL MODULE: ./build/tables/layout.js
+var layout = __webpack_require__(61176);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/tables/manifest.js
@@ -192,9 +277,9 @@ function renderManifest({ head, tables }, day, compression) {
         rubric_version: head.rubricVersion,
         counts: head.counts,
         written_by: `mcp-grade-gate ${version/* version */.r}`,
-        tables: Object.fromEntries(tableNames.map((name) => [
+        tables: Object.fromEntries(layout/* tableNames */.n$.map((name) => [
             name,
-            { file: tablePath(name, day, compression), ...tables[name] },
+            { file: (0,layout/* tablePath */.YP)(name, day, compression), ...tables[name] },
         ])),
     };
     return `${JSON.stringify(manifest, null, 2)}\n`;
@@ -204,8 +289,8 @@ function renderManifest({ head, tables }, day, compression) {
 var faults = __webpack_require__(83306);
 // EXTERNAL MODULE: ./build/export/head.js
 var head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./build/export/joined-reading.js + 1 modules
-var joined_reading = __webpack_require__(51722);
+// EXTERNAL MODULE: ./build/export/joined-reading.js + 2 modules
+var joined_reading = __webpack_require__(97916);
 // EXTERNAL MODULE: ./build/export/reference-join.js
 var reference_join = __webpack_require__(1507);
 // EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
@@ -734,7 +819,7 @@ function isId(value) {
  * @throws GateError if it is no export; errors of `append`
  */
 async function writeTables(open, origin, compression, append, windowSize) {
-    const writers = Object.fromEntries(tableNames.map((name) => [
+    const writers = Object.fromEntries(layout/* tableNames */.n$.map((name) => [
         name,
         createTableWriter(compression, (bytes) => append(name, bytes)),
     ]));
@@ -759,7 +844,7 @@ async function writeTables(open, origin, compression, append, windowSize) {
     const reading = await (0,joined_reading/* readJoined */.s)(open, origin, visitor, windowSize);
     try {
         writeScoreFindings(writers.score_findings, reading);
-        const sizes = tableNames.map((name) => [name, writers[name].finish()]);
+        const sizes = layout/* tableNames */.n$.map((name) => [name, writers[name].finish()]);
         return { head: reading.head, tables: Object.fromEntries(sizes) };
     }
     catch (error) {
@@ -806,98 +891,8 @@ var command_line = __webpack_require__(93509);
 var exit_status = __webpack_require__(27062);
 // EXTERNAL MODULE: ./build/entry/local-export.js
 var local_export = __webpack_require__(41179);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-;// CONCATENATED MODULE: ./build/entry/table-files.js
-
-
-
-
-const partialPrefix = '.partial-';
-const dayMs = 86_400_000;
-/**
- * Creates files under temporary names in a folder, which is created if needed.
- *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
- * @throws GateError `tables-unwritable`
- */
-function createTableFiles(folder, now) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw new failure/* GateError */.ue('tables-unwritable', `The tables cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
-        }
-    };
-    const partial = guarded(() => {
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-        removeLeftovers(folder, now);
-        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, partialPrefix));
-    });
-    const files = new Map();
-    const partialPath = (table) => (0,external_node_path_.join)(partial, table);
-    const closeAll = () => {
-        for (const file of files.values())
-            (0,external_node_fs_.closeSync)(file);
-        files.clear();
-    };
-    guarded(() => {
-        for (const table of tableNames)
-            files.set(table, (0,external_node_fs_.openSync)(partialPath(table), 'wx'));
-    });
-    return {
-        append(table, bytes) {
-            const file = files.get(table);
-            if (file === undefined)
-                throw new Error(`the file of ${table} is closed`);
-            guarded(() => {
-                for (let at = 0; at < bytes.length;)
-                    at += (0,external_node_fs_.writeSync)(file, bytes, at);
-            });
-        },
-        publish(day, paths, manifest) {
-            guarded(() => {
-                closeAll();
-                const manifestFile = (0,external_node_path_.join)(folder, dayManifestPath(day));
-                (0,external_node_fs_.rmSync)(manifestFile, { force: true });
-                for (const table of tableNames) {
-                    const path = (0,external_node_path_.join)(folder, paths[table]);
-                    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-                    (0,external_node_fs_.renameSync)(partialPath(table), path);
-                    for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
-                        // An earlier run may have compressed them in another way.
-                        const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
-                        if (isPart)
-                            (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
-                    }
-                }
-                const partialManifest = (0,external_node_path_.join)(partial, 'manifest');
-                (0,external_node_fs_.writeFileSync)(partialManifest, manifest);
-                (0,external_node_fs_.renameSync)(partialManifest, manifestFile);
-            });
-        },
-        close() {
-            closeAll();
-            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true });
-        },
-    };
-}
-function removeLeftovers(folder, now) {
-    for (const name of (0,external_node_fs_.readdirSync)(folder)) {
-        if (!name.startsWith(partialPrefix))
-            continue;
-        const path = (0,external_node_path_.join)(folder, name);
-        if ((0,external_node_fs_.existsSync)(path) && now - (0,external_node_fs_.statSync)(path).mtimeMs > dayMs) {
-            (0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-        }
-    }
-}
-
+// EXTERNAL MODULE: ./build/entry/table-files.js
+var table_files = __webpack_require__(74897);
 ;// CONCATENATED MODULE: ./build/entry/commands/export-tables.js
 
 
@@ -915,18 +910,18 @@ async function exportTables({ argument: source, values }, redact) {
     const { out: folder = '', compress = 'none', timeout = '' } = values;
     if (folder === '')
         throw new command_line/* UsageError */.eb('export tables needs --out DIR.');
-    const compression = Object.keys(compressions).find((each) => each === compress);
+    const compression = Object.keys(layout/* compressions */.MG).find((each) => each === compress);
     if (compression === undefined) {
         throw new command_line/* UsageError */.eb(`--compress: ${JSON.stringify(compress)} is not zstd.`);
     }
     const opened = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
     try {
-        const files = createTableFiles(folder, clock/* clock */.p.now());
+        const files = (0,table_files/* createTableFiles */.E6)(folder, clock/* clock */.p.now());
         try {
             const origin = { name: opened.name, isFile: true };
             const written = await writeTables(opened.open, origin, compression, files.append);
             const day = (0,entries/* dayOf */.kb)(written.head.generatedAt);
-            const paths = Object.fromEntries(tableNames.map((name) => [name, tablePath(name, day, compression)]));
+            const paths = Object.fromEntries(layout/* tableNames */.n$.map((name) => [name, (0,layout/* tablePath */.YP)(name, day, compression)]));
             files.publish(day, paths, renderManifest(written, day, compression));
             process.stdout.write(redact(summary(written, folder, day)));
             return exit_status/* exitStatus */.$.pass;
@@ -940,7 +935,7 @@ async function exportTables({ argument: source, values }, redact) {
     }
 }
 function summary({ head, tables }, folder, day) {
-    const rows = tableNames.map((name) => {
+    const rows = layout/* tableNames */.n$.map((name) => {
         const { rows: count, unreadable, bytes } = tables[name];
         const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
         return `  ${name}: ${count} rows${faults}, ${(0,phrase/* byteSize */.mz)(bytes)}`;
@@ -960,7 +955,58 @@ function summary({ head, tables }, folder, day) {
 
 /***/ }),
 
-/***/ 30846:
+/***/ 96618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readCorpusPolicy)
+/* harmony export */ });
+/* harmony import */ var _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23193);
+/* harmony import */ var _run_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31712);
+/* harmony import */ var _run_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24037);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84663);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93509);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84981);
+
+
+
+
+
+
+/**
+ * The policy by which a command judges the whole export: a file that the user names, options that
+ * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
+ * `--config` the options and defaults apply.
+ *
+ * @param values of `policyOptionNames`; all others are left alone
+ * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @throws SettingsError for options that cannot be used
+ * @throws PolicyError if a policy has faults, with their places
+ * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
+ */
+async function readCorpusPolicy(values, log) {
+    const { config } = values;
+    const inputs = Object.fromEntries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOptionNames */ .sy.map((name) => [name, values[name] ?? '']));
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.readSettings)(inputs, 'command line', false);
+    const [organisation, file] = await Promise.all([
+        (0,_run_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__.readOrganisationPolicy)(settings, {
+            async openRepository(repository) {
+                const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+                return openGitHubCommits(repository, 'HEAD', log);
+            },
+        }),
+        config === undefined ? null : (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicyText */ .O)(config),
+    ]);
+    const { policy, notices } = await (0,_run_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .standingPolicy */ .j)(file === null ? { reason: _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableReasons */ .Z.absent } : { text: file }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, config);
+    for (const notice of [...organisation.notices, ...notices])
+        log(notice);
+    return policy;
+}
+
+
+/***/ }),
+
+/***/ 68484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -979,8 +1025,58 @@ var external_node_v8_ = __webpack_require__(78877);
 var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/export/download.js
 var download = __webpack_require__(59795);
-// EXTERNAL MODULE: ./build/export/store-document.js
-var store_document = __webpack_require__(58378);
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var splitter = __webpack_require__(19252);
+;// CONCATENATED MODULE: ./build/export/store-document.js
+
+const chunkBytes = 512 * 1024;
+/**
+ * The export of a store as a document again: what is read of its head, and all records byte for byte, in
+ * their order. It may be opened as often as needed; a chunk is valid until the next one is requested.
+ *
+ * @throws StoreDamaged where the store is
+ */
+async function* storeDocument({ head, elements, }) {
+    const buffer = Buffer.allocUnsafe(chunkBytes);
+    // The object of the head is left open for the arrays.
+    yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
+    let used = 0;
+    let between = ',';
+    for (const section of splitter/* sections */.V0) {
+        between += `"${section}":[`;
+        for (const { bytes } of elements(section)) {
+            if (used + between.length + bytes.length > chunkBytes) {
+                yield buffer.subarray(0, used);
+                used = 0;
+            }
+            used += buffer.write(between, used);
+            between = ',';
+            if (bytes.length <= chunkBytes - used) {
+                buffer.set(bytes, used);
+                used += bytes.length;
+            }
+            else {
+                yield buffer.subarray(0, used);
+                used = 0;
+                yield bytes;
+            }
+        }
+        between = between === ',' ? '],' : `${between}],`;
+    }
+    yield buffer.subarray(0, used);
+    yield Buffer.from(`${between.slice(0, -1)}}`);
+}
+/** The members of a document from which `readHead` reads a head. */
+function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
+    const known = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
+    return {
+        schema_version: schemaVersion,
+        rubric_version: rubricVersion,
+        generated_at: new Date(generatedAt).toISOString(),
+        ...(counts === null ? {} : { counts: Object.fromEntries(known) }),
+    };
+}
+
 // EXTERNAL MODULE: ./build/export-diff/compare-exports.js
 var compare_exports = __webpack_require__(74840);
 // EXTERNAL MODULE: ./build/export-diff/corpus.js
@@ -1227,7 +1323,7 @@ async function openSides({ own, shared }, log) {
     const found = await (0,load_export.loadDays)(shared, own.days, (0,step/* exportPorts */.P9)(log, event, shared.cache));
     const ofStore = (store) => {
         const baseUrl = shared['base-url'];
-        const open = () => (0,store_document/* storeDocument */.F)(store);
+        const open = () => storeDocument(store);
         return { origin: (0,download.serviceOrigin)(baseUrl), name: baseUrl.host, open };
     };
     const { generatedAt } = found.newer.head.whole.head;
@@ -1307,6 +1403,108 @@ async function export_diff_action_publish({ diff, notices, generatedAt }, { file
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
         core/* setOutput */.uH(name, value);
+}
+
+
+/***/ }),
+
+/***/ 74897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DA: () => (/* binding */ removeLeftovers),
+/* harmony export */   E6: () => (/* binding */ createTableFiles),
+/* harmony export */   W3: () => (/* binding */ partialPrefix)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
+/* harmony import */ var _tables_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61176);
+
+
+
+
+/** How folders begin in which files are made. */
+const partialPrefix = '.partial-';
+const dayMs = 86_400_000;
+/**
+ * Creates files under temporary names in a folder, which is created if needed.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `tables-unwritable`
+ */
+function createTableFiles(folder, now) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('tables-unwritable', `The tables cannot be written to ${folder}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
+        }
+    };
+    const partial = guarded(() => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+        removeLeftovers(folder, now);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, partialPrefix));
+    });
+    const files = new Map();
+    const partialPath = (table) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, table);
+    const closeAll = () => {
+        for (const file of files.values())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        files.clear();
+    };
+    guarded(() => {
+        for (const table of _tables_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .tableNames */ .n$)
+            files.set(table, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialPath(table), 'wx'));
+    });
+    return {
+        append(table, bytes) {
+            const file = files.get(table);
+            if (file === undefined)
+                throw new Error(`the file of ${table} is closed`);
+            guarded(() => {
+                for (let at = 0; at < bytes.length;)
+                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+            });
+        },
+        publish(day, paths, manifest) {
+            guarded(() => {
+                closeAll();
+                const manifestFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,_tables_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .dayManifestPath */ .Bz)(day));
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(manifestFile, { force: true });
+                for (const table of _tables_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .tableNames */ .n$) {
+                    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, paths[table]);
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(partialPath(table), path);
+                    for (const other of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))) {
+                        // An earlier run may have compressed them in another way.
+                        const isPart = other.startsWith('part-') && other !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
+                        if (isPart)
+                            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), other));
+                    }
+                }
+                const partialManifest = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, 'manifest');
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(partialManifest, manifest);
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(partialManifest, manifestFile);
+            });
+        },
+        close() {
+            closeAll();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true });
+        },
+    };
+}
+/** Removes what runs that were killed left in a folder a day ago. */
+function removeLeftovers(folder, now) {
+    for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
+        if (!name.startsWith(partialPrefix))
+            continue;
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs > dayMs) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
+        }
+    }
 }
 
 
@@ -1544,7 +1742,7 @@ function checkTotals(changed) {
 /* harmony export */ });
 /* unused harmony export scoredVersionKey */
 /* harmony import */ var _export_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77378);
-/* harmony import */ var _export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51722);
+/* harmony import */ var _export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
 /* harmony import */ var _export_reference_join_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1507);
 /* harmony import */ var _export_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27428);
 /* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8361);
@@ -1884,6 +2082,130 @@ function* markdownBlocks(diff, most, notices = []) {
         const more = count > lines.length ? `<li>and ${count - lines.length} more</li>` : '';
         yield `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n${more}</ul>\n`;
     }
+}
+
+
+/***/ }),
+
+/***/ 61176:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bz: () => (/* binding */ dayManifestPath),
+/* harmony export */   MG: () => (/* binding */ compressions),
+/* harmony export */   YP: () => (/* binding */ tablePath),
+/* harmony export */   n$: () => (/* binding */ tableNames)
+/* harmony export */ });
+/* unused harmony export tables */
+/*
+ * The tables into which an export is written, with their columns. A column has one type in every row,
+ * whatever shape the export uses. What a record has besides is in `other`.
+ */
+const serverIndex = {
+    type: 'BIGINT',
+    meaning: 'Which server: its position in the `servers` of the export.',
+};
+const scoreIndex = {
+    type: 'BIGINT',
+    meaning: 'Which score report: its position in the `scores` of the export.',
+};
+const findingIndex = {
+    type: 'BIGINT',
+    meaning: 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
+};
+const other = {
+    type: 'VARCHAR',
+    meaning: 'What the record has besides, as JSON; null if nothing.',
+};
+const unreadable = {
+    type: 'VARCHAR',
+    meaning: 'Why the gate cannot read the record; null if it can.',
+};
+const digest = { type: 'VARCHAR', meaning: 'Digest, for images.' };
+/** The columns by table, in their order. */
+const tables = {
+    servers: {
+        server_index: serverIndex,
+        id: { type: 'VARCHAR', meaning: 'Its id, to which `scores.server_id` refers.' },
+        name: { type: 'VARCHAR', meaning: 'Its name in the registry.' },
+        publisher: { type: 'VARCHAR', meaning: 'The namespace of its publisher.' },
+        verified: { type: 'BOOLEAN', meaning: 'Whether the publisher is verified.' },
+        categories: { type: 'VARCHAR[]', meaning: 'Its categories.' },
+        other,
+        unreadable,
+    },
+    package_refs: {
+        server_index: serverIndex,
+        ref_index: { type: 'BIGINT', meaning: 'Position among the references of the server.' },
+        ecosystem: {
+            type: 'VARCHAR',
+            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if it is not named.',
+        },
+        name: {
+            type: 'VARCHAR',
+            meaning: 'Name as the gate compares it; null if the reference cannot be read.',
+        },
+        version: { type: 'VARCHAR', meaning: 'Version, if the reference names one.' },
+        digest,
+        raw: { type: 'VARCHAR', meaning: 'The reference as the export has it, as JSON.' },
+    },
+    versions: {
+        server_index: serverIndex,
+        version_index: { type: 'BIGINT', meaning: 'Position among the versions of the server.' },
+        version: { type: 'VARCHAR', meaning: 'The version; null if it cannot be read.' },
+        digest,
+        raw: {
+            type: 'VARCHAR',
+            meaning: 'The element as the export has it, as JSON; null if it is only the version.',
+        },
+    },
+    scores: {
+        score_index: scoreIndex,
+        server_id: { type: 'VARCHAR', meaning: 'The id of the server.' },
+        version: { type: 'VARCHAR', meaning: 'The version that was graded.' },
+        score: { type: 'DOUBLE', meaning: '0 to 100; null means unscannable.' },
+        grade: { type: 'VARCHAR', meaning: 'The grade.' },
+        rubric_version: { type: 'VARCHAR', meaning: 'The rubric that was used.' },
+        generated_at: { type: 'VARCHAR', meaning: 'When the version was graded.' },
+        other,
+        unreadable,
+    },
+    findings: {
+        finding_index: findingIndex,
+        id: { type: 'VARCHAR', meaning: 'Its id, as text; null if it has none.' },
+        check_name: { type: 'VARCHAR', meaning: 'The check that it is the result of.' },
+        result: { type: 'VARCHAR', meaning: '`pass`, `warn`, `fail` or `unscannable`, in lower case.' },
+        weight: { type: 'DOUBLE', meaning: 'The weight of the check.' },
+        evidence: { type: 'VARCHAR', meaning: 'The evidence: a text, or JSON.' },
+        evidence_is_json: {
+            type: 'BOOLEAN',
+            meaning: 'True if the evidence is JSON; null if it is a text.',
+        },
+        other,
+        unreadable,
+    },
+    score_findings: {
+        score_index: scoreIndex,
+        reference_index: {
+            type: 'BIGINT',
+            meaning: 'Position among the references of the score report.',
+        },
+        finding_index: {
+            type: 'BIGINT',
+            meaning: `${findingIndex.meaning} Null if the reference leads to no finding.`,
+        },
+    },
+};
+const tableNames = Object.keys(tables);
+/** How the files are compressed, with the ending that this adds to their names. */
+const compressions = { none: '', zstd: '.zst' };
+/** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
+function tablePath(table, day, compression) {
+    return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
+}
+/** The manifest's path, which is written when all files of the day are complete. */
+function dayManifestPath(day) {
+    return `manifest-${day}.json`;
 }
 
 

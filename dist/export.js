@@ -200,15 +200,13 @@ function progressLog({ now, log, progress }, announced) {
 /* harmony export */ });
 /* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59795);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73709);
-/* harmony import */ var _store_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58378);
-
 
 
 /** How many days back a store is searched: the cache keeps unused entries for seven. */
 const maxDaysBack = 7;
 /**
  * Loads the newest export, from the cache while the next one is not due (see `loadFromService`) or by a
- * download, and the newest cached one that is some days older. Every record of both can be read.
+ * download, and the newest cached one that is some days older. All records of both are intact.
  *
  * @param daysBetween how many days older the other one is at least, give or take half a day
  * @returns null if the address is that of a mirror, of which nothing is kept
@@ -276,7 +274,7 @@ function timeOf({ head }) {
     return head.whole.head.generatedAt;
 }
 /**
- * The store of the newest export of which every record can be read.
+ * The store of the newest export whose records are all intact.
  *
  * @param latest when it was generated at the latest, in milliseconds since the epoch
  * @param known stores that were restored already
@@ -294,12 +292,57 @@ async function newestStore(latest, known, load) {
         }
         const candidates = stores.filter((store) => timeOf(store) <= latest);
         for (const store of candidates.sort((a, b) => timeOf(b) - timeOf(a))) {
-            if ((0,_store_document_js__WEBPACK_IMPORTED_MODULE_2__/* .isReadable */ .h)(store))
+            if (store.isIntact())
                 return store;
             load.ports.log('Cache: an entry is damaged; it is not used');
         }
     }
     return null;
+}
+
+
+/***/ }),
+
+/***/ 60738:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ storeOfDocument)
+/* harmony export */ });
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59795);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
+/* harmony import */ var _store_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30816);
+/* harmony import */ var _store_writer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11436);
+
+
+
+
+
+/**
+ * Writes a document that is on the disk into a store.
+ *
+ * @param created the new file, which is removed if that fails; else the caller closes what is returned
+ * @param earlier stores whose dates of versions are continued
+ * @throws GateError if the document is no export, or the file cannot be written
+ */
+async function storeOfDocument(chunks, origin, apiKey, created, earlier = []) {
+    try {
+        const writer = (0,_store_writer_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreWriter */ .t)(apiKey, '', created.append);
+        for await (const chunk of chunks)
+            writer.push(chunk);
+        writer.finish(origin, { etag: null, lastModified: null }, earlier);
+    }
+    catch (error) {
+        created.discard();
+        throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin) : error;
+    }
+    const file = await created.complete();
+    const store = (0,_store_reader_js__WEBPACK_IMPORTED_MODULE_3__.openStore)(apiKey, '', file);
+    if (store !== null)
+        return { store, file };
+    file.close();
+    throw (0,_download_js__WEBPACK_IMPORTED_MODULE_0__.unreadableStore)();
 }
 
 
@@ -1368,7 +1411,7 @@ function compressionOf(beginning) {
 
 /***/ }),
 
-/***/ 51722:
+/***/ 97916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1387,9 +1430,121 @@ var fields = __webpack_require__(77378);
 var record_key = __webpack_require__(77272);
 // EXTERNAL MODULE: ./build/export/record-members.js
 var record_members = __webpack_require__(59812);
+// EXTERNAL MODULE: ./build/export/value-reader.js
+var value_reader = __webpack_require__(5168);
+// EXTERNAL MODULE: ./build/export/value-scanner.js
+var value_scanner = __webpack_require__(79697);
+;// CONCATENATED MODULE: ./build/export/record-shape.js
+
+
+
+/** Longest text between two values, in bytes, for a shape to be of use. */
+const maxBetween = 256;
+function createRecordShape() {
+    /** What stands before each value, one after the other, and after the last one. */
+    const between = new Uint8Array((record_members/* maxMembers */.mm + 1) * maxBetween);
+    const ends = new Int32Array(record_members/* maxMembers */.mm + 1);
+    /** By member: where its name begins and ends, counted back from the value. */
+    const names = new Int32Array(2 * record_members/* maxMembers */.mm);
+    const kinds = new Uint8Array(record_members/* maxMembers */.mm);
+    const plain = new Uint8Array(record_members/* maxMembers */.mm);
+    let count = 0;
+    const addBetween = (bytes, from, to, member) => {
+        if (to - from > maxBetween)
+            return false;
+        const start = member === 0 ? 0 : ends[member - 1];
+        for (let at = from; at < to; at += 1)
+            between[start + at - from] = bytes[at];
+        ends[member] = start + to - from;
+        return true;
+    };
+    return {
+        learn(bytes, start, end, members, isPlain) {
+            count = 0;
+            const { places } = members;
+            let from = start;
+            for (let member = 0; member < members.count; member += 1) {
+                const place = 4 * member;
+                const value = places[place + 2];
+                const kind = members.kinds[member];
+                if (kind !== record_members/* memberKinds */.Aq.text && kind !== record_members/* memberKinds */.Aq.number)
+                    return;
+                if (!addBetween(bytes, from, value, member))
+                    return;
+                names[2 * member] = value - places[place];
+                names[2 * member + 1] = value - places[place + 1];
+                kinds[member] = kind;
+                plain[member] = isPlain(member) ? 1 : 0;
+                from = places[place + 3];
+            }
+            if (addBetween(bytes, from, end, members.count))
+                count = members.count;
+        },
+        read(bytes, start, members) {
+            if (count === 0)
+                return -1;
+            const { length } = bytes;
+            const { places } = members;
+            let at = start;
+            let next = 0;
+            for (let member = 0;; member += 1) {
+                const last = ends[member];
+                if (at + last - next > length)
+                    return -1;
+                for (; next < last; next += 1) {
+                    if (bytes[at] !== between[next])
+                        return -1;
+                    at += 1;
+                }
+                if (member === count)
+                    break;
+                const from = at;
+                if (kinds[member] === record_members/* memberKinds */.Aq.number) {
+                    at = plain[member] === 1 ? digitsEnd(bytes, from) : (0,record_members/* numberEnd */.XD)(bytes, from);
+                }
+                else {
+                    at = plain[member] === 1 ? plainTextEnd(bytes, from) : (0,value_scanner/* closingQuote */.m2)(bytes, from);
+                }
+                if (at < 0)
+                    return -1;
+                const place = 4 * member;
+                places[place] = from - names[2 * member];
+                places[place + 1] = from - names[2 * member + 1];
+                places[place + 2] = from;
+                places[place + 3] = at;
+                members.kinds[member] = kinds[member];
+            }
+            members.count = count;
+            return at - start > value_reader/* maxElementBytes */.E ? -1 : at;
+        },
+    };
+}
+/** The end of a number without sign and fraction (`numberEnd`); -1 for any other. */
+function digitsEnd(bytes, from) {
+    const end = (0,record_members/* numberEnd */.XD)(bytes, from);
+    for (let at = from; at < end; at += 1) {
+        if (bytes[at] === 0x2d || bytes[at] === 0x2e)
+            return -1;
+    }
+    return end;
+}
+/** The closing quote of a text that is not empty and has no escapes; -1 for any other. */
+function plainTextEnd(bytes, from) {
+    const { length } = bytes;
+    for (let at = from; at < length; at += 1) {
+        const byte = bytes[at];
+        if (byte === 0x22)
+            return at === from ? -1 : at;
+        if (byte === 0x5c)
+            return -1;
+    }
+    return -1;
+}
+
 // EXTERNAL MODULE: ./build/export/schema.js
 var schema = __webpack_require__(27428);
 ;// CONCATENATED MODULE: ./build/export/finding-members.js
+
 
 
 
@@ -1406,21 +1561,33 @@ for (const role of Object.keys(namesByRole)) {
         namesByLength[name.length]?.push({ bytes: Buffer.from(name), role, rank });
     });
 }
-function createFindingMembers() {
+function createFindingReader() {
     const members = (0,record_members/* createRecordMembers */.Pw)();
-    return { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
+    const found = { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
+    const shape = createRecordShape();
+    /** Whether `found` has the roles of the shape's members. */
+    let isOfShape = false;
+    const isPlainInShape = (member) => member === found.id || member === found.check || member === found.result;
+    return {
+        found,
+        read(bytes, start, end, strings) {
+            const reading = readFindingMembers(bytes, start, end, strings, found);
+            isOfShape = reading === 'usual';
+            if (isOfShape)
+                shape.learn(bytes, start, end, members, isPlainInShape);
+            return reading !== null;
+        },
+        readNext: (bytes, start) => (isOfShape ? shape.read(bytes, start, members) : -1),
+    };
 }
 /**
- * Finds the members of the finding in `bytes` from `start` up to `end` (exclusive), as `readFinding` and
- * `findingId` read it once it is parsed.
- *
- * @returns false if the record is unusual: parse it then. Otherwise its id, check and result have no
- *   escapes. The inside of evidence is not checked.
+ * Null if the record is unusual. `some-empty` if which of its members are its id and check depends on
+ * others being empty.
  */
 function readFindingMembers(bytes, start, end, strings, found) {
     const { members } = found;
     if (!(0,record_members/* readMembers */.mo)(bytes, start, end, strings, members))
-        return false;
+        return null;
     const { places, kinds } = members;
     found.id = -1;
     found.check = -1;
@@ -1429,6 +1596,7 @@ function readFindingMembers(bytes, start, end, strings, found) {
     found.evidence = -1;
     let idRank = 32;
     let checkRank = 32;
+    let isSomeEmpty = false;
     for (let member = 0; member < members.count; member += 1) {
         const name = nameOf(members, member, bytes);
         if (name === null)
@@ -1442,14 +1610,18 @@ function readFindingMembers(bytes, start, end, strings, found) {
             const isNumber = kind === record_members/* memberKinds */.Aq.number;
             // Another spelling of a number would be another text.
             if (isNumber && !isPlainInteger(bytes, from, to))
-                return false;
-            if ((isNumber || isFilled) && rank < idRank) {
+                return null;
+            if (!isNumber && !isFilled)
+                isSomeEmpty = true;
+            else if (rank < idRank) {
                 found.id = member;
                 idRank = rank;
             }
         }
         else if (role === 'check') {
-            if (isFilled && rank < checkRank) {
+            if (!isFilled)
+                isSomeEmpty = true;
+            else if (rank < checkRank) {
                 found.check = member;
                 checkRank = rank;
             }
@@ -1458,9 +1630,10 @@ function readFindingMembers(bytes, start, end, strings, found) {
             found[role] = member;
         }
     }
-    return (isPlain(members, found.id, bytes) &&
+    const isUsual = isPlain(members, found.id, bytes) &&
         isPlain(members, found.check, bytes) &&
-        isPlain(members, found.result, bytes));
+        isPlain(members, found.result, bytes);
+    return isUsual ? (isSomeEmpty ? 'some-empty' : 'usual') : null;
 }
 function nameOf(members, member, bytes) {
     const { places } = members;
@@ -1513,6 +1686,7 @@ var text_table = __webpack_require__(8361);
 
 
 
+
 /**
  * Reads all records of an export, and follows the references of its scores. Memory grows by 16 bytes for
  * each reference: findings are found by their ids in windows of some millions, and where there are more,
@@ -1546,7 +1720,9 @@ async function readJoined(open, origin, visitor, windowSize = 2_000_000) {
 async function readAll(open, visitor, join, hash) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
-    const found = createFindingMembers();
+    const findings = createFindingReader();
+    const { found } = findings;
+    let hasNumericIds = false;
     let inlineFindings = 0;
     const takeReferences = (raw) => {
         const references = (0,fields/* ownValue */.e)(raw, 'findings');
@@ -1565,25 +1741,45 @@ async function readAll(open, visitor, join, hash) {
         }
         join.endScore();
     };
-    const target = {
+    const takeFinding = (bytes, start, end) => {
+        const position = totals.findings;
+        totals.findings += 1;
+        if (hasNumericId(found))
+            hasNumericIds = true;
+        join.addFinding(position, hashOfMember(hash, bytes, found));
+        visitor.finding(bytes, start, end, found, position);
+    };
+    const takeParsedFinding = (raw) => {
+        const position = totals.findings;
+        totals.findings += 1;
+        if (typeof (0,fields/* ownValue */.e)(raw, 'id') === 'number')
+            hasNumericIds = true;
+        join.addFinding(position, hashOfId(hash, raw));
+        visitor.parsedFinding(raw, position);
+    };
+    await split(open, {
+        hasKeys: false,
         head(field, value) {
             head[field] = value;
         },
+        readElement(section, chunk, bytes, at) {
+            if (section !== 'findings')
+                return -1;
+            const end = findings.readNext(chunk, at);
+            if (end >= 0)
+                takeFinding(bytes, at, end);
+            return end;
+        },
         element(section, bytes, start, end, _, strings) {
-            const position = totals[section];
-            totals[section] = position + 1;
             if (section === 'findings') {
-                if (readFindingMembers(bytes, start, end, strings(), found)) {
-                    join.addFinding(position, hashOfMember(hash, bytes, found));
-                    visitor.finding(bytes, start, end, found, position);
-                }
-                else {
-                    const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
-                    join.addFinding(position, hashOfId(hash, raw));
-                    visitor.parsedFinding(raw, position);
-                }
+                if (findings.read(bytes, start, end, strings()))
+                    takeFinding(bytes, start, end);
+                else
+                    takeParsedFinding((0,export_splitter/* parseElement */.on)(bytes, start, end));
                 return;
             }
+            const position = totals[section];
+            totals[section] += 1;
             const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
             if (section === 'servers') {
                 visitor.server(raw, position);
@@ -1593,36 +1789,51 @@ async function readAll(open, visitor, join, hash) {
                 takeReferences(raw);
             }
         },
-    };
-    const hasNumericIds = await split(open, target);
+    });
     return { head, totals, hasNumericIds };
 }
 /** Reads only the ids of findings, for the join's next window. */
 async function readIds(open, join, hash) {
-    const found = createFindingMembers();
+    const findings = createFindingReader();
     let position = 0;
-    const hashOf = (bytes, start, end, strings) => readFindingMembers(bytes, start, end, strings, found)
-        ? hashOfMember(hash, bytes, found)
-        : hashOfId(hash, (0,export_splitter/* parseElement */.on)(bytes, start, end));
+    const add = (idHash) => {
+        if (join.isInWindow(position))
+            join.addFinding(position, idHash());
+        position += 1;
+    };
     await split(open, {
+        hasKeys: false,
         head() { },
+        readElement(section, chunk, bytes, at) {
+            if (section !== 'findings')
+                return -1;
+            const end = findings.readNext(chunk, at);
+            if (end >= 0)
+                add(() => hashOfMember(hash, bytes, findings.found));
+            return end;
+        },
         element(section, bytes, start, end, _, strings) {
             if (section !== 'findings')
                 return;
-            if (join.isInWindow(position)) {
-                join.addFinding(position, hashOf(bytes, start, end, strings()));
-            }
-            position += 1;
+            const isUsual = findings.read(bytes, start, end, strings());
+            add(() => isUsual
+                ? hashOfMember(hash, bytes, findings.found)
+                : hashOfId(hash, (0,export_splitter/* parseElement */.on)(bytes, start, end)));
         },
     });
 }
-/** Splits a document to its end. Returns whether findings use numbers as ids. */
+/** Splits a document to its end. */
 async function split(open, target) {
     const splitter = (0,export_splitter/* createSplitter */.W3)(target);
     for await (const chunk of open())
         splitter.push(chunk);
     splitter.end();
-    return splitter.hasNumericIds();
+}
+/** Whether `id` itself is a number: names of other lengths are its other spellings. */
+function hasNumericId({ members: { places, kinds }, id }) {
+    if (id < 0 || kinds[id] !== record_members/* memberKinds */.Aq.number)
+        return false;
+    return places[4 * id + 1] - places[4 * id] === 'id'.length;
 }
 /** The hash of the id of a finding; 0 if it has none. */
 function hashOfMember(hash, bytes, { members, id }) {
@@ -2269,6 +2480,81 @@ function mirrorFailure(error, request) {
 
 /***/ }),
 
+/***/ 72662:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ writeDates),
+/* harmony export */   Y: () => (/* binding */ openDates)
+/* harmony export */ });
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83306);
+/* harmony import */ var _store_frames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37509);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60385);
+
+
+
+/*
+ * The dates of all versions, which the mirror of the next day continues. Lookups do not read them: each
+ * score has its own dates with it.
+ */
+/** Writes the frames of a store's dates; returns where they are. */
+function writeDates(store, writeFrame) {
+    const dates = [];
+    const gone = [];
+    for (const { hashes, seen } of store.versions()) {
+        const numbers = new Int32Array(hashes.length + seen.length);
+        numbers.set(hashes);
+        numbers.set(seen, hashes.length);
+        dates.push(writeFrame('dates', (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirrorFrame */ .OW)(bytesOf(numbers))));
+    }
+    for (const numbers of store.gone())
+        gone.push(writeFrame('gone', (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirrorFrame */ .OW)(bytesOf(numbers))));
+    return { dates, gone };
+}
+/**
+ * Opens the file of an earlier mirror for its dates.
+ *
+ * @returns null if it does not open
+ */
+function openDates({ open }, directoryPlace, file) {
+    const readFrame = (kind, { offset, length }) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackMirrorFrame */ .RQ)(open(kind, offset, file.read(offset, length)));
+    let head;
+    try {
+        head = JSON.parse(readFrame('directory', directoryPlace).toString());
+    }
+    catch {
+        return null;
+    }
+    const numbersAt = (kind, place) => {
+        try {
+            return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .numbersOf */ .cZ)(readFrame(kind, place));
+        }
+        catch (error) {
+            throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StoreDamaged(error);
+        }
+    };
+    return {
+        head,
+        *versions() {
+            for (const place of head.dates) {
+                const numbers = numbersAt('dates', place);
+                const half = numbers.length / 2;
+                yield { hashes: numbers.subarray(0, half), seen: numbers.subarray(half) };
+            }
+        },
+        *gone() {
+            for (const place of head.gone)
+                yield numbersAt('gone', place);
+        },
+    };
+}
+function bytesOf({ buffer, byteOffset, byteLength }) {
+    return new Uint8Array(buffer, byteOffset, byteLength);
+}
+
+
+/***/ }),
+
 /***/ 60385:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2600,165 +2886,20 @@ function jsonOf(text) {
 
 /***/ }),
 
-/***/ 3891:
+/***/ 10831:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readMirror: () => (/* binding */ readMirror)
-});
-
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-// EXTERNAL MODULE: ./build/export/head.js
-var head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./build/export/seal.js
-var export_seal = __webpack_require__(17638);
-// EXTERNAL MODULE: ./build/export/mirror/client.js + 2 modules
-var client = __webpack_require__(12916);
-// EXTERNAL MODULE: ./build/export/mirror/layout.js
-var layout = __webpack_require__(60385);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/export/first-seen.js + 2 modules
-var first_seen = __webpack_require__(26625);
-// EXTERNAL MODULE: ./build/export/neighbours.js
-var neighbours = __webpack_require__(32747);
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var splitter = __webpack_require__(19252);
-// EXTERNAL MODULE: ./build/export/mirror/lookalike-keys.js
-var lookalike_keys = __webpack_require__(75827);
-// EXTERNAL MODULE: ./build/export/mirror/pages.js
-var mirror_pages = __webpack_require__(6271);
-// EXTERNAL MODULE: ./build/export/mirror/records.js
-var mirror_records = __webpack_require__(36309);
-;// CONCATENATED MODULE: ./build/export/mirror/read.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Opens a mirror and reads its directory. A lookup reads three more times at most: pages, then blocks,
- * then blocks of findings to which many servers refer.
- *
- * @throws StoreDamaged if the directory does not open; errors of `read`
- */
-async function openMirror({ open, hash }, directoryPlace, read) {
-    const readFrames = async (frames) => {
-        if (frames.length === 0)
-            return [];
-        const sealed = await read(frames.map(({ place }) => place));
-        return frames.map(({ kind, place }, at) => open(kind, place.offset, sealed[at]));
-    };
-    const readBlocks = async (places) => {
-        // Several keys, or several findings, lead to one block.
-        const unique = new Map([...places].map((place) => [place.offset, place]));
-        const frames = [...unique.values()].map((place) => ({ kind: 'block', place }));
-        const blocks = await readFrames(frames);
-        return undamaged(() => blocks.flatMap((block) => [...(0,mirror_records/* readRecords */.T3)((0,layout/* unpackMirrorFrame */.RQ)(block))]));
-    };
-    const [packed] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
-    const directory = undamaged(() => JSON.parse((0,layout/* unpackMirrorFrame */.RQ)(packed).toString()));
-    const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
-    let records = [];
-    return {
-        directory,
-        async servers(keys, watched) {
-            const hashes = [...keys].map(hash);
-            const probes = watched.flatMap(lookalike_keys/* lookalikeProbes */.L).map(hash);
-            const index = pagesOf('index', hashes, pages.index);
-            const names = pagesOf('names', probes, pages.names);
-            const read = await readFrames([...index.values(), ...names.values()]);
-            const pageAt = new Map([...index.keys()].map((number, at) => [number, read[at]]));
-            const places = hashes.flatMap((each) => [
-                ...(0,mirror_pages/* placesIn */.yN)(pageAt.get((0,layout/* pageOf */.ZZ)(each, pages.index.length)), each),
-            ]);
-            const listed = undamaged(() => read.slice(index.size).flatMap(mirror_pages/* namesIn */.wX));
-            records = await readBlocks(places);
-            const isServer = ({ kind }) => kind === 'server';
-            return {
-                records: [...parsed(records.filter(isServer)).values()],
-                neighbours: neighboursAmong(listed, watched),
-            };
-        },
-        async scores(servers) {
-            const isWanted = (0,record_key/* hashFilter */.Nd)(servers);
-            const scores = records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash));
-            return parsed(scores);
-        },
-        async seen(positions) {
-            const wanted = new Set(positions);
-            const dates = new Map();
-            for (const record of records) {
-                if (record.kind !== 'score' || !wanted.has(record.position))
-                    continue;
-                const seen = (0,first_seen/* firstSeenOf */.H6)(...(0,mirror_records/* datesIn */.X7)(record));
-                if (seen !== null)
-                    dates.set(record.position, seen);
-            }
-            return dates;
-        },
-        async findings(ids, positions) {
-            const isId = (0,record_key/* hashFilter */.Nd)(ids);
-            const wanted = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
-            const elsewhere = wanted(records, 'finding elsewhere');
-            const shared = await readBlocks(elsewhere.map(({ content }) => (0,mirror_records/* readPlace */.yI)(content)));
-            return parsed([...wanted(records, 'finding'), ...wanted(shared, 'finding')]);
-        },
-        summary: async () => directory.whole,
-    };
-}
-/** The place of each page. */
-function placesOf({ offset, lengths }) {
-    let at = offset;
-    return lengths.map((length) => {
-        const place = { offset: at, length };
-        at += length;
-        return place;
-    });
-}
-/** The pages of some hashes, by their number. */
-function pagesOf(kind, hashes, pages) {
-    const numbers = hashes.map((hash) => (0,layout/* pageOf */.ZZ)(hash, pages.length));
-    return new Map(numbers.map((number) => [number, { kind, place: pages[number] }]));
-}
-/** Parsed elements by their positions, in the order of the document. @throws StructureError */
-function parsed(records) {
-    const unique = new Map(records.map((record) => [record.position, record]));
-    const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
-    return new Map(sorted.map((record) => [record.position, (0,splitter/* parseElement */.on)((0,mirror_records/* elementIn */.Ok)(record))]));
-}
-function neighboursAmong(listed, watched) {
-    const search = (0,neighbours/* searchNeighbours */.bj)(watched);
-    // The first ones of the document count.
-    for (const { key } of listed.toSorted(mirror_pages/* inOrder */.al))
-        search.add((0,ecosystems/* parseIdentityKey */.fB)(key));
-    return search.neighbours();
-}
-/** Turns every error in reading what the seal opened into `StoreDamaged`. */
-function undamaged(act) {
-    try {
-        return act();
-    }
-    catch (error) {
-        throw new faults.StoreDamaged(error);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/export/mirror/open.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readMirror: () => (/* binding */ readMirror)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12916);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60385);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21547);
 
 
 
@@ -2781,7 +2922,7 @@ async function readMirror(manifest, request, ports, use) {
     catch (error) {
         if (!mayBeReplaced(error))
             throw error;
-        const current = await (0,client/* findManifest */.J9)(request);
+        const current = await (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .findManifest */ .J9)(request);
         if (current === null || current.file === manifest.file)
             throw failureOf(error, request);
         ports.log('Export: the mirror has a new export; beginning again');
@@ -2792,35 +2933,35 @@ async function readMirror(manifest, request, ports, use) {
 }
 /** Stores of objects refuse a file that is gone, unless their files may be listed. */
 function mayBeReplaced(error) {
-    if (error instanceof failure/* GateError */.ue)
+    if (error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue)
         return error.code === 'access-refused';
-    return error instanceof client/* MirrorReplaced */.oc || error instanceof faults.StoreDamaged;
+    return error instanceof _client_js__WEBPACK_IMPORTED_MODULE_4__/* .MirrorReplaced */ .oc || error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged;
 }
 async function readOnce(manifest, request, ports, use) {
     const { apiKey, baseUrl } = request;
-    if (manifest.key !== (0,export_seal/* keyFingerprint */.yy)(apiKey)) {
-        throw new failure/* GateError */.ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.');
+    if (manifest.key !== (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .keyFingerprint */ .yy)(apiKey)) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.');
     }
-    const seal = (0,layout/* mirrorSeal */.Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
-    const read = (0,client/* openMirrorFile */.WW)(request, manifest, ports);
-    const mirror = await openMirror(seal, manifest.directory, read);
+    const seal = (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .mirrorSeal */ .Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
+    const read = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openMirrorFile */ .WW)(request, manifest, ports);
+    const mirror = await (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .openMirror */ .Y)(seal, manifest.directory, read);
     try {
         return { file: manifest.file, value: await use(mirror) };
     }
     catch (error) {
-        if (!(error instanceof faults.StructureError))
+        if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError))
             throw error;
-        throw (0,head.structureFailure)(error, { name: `the mirror ${baseUrl.host}`, isFile: false });
+        throw (0,_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, { name: `the mirror ${baseUrl.host}`, isFile: false });
     }
 }
 /** The error for a mirror whose file is missing or does not open, although its manifest names it. */
 function failureOf(error, { baseUrl: { host } }) {
-    if (error instanceof client/* MirrorReplaced */.oc) {
-        return new failure/* GateError */.ue('export-unavailable', `The mirror at ${host} does not have the file that its manifest names.`, 'Publish both together: the file before the manifest. If a cache is in front of the server, keep the manifest out of it.', { cause: error });
+    if (error instanceof _client_js__WEBPACK_IMPORTED_MODULE_4__/* .MirrorReplaced */ .oc) {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-unavailable', `The mirror at ${host} does not have the file that its manifest names.`, 'Publish both together: the file before the manifest. If a cache is in front of the server, keep the manifest out of it.', { cause: error });
     }
-    if (!(error instanceof faults.StoreDamaged))
+    if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged))
         return error;
-    return new failure/* GateError */.ue('mirror-damaged', `The mirror at ${host} does not open: it is damaged, or was altered.`, 'Run export fetch again, and publish what it writes without changes.', { cause: error });
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-damaged', `The mirror at ${host} does not open: it is damaged, or was altered.`, 'Run export fetch again, and publish what it writes without changes.', { cause: error });
 }
 
 
@@ -2942,6 +3083,143 @@ function namesOf(entries) {
 
 /***/ }),
 
+/***/ 21547:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ openMirror)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26625);
+/* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
+/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60385);
+/* harmony import */ var _lookalike_keys_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75827);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6271);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(36309);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens a mirror and reads its directory. A lookup reads three more times at most: pages, then blocks,
+ * then blocks of findings to which many servers refer.
+ *
+ * @throws StoreDamaged if the directory does not open; errors of `read`
+ */
+async function openMirror({ open, hash }, directoryPlace, read) {
+    const readFrames = async (frames) => {
+        if (frames.length === 0)
+            return [];
+        const sealed = await read(frames.map(({ place }) => place));
+        return frames.map(({ kind, place }, at) => open(kind, place.offset, sealed[at]));
+    };
+    const readBlocks = async (places) => {
+        // Several keys, or several findings, lead to one block.
+        const unique = new Map([...places].map((place) => [place.offset, place]));
+        const frames = [...unique.values()].map((place) => ({ kind: 'block', place }));
+        const blocks = await readFrames(frames);
+        return undamaged(() => blocks.flatMap((block) => [...(0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecords */ .T3)((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackMirrorFrame */ .RQ)(block))]));
+    };
+    const [packed] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
+    const directory = undamaged(() => JSON.parse((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackMirrorFrame */ .RQ)(packed).toString()));
+    const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
+    let records = [];
+    return {
+        directory,
+        async servers(keys, watched) {
+            const hashes = [...keys].map(hash);
+            const probes = watched.flatMap(_lookalike_keys_js__WEBPACK_IMPORTED_MODULE_7__/* .lookalikeProbes */ .L).map(hash);
+            const index = pagesOf('index', hashes, pages.index);
+            const names = pagesOf('names', probes, pages.names);
+            const read = await readFrames([...index.values(), ...names.values()]);
+            const pageAt = new Map([...index.keys()].map((number, at) => [number, read[at]]));
+            const places = hashes.flatMap((each) => [
+                ...(0,_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .placesIn */ .yN)(pageAt.get((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(each, pages.index.length)), each),
+            ]);
+            const listed = undamaged(() => read.slice(index.size).flatMap(_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .namesIn */ .wX));
+            records = await readBlocks(places);
+            const isServer = ({ kind }) => kind === 'server';
+            return {
+                records: [...parsed(records.filter(isServer)).values()],
+                neighbours: neighboursAmong(listed, watched),
+            };
+        },
+        async scores(servers) {
+            const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(servers);
+            const scores = records.filter(({ kind, keyHash }) => kind === 'score' && isWanted(keyHash));
+            return parsed(scores);
+        },
+        async seen(positions) {
+            const wanted = new Set(positions);
+            const dates = new Map();
+            for (const record of records) {
+                if (record.kind !== 'score' || !wanted.has(record.position))
+                    continue;
+                const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSeenOf */ .H6)(...(0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .datesIn */ .X7)(record));
+                if (seen !== null)
+                    dates.set(record.position, seen);
+            }
+            return dates;
+        },
+        async findings(ids, positions) {
+            const isId = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(ids);
+            const wanted = (from, kind) => from.filter((each) => each.kind === kind && (positions.has(each.position) || isId(each.keyHash)));
+            const elsewhere = wanted(records, 'finding elsewhere');
+            const shared = await readBlocks(elsewhere.map(({ content }) => (0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .readPlace */ .yI)(content)));
+            return parsed([...wanted(records, 'finding'), ...wanted(shared, 'finding')]);
+        },
+        summary: async () => directory.whole,
+    };
+}
+/** The place of each page. */
+function placesOf({ offset, lengths }) {
+    let at = offset;
+    return lengths.map((length) => {
+        const place = { offset: at, length };
+        at += length;
+        return place;
+    });
+}
+/** The pages of some hashes, by their number. */
+function pagesOf(kind, hashes, pages) {
+    const numbers = hashes.map((hash) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .pageOf */ .ZZ)(hash, pages.length));
+    return new Map(numbers.map((number) => [number, { kind, place: pages[number] }]));
+}
+/** Parsed elements by their positions, in the order of the document. @throws StructureError */
+function parsed(records) {
+    const unique = new Map(records.map((record) => [record.position, record]));
+    const sorted = [...unique.values()].sort((a, b) => a.position - b.position);
+    return new Map(sorted.map((record) => [record.position, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)((0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .elementIn */ .Ok)(record))]));
+}
+function neighboursAmong(listed, watched) {
+    const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)(watched);
+    // The first ones of the document count.
+    for (const { key } of listed.toSorted(_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .inOrder */ .al))
+        search.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
+    return search.neighbours();
+}
+/** Turns every error in reading what the seal opened into `StoreDamaged`. */
+function undamaged(act) {
+    try {
+        return act();
+    }
+    catch (error) {
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged(error);
+    }
+}
+
+
+/***/ }),
+
 /***/ 36309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3040,6 +3318,363 @@ function* readGrouped(bytes) {
         const end = at + 4 + headBytes + record.content.length;
         yield { group: bytes.readInt32LE(at), record, bytes: bytes.subarray(at + 4, end) };
         at = end;
+    }
+}
+
+
+/***/ }),
+
+/***/ 65162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ writeMirror)
+});
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/export/neighbours.js
+var neighbours = __webpack_require__(32747);
+// EXTERNAL MODULE: ./build/export/server-index.js
+var server_index = __webpack_require__(57701);
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var splitter = __webpack_require__(19252);
+// EXTERNAL MODULE: ./build/export/mirror/layout.js
+var layout = __webpack_require__(60385);
+// EXTERNAL MODULE: ./build/export/mirror/records.js
+var records = __webpack_require__(36309);
+;// CONCATENATED MODULE: ./build/export/mirror/blocks.js
+
+
+
+
+
+
+/** @param written gets the place of each block, and the owners of its records */
+function createBlockWriter(writeFrame, written) {
+    let records = [];
+    let owners = [];
+    let used = 0;
+    const flush = () => {
+        if (used === 0)
+            return;
+        const place = writeFrame('block', (0,layout/* packMirrorFrame */.OW)(Buffer.concat(records)));
+        const done = owners;
+        [records, owners, used] = [[], [], 0];
+        written(place, done);
+    };
+    return {
+        add(record, owner) {
+            if (used + record.length > layout/* maxBlockBytes */.zz)
+                flush();
+            if (owners.at(-1) !== owner)
+                owners.push(owner);
+            records.push(record);
+            used += record.length;
+        },
+        endOwner() {
+            if (used >= layout/* blockBytes */.VE)
+                flush();
+        },
+        flush,
+    };
+}
+/** Writes the blocks of all groups that have a server: without one, no lookup leads to their scores. */
+function writeServerBlocks(groups, parts, writeFrame, index) {
+    const blocks = createBlockWriter(writeFrame, (place, owners) => {
+        const servers = owners.flatMap((group) => group.servers);
+        index.keys(new Set(servers.flatMap(({ server }) => [...server.keys])), place);
+    });
+    for (let part = 0; part < parts; part += 1) {
+        for (const group of groupsIn(groups.take(part))) {
+            if (group.servers.length === 0)
+                continue;
+            for (const record of group.records)
+                blocks.add(record, group);
+            for (const listed of namesOf(group))
+                index.name(listed);
+            blocks.endOwner();
+        }
+        // What a group keeps of its part would keep the part in memory.
+        blocks.flush();
+    }
+}
+function groupsIn(bytes) {
+    const groups = new Map();
+    for (const { group: hash, record, bytes: own } of (0,records/* readGrouped */.$d)(bytes)) {
+        const group = groups.get(hash) ?? { servers: [], records: [] };
+        groups.set(hash, group);
+        group.records.push(own);
+        if (record.kind !== 'server')
+            continue;
+        const server = (0,server_index/* indexServer */.Gm)((0,splitter/* parseElement */.on)(record.content));
+        group.servers.push({ position: record.position, server });
+    }
+    return groups.values();
+}
+/** The names of packages that others may imitate, each once for each server. */
+function* namesOf({ servers }) {
+    for (const { position, server } of servers) {
+        const known = new Set();
+        for (const [at, { type, name }] of (0,server_index/* listedRefs */.ut)(server).entries()) {
+            if (!(0,neighbours/* hasLookalikes */.vr)(type))
+                continue;
+            const key = (0,ecosystems/* identityKey */.US)({ type, name });
+            if (known.has(key))
+                continue;
+            known.add(key);
+            yield { position, at, key };
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./build/export/mirror/dates.js
+var dates = __webpack_require__(72662);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/export/faults.js
+var faults = __webpack_require__(83306);
+// EXTERNAL MODULE: ./build/export/fields.js
+var fields = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/export/record-key.js
+var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
+// EXTERNAL MODULE: ./build/export/select.js
+var export_select = __webpack_require__(64283);
+;// CONCATENATED MODULE: ./build/export/mirror/groups.js
+
+
+
+
+
+
+
+
+
+/*
+ * Sorts the records of a store into groups, one for each id of a server (write.ts). Ids stand as their
+ * hashes, as in the columns of a store: two with the same hash are found together, and who reads them
+ * compares the texts.
+ */
+/** A finding that more groups need is written once, and not to each of them. */
+const maxCopies = 8;
+/** More findings of one id for so many groups are no honest export. */
+const maxPairsOfId = 1_000_000;
+/**
+ * Sorts all records into groups.
+ *
+ * @param writeFrame writes the blocks of findings that many groups need
+ * @throws GateError `export-malformed` if too many findings share an id; StoreDamaged
+ */
+function sortIntoGroups(store, spills, writeFrame) {
+    const total = store.head.whole.totals.findings;
+    const rangeOf = (position) => Math.floor((position * spills.parts) / total);
+    const addNeed = (position, group) => {
+        if (position < total)
+            spills.needs.add(rangeOf(position), pairBytes(group, position));
+    };
+    addServers(store, spills);
+    addScores(store, spills, addNeed);
+    joinReferences(store, spills, addNeed);
+    addFindings(store, spills, rangeOf, writeFrame);
+}
+function addServers(store, spills) {
+    for (const { position, bytes } of store.elements('servers')) {
+        const id = (0,fields/* ownValue */.e)((0,splitter/* parseElement */.on)(bytes), 'id');
+        // A server without an id has no scores.
+        const group = (0,record_key/* hashText */.qj)(typeof id === 'string' && id !== '' ? id : `#${position}`);
+        addRecord(spills, group, { kind: 'server', position, keyHash: group, content: bytes });
+    }
+}
+function addScores(store, spills, addNeed) {
+    const dates = datesOf(store);
+    for (const { position, keyHash: group, bytes } of store.elements('scores')) {
+        const [after, by] = dates.next().value ?? [0, 0];
+        if (group === 0)
+            continue;
+        const content = (0,records/* datedScore */.ZD)(bytes, after, by);
+        addRecord(spills, group, { kind: 'score', position, keyHash: group, content });
+        const [ids, positions] = (0,export_select.findingKeys)(referencesOf(bytes));
+        for (const id of ids) {
+            const hash = (0,record_key/* hashText */.qj)(id);
+            spills.references.add(partOf(hash, spills.parts), pairBytes(hash, group));
+        }
+        for (const each of positions)
+            addNeed(each, group);
+    }
+}
+/** The numbers of the dates of all scores, in document order. */
+function* datesOf(store) {
+    for (const { seen } of store.versions()) {
+        for (let at = 0; at < seen.length; at += 2)
+            yield [seen[at] ?? 0, seen[at + 1] ?? 0];
+    }
+}
+/** The references of a score; none of one that cannot be read: whoever needs it learns that. */
+function referencesOf(bytes) {
+    try {
+        const read = (0,schema/* readScoreReport */.dL)((0,splitter/* parseElement */.on)(bytes));
+        return 'value' in read ? (read.value.findingRefs ?? []) : [];
+    }
+    catch (error) {
+        if (error instanceof faults.StructureError)
+            return [];
+        throw error;
+    }
+}
+/** Finds the positions of the findings to whose ids scores refer. */
+function joinReferences(store, { parts, references, ids }, addNeed) {
+    for (const { position, keyHash } of store.elements('findings')) {
+        if (keyHash !== 0)
+            ids.add(partOf(keyHash, parts), pairBytes(keyHash, position));
+    }
+    for (let part = 0; part < parts; part += 1) {
+        const groupsOf = new Map();
+        for (const [hash, group] of readPairs(references.take(part)))
+            addUnlessLast(groupsOf, hash, group);
+        const pairs = new Map();
+        for (const [hash, position] of readPairs(ids.take(part))) {
+            const groups = groupsOf.get(hash) ?? [];
+            if (groups.length > maxCopies) {
+                const count = (pairs.get(hash) ?? 0) + groups.length;
+                if (pairs.has(hash) && count > maxPairsOfId)
+                    throw tooManyPairs();
+                pairs.set(hash, count);
+            }
+            for (const group of groups)
+                addNeed(position, group);
+        }
+    }
+}
+/** Adds findings to the groups that need them; to many groups only where the finding is. */
+function addFindings(store, spills, rangeOf, writeFrame) {
+    const shared = createBlockWriter(writeFrame, (place, owners) => {
+        const content = (0,records/* placeBytes */.vC)(place);
+        for (const { record, groups } of owners) {
+            for (const group of groups) {
+                addRecord(spills, group, { ...record, kind: 'finding elsewhere', content });
+            }
+        }
+    });
+    let range = -1;
+    let needs = new Map();
+    for (const { position, keyHash, bytes } of store.elements('findings')) {
+        if (rangeOf(position) !== range) {
+            range = rangeOf(position);
+            needs = new Map();
+            for (const [group, each] of readPairs(spills.needs.take(range))) {
+                addUnlessLast(needs, each, group);
+            }
+        }
+        const groups = new Set(needs.get(position));
+        const record = { kind: 'finding', position, keyHash, content: bytes };
+        if (groups.size > maxCopies) {
+            shared.add((0,records/* recordBytes */.$K)(record), { record, groups });
+            shared.endOwner();
+        }
+        else {
+            for (const group of groups)
+                addRecord(spills, group, record);
+        }
+    }
+    shared.flush();
+}
+function addRecord({ groups, parts }, group, record) {
+    groups.add(partOf(group, parts), (0,records/* groupedBytes */.w1)(group, record));
+}
+/** Adds a number to those of a key, unless it was the last one: equal ones come mostly together. */
+function addUnlessLast(numbers, key, number) {
+    const known = numbers.get(key);
+    if (known === undefined)
+        numbers.set(key, [number]);
+    else if (known.at(-1) !== number)
+        known.push(number);
+}
+function partOf(hash, parts) {
+    return (hash >>> 0) % parts;
+}
+/** A hash (i32) and another hash or a position (i48). */
+const pairLength = 10;
+function pairBytes(hash, other) {
+    const bytes = Buffer.allocUnsafe(pairLength);
+    bytes.writeInt32LE(hash);
+    bytes.writeIntLE(other, 4, 6);
+    return bytes;
+}
+function* readPairs(bytes) {
+    for (let at = 0; at < bytes.length; at += pairLength) {
+        yield [bytes.readInt32LE(at), bytes.readIntLE(at + 4, 6)];
+    }
+}
+function tooManyPairs() {
+    return new failure/* GateError */.ue('export-malformed', 'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.', 'Tell the owner of the grading service.');
+}
+
+// EXTERNAL MODULE: ./build/export/mirror/pages.js
+var mirror_pages = __webpack_require__(6271);
+;// CONCATENATED MODULE: ./build/export/mirror/write.js
+
+
+
+
+
+/*
+ * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
+ * everything is sorted into parts on the disk, each small enough for the memory:
+ *
+ *   1. servers and scores go to the part of their server's id, as groups;
+ *   2. the ids to which scores refer are joined with the ids of findings, part by part, which gives the
+ *      positions of the findings that each group needs;
+ *   3. findings, in the order of the document, go to the groups that need them;
+ *   4. each part is written: the records of a group one after the other.
+ */
+const maxParts = 1024;
+/**
+ * Writes the file of a mirror.
+ *
+ * @returns where its directory is, and its size
+ * @throws GateError `export-malformed` if it cannot be mirrored, `store-unwritable`; StoreDamaged
+ */
+function writeMirror(store, { seal, append, createSpill, partBytes = 8 * 1024 * 1024 }) {
+    let size = 0;
+    const write = (bytes) => {
+        append(bytes);
+        size += bytes.length;
+    };
+    const writeFrame = (kind, plain) => {
+        const sealed = seal.seal(kind, size, plain);
+        const place = { offset: size, length: sealed.length };
+        write(sealed);
+        return place;
+    };
+    const parts = Math.min(maxParts, Math.ceil((store.plainBytes + 1) / partBytes));
+    const opened = [];
+    const create = () => {
+        const spill = createSpill(parts);
+        opened.push(spill);
+        return spill;
+    };
+    try {
+        write(seal.header);
+        const groups = create();
+        const sorting = { references: create(), ids: create(), needs: create() };
+        sortIntoGroups(store, { parts, groups, ...sorting }, writeFrame);
+        const pages = (0,mirror_pages/* createPageWriter */.Ht)(seal, { index: create(), names: create() }, parts);
+        writeServerBlocks(groups, parts, writeFrame, pages);
+        const directory = {
+            ...store.head,
+            ...pages.writePages(writeFrame),
+            ...(0,dates/* writeDates */.B)(store, writeFrame),
+        };
+        const place = writeFrame('directory', (0,layout/* packMirrorFrame */.OW)(Buffer.from(JSON.stringify(directory))));
+        return { directory: place, size };
+    }
+    finally {
+        for (const each of opened)
+            each.close();
     }
 }
 
@@ -3545,7 +4180,9 @@ function endOfInteger(bytes, from, end) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Aq: () => (/* binding */ memberKinds),
 /* harmony export */   Pw: () => (/* binding */ createRecordMembers),
+/* harmony export */   XD: () => (/* binding */ numberEnd),
 /* harmony export */   ev: () => (/* binding */ isNamed),
+/* harmony export */   mm: () => (/* binding */ maxMembers),
 /* harmony export */   mo: () => (/* binding */ readMembers)
 /* harmony export */ });
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77272);
@@ -3557,6 +4194,7 @@ function endOfInteger(bytes, from, end) {
  */
 /** How the value of a member begins. The inside of a text and of a nested value is not checked. */
 const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 };
+/** How many members are recorded. */
 const maxMembers = 32;
 function createRecordMembers() {
     const places = new Int32Array(4 * maxMembers);
@@ -4659,9 +5297,9 @@ function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gm: () => (/* binding */ indexServer),
 /* harmony export */   ci: () => (/* binding */ untypedNames),
+/* harmony export */   u3: () => (/* binding */ nameKeys),
 /* harmony export */   ut: () => (/* binding */ listedRefs)
 /* harmony export */ });
-/* unused harmony export nameKeys */
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16731);
@@ -4714,6 +5352,117 @@ function textOf(value) {
 /** The references of a server that have an ecosystem. */
 function listedRefs({ refs }) {
     return refs.filter(({ type }) => type !== null);
+}
+
+
+/***/ }),
+
+/***/ 16968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ createSpill)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73001);
+
+
+
+
+
+/** Memory of all buffers together, in bytes. */
+const bufferedBytes = 8 * 1024 * 1024;
+const maxBufferBytes = 128 * 1024;
+/**
+ * Starts to sort into so many parts. The file is created when the buffers are full.
+ *
+ * @throws GateError `store-unwritable`, from its methods
+ */
+function createSpill(path, parts) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw (0,_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .unwritable */ .mP)(error, path);
+        }
+    };
+    let opened = null;
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32));
+    const limit = Math.min(maxBufferBytes, Math.floor(bufferedBytes / parts));
+    const emptyPart = () => ({ buffer: Buffer.alloc(0), used: 0, pieces: [] });
+    const all = Array.from({ length: parts }, emptyPart);
+    let end = 0;
+    const openFile = () => {
+        const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDWR | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL;
+        opened ??= (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags, 0o600);
+        return opened;
+    };
+    const flush = (part) => {
+        if (part.used === 0)
+            return;
+        const file = openFile();
+        const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdCompressSync)(part.buffer.subarray(0, part.used), {
+            params: { [node_zlib__WEBPACK_IMPORTED_MODULE_2__.constants.ZSTD_c_compressionLevel]: 1 },
+        });
+        const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonceAt(end));
+        const sealed = Buffer.concat([cipher.update(packed), cipher.final(), cipher.getAuthTag()]);
+        for (let at = 0; at < sealed.length;) {
+            at += (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeSync)(file, sealed, at, sealed.length - at, end + at);
+        }
+        part.pieces.push({ offset: end, length: sealed.length, size: part.used });
+        end += sealed.length;
+        part.used = 0;
+    };
+    const readPiece = ({ offset, length, size }) => {
+        const sealed = Buffer.allocUnsafe(length);
+        for (let at = 0; at < length;) {
+            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(openFile(), sealed, at, length - at, offset + at);
+            if (count === 0)
+                throw new Error('the file ends before its time');
+            at += count;
+        }
+        const packed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(key, nonceAt(offset), Buffer.alloc(0), sealed);
+        if (packed === null)
+            throw new Error('somebody else has written to the file');
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.zstdDecompressSync)(packed, { maxOutputLength: size });
+    };
+    return {
+        add(number, bytes) {
+            const part = all[number];
+            if (part.used + bytes.length > part.buffer.length) {
+                guarded(() => flush(part));
+                const size = Math.max(limit, bytes.length);
+                if (part.buffer.length !== size)
+                    part.buffer = Buffer.allocUnsafeSlow(size);
+            }
+            part.buffer.set(bytes, part.used);
+            part.used += bytes.length;
+        },
+        take(number) {
+            const { buffer, used, pieces } = all[number];
+            // What is still in the buffer need not go to the disk.
+            all[number] = emptyPart();
+            const last = buffer.subarray(0, used);
+            return pieces.length === 0
+                ? last
+                : guarded(() => Buffer.concat([...pieces.map(readPiece), last]));
+        },
+        close() {
+            if (opened === null)
+                return;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(opened);
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { force: true });
+        },
+    };
+}
+function nonceAt(offset) {
+    const nonce = Buffer.alloc(12);
+    nonce.writeUIntBE(offset, 6, 6);
+    return nonce;
 }
 
 
@@ -4848,7 +5597,8 @@ function createSplitter(target) {
         push(bytes, from = 0) {
             // A plain array is faster to search, and a Buffer to copy.
             const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
-            reader.enter(chunk, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+            const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+            reader.enter(chunk, buffer);
             progress.enter(chunk, from);
             let at = from;
             while (at < chunk.length) {
@@ -4864,6 +5614,14 @@ function createSplitter(target) {
                 if (next === null)
                     return progress.fail(faultOf(state, members.name()), at);
                 state = next;
+                if (state === states['in an element'] && target.readElement !== undefined) {
+                    const end = target.readElement(members.section(), chunk, buffer, at);
+                    if (end >= 0) {
+                        state = states['after an element'];
+                        at = end;
+                        continue;
+                    }
+                }
                 // The byte that opens a value belongs to it.
                 if (state.isOpen)
                     reader.begin(at, state !== states['in a value'] || members.isParsed());
@@ -4946,7 +5704,9 @@ function createElements(target, fail) {
     const noteNumericId = () => {
         hasNumericIds = true;
     };
-    const hashOf = (section, { bytes, start, end, strings }) => section === 'servers' ? 0 : (0,record_key/* readKeyHash */.Mf)(section, bytes, start, end, strings(), noteNumericId);
+    const hashOf = (section, { bytes, start, end, strings }) => section === 'servers' || target.hasKeys === false
+        ? 0
+        : (0,record_key/* readKeyHash */.Mf)(section, bytes, start, end, strings(), noteNumericId);
     return {
         hasNumericIds: () => hasNumericIds,
         take(section, value, at) {
@@ -4954,7 +5714,7 @@ function createElements(target, fail) {
                 parse(value, at, fail);
             const hash = hashOf(section, value);
             // Every score should name a server. One that does not may be no JSON, so it is parsed.
-            if (hash === 0 && section === 'scores')
+            if (hash === 0 && section === 'scores' && target.hasKeys !== false)
                 parse(value, at, fail);
             target.element(section, value.bytes, value.start, value.end, hash, value.strings);
         },
@@ -4989,83 +5749,6 @@ function isSection(name) {
 }
 function isHeadField(name) {
     return headFields.some((each) => each === name);
-}
-
-
-/***/ }),
-
-/***/ 58378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ storeDocument),
-/* harmony export */   h: () => (/* binding */ isReadable)
-/* harmony export */ });
-/* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19252);
-
-const chunkBytes = 512 * 1024;
-/**
- * The export of a store as a document again: what is read of its head, and all records byte for byte, in
- * their order. It may be opened as often as needed; a chunk is valid until the next one is requested.
- *
- * @throws StoreDamaged where the store is
- */
-async function* storeDocument(store) {
-    const buffer = Buffer.allocUnsafe(chunkBytes);
-    let used = 0;
-    for (const part of documentParts(store)) {
-        for (let at = 0; at < part.length;) {
-            const piece = part.subarray(at, at + chunkBytes - used);
-            buffer.set(piece, used);
-            used += piece.length;
-            at += piece.length;
-            if (used < chunkBytes)
-                continue;
-            yield buffer;
-            used = 0;
-        }
-    }
-    if (used > 0)
-        yield buffer.subarray(0, used);
-}
-/** Whether every record of a store can be read. All of its frames are unpacked, one after the other. */
-function isReadable(store) {
-    try {
-        for (const section of _splitter_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0)
-            for (const _ of store.elements(section))
-                ;
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-const comma = Buffer.from(',');
-function* documentParts({ head, elements, }) {
-    // The object of the head is left open for the arrays.
-    yield Buffer.from(JSON.stringify(headValues(head.whole.head)).slice(0, -1));
-    for (const section of _splitter_js__WEBPACK_IMPORTED_MODULE_0__/* .sections */ .V0) {
-        yield Buffer.from(`,"${section}":[`);
-        let isFirst = true;
-        for (const { bytes } of elements(section)) {
-            if (!isFirst)
-                yield comma;
-            isFirst = false;
-            yield bytes;
-        }
-        yield Buffer.from(']');
-    }
-    yield Buffer.from('}');
-}
-/** The members of a document from which `readHead` reads a head. */
-function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
-    const known = Object.entries(counts ?? {}).filter(([, count]) => count !== null);
-    return {
-        schema_version: schemaVersion,
-        rubric_version: rubricVersion,
-        generated_at: new Date(generatedAt).toISOString(),
-        ...(counts === null ? {} : { counts: Object.fromEntries(known) }),
-    };
 }
 
 
@@ -5159,8 +5842,10 @@ function numbersOf(plain) {
     const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
+/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+const unpackedBytes = _store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordFrameBytes */ .gF + 64 * 1024;
 function unpackFrame(packed, maxOutputLength) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength });
+    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
 }
 
 
@@ -5212,6 +5897,16 @@ function storeOf(frames) {
         // Most frames have this size; one with a large element is larger.
         plainBytes: recordFrames.reduce((sum, { length }) => sum + Math.max(_store_js__WEBPACK_IMPORTED_MODULE_6__/* .recordFrameBytes */ .gF, 4 * length), 0),
         elements: (section) => allElements(frames, section),
+        isIntact() {
+            try {
+                for (const frame of recordFrames)
+                    frames.decrypt(frame);
+                return true;
+            }
+            catch {
+                return false;
+            }
+        },
         servers: reportingDamage((keys, watched) => ({
             records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
             neighbours: findNeighbours(frames, watched),
@@ -5957,6 +6652,7 @@ function createPieces() {
 /* harmony export */   R0: () => (/* binding */ followValue),
 /* harmony export */   R3: () => (/* binding */ endsScalar),
 /* harmony export */   ek: () => (/* binding */ createScan),
+/* harmony export */   m2: () => (/* binding */ closingQuote),
 /* harmony export */   tV: () => (/* binding */ beginValue),
 /* harmony export */   wC: () => (/* binding */ stringTokens)
 /* harmony export */ });

@@ -14729,10 +14729,11 @@ var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qg: () => (/* reexport */ parse)
+  qg: () => (/* reexport */ parse),
+  stringify: () => (/* reexport */ stringify)
 });
 
-// UNUSED EXPORTS: TomlDate, TomlError, default, stringify
+// UNUSED EXPORTS: TomlDate, TomlError, default
 
 ;// CONCATENATED MODULE: ./node_modules/smol-toml/dist/error.js
 /*!
@@ -21146,7 +21147,7 @@ __webpack_unused_export__ = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 exports.hR = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
-__webpack_unused_export__ = publicApi.stringify;
+exports.stringify = publicApi.stringify;
 exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 

@@ -526,8 +526,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/launch/launchers.js + 26 modules
-var launchers = __webpack_require__(30988);
+// EXTERNAL MODULE: ./build/launch/launchers.js + 25 modules
+var launchers = __webpack_require__(55812);
 // EXTERNAL MODULE: ./build/launch/programs.js
 var programs = __webpack_require__(9309);
 ;// CONCATENATED MODULE: ./build/launch/essential-words.js
@@ -6040,7 +6040,8 @@ async function openGitHubRepository(named, log) {
     if (commit === null) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Name one of its branches, tags or commits.');
     }
-    return { folder: '', commits, files: commits.commitFiles(commit), close: () => { } };
+    const files = commits.commitFiles(commit);
+    return { folder: '', commits, files, readHeadRef: async () => null, close: () => { } };
 }
 /**
  * The commits of a repository of GitHub, with the token of the environment.
@@ -8267,6 +8268,10 @@ function repository(store) {
                 return null;
             return mergeBase(store, first.id, second.id).catch(() => null);
         },
+        async headRef() {
+            const words = ['symbolic-ref', '--quiet', 'HEAD'];
+            return (await (0,git_store/* outputText */.jO)(git, words).catch(() => '')).trim() || null;
+        },
         async isShallow() {
             const words = ['rev-parse', '--is-shallow-repository'];
             return (await (0,git_store/* outputText */.jO)(git, words).catch(() => 'true')).trim() !== 'false';
@@ -10311,7 +10316,8 @@ function hashOf(value, skips = () => false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JD: () => (/* binding */ sealLines),
 /* harmony export */   MG: () => (/* binding */ unsealLines),
-/* harmony export */   bn: () => (/* binding */ maxSealed)
+/* harmony export */   bn: () => (/* binding */ maxSealed),
+/* harmony export */   dy: () => (/* binding */ isSealed)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
@@ -10357,13 +10363,17 @@ function sealLines(keys, lines) {
     const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, blocksOf(lines));
     return Buffer.concat([associated, ...sealed]);
 }
+/** Whether bytes begin as what `sealLines` makes, in any layout. */
+function isSealed(bytes) {
+    const kind = magic.length - 1;
+    return magic.subarray(0, kind).equals(bytes.subarray(0, kind));
+}
 /** Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there are too many. */
 function unsealLines(keys, bytes) {
     const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    const kind = magic.length - 1;
-    if (!given.subarray(0, kind).equals(magic.subarray(0, kind)))
+    if (!isSealed(given))
         return { fault: 'not-sealed' };
-    if (given[kind] !== layout)
+    if (given[magic.length - 1] !== layout)
         return { fault: 'other-version' };
     if (given.length < headLength + _export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X)
         return { fault: 'altered' };
@@ -11004,6 +11014,224 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
 
 /***/ }),
 
+/***/ 14080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ docker),
+/* harmony export */   y: () => (/* binding */ dockerRunOptions)
+/* harmony export */ });
+/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22457);
+/* harmony import */ var _versions_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38917);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93546);
+/* harmony import */ var _mounts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60966);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90908);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84919);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52752);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37003);
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(26413);
+
+
+
+
+
+
+
+
+
+
+/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
+const globalGrammar = {
+    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)('-D --debug --tls --tlsverify -r --remote --noout --syslog -v --version'),
+    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
+    --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
+    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
+    --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
+    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath -n -a --address --snapshotter
+  `),
+    style: 'pflag',
+    // Another engine, its programs and its settings, or another store of images.
+    altering: {
+        '--config': 'registry',
+        ...Object.fromEntries((0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
+      -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
+      --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
+      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey -n -a --address
+      --snapshotter
+    `).map((name) => [name, 'path'])),
+        '--tlsverify=false': 'path',
+    },
+};
+/**
+ * Options of `run`, of docker and podman together: none means something else to the other. Source:
+ * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
+ */
+const dockerRunOptions = {
+    flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
+    -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
+    --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
+    --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
+    --unsetenv-all --use-api-socket
+  `),
+    valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
+    --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
+    --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
+    --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
+    --cpu-rt-runtime -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --creds --decryption-key
+    --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops
+    --device-write-bps --device-write-iops --dns --dns-opt --dns-option --dns-search --domainname
+    --entrypoint -e --env --env-file --env-merge --expose --gidmap --gpus --group-add --group-entry
+    --health-cmd --health-interval --health-log-destination --health-max-log-count
+    --health-max-log-size --health-on-failure --health-retries --health-start-interval
+    --health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries
+    --health-startup-success --health-startup-timeout --health-timeout -h --hostname --hosts-file
+    --hostuser --image-volume --init-path --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation
+    --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt
+    --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name
+    --net --net-alias --network --network-alias --oom-score-adj --os --passwd-entry --personality
+    --pid --pidfile --pids-limit --platform --pod --pod-id-file --preserve-fd --preserve-fds -p
+    --publish --pull --rdt-class --requires --restart --retry --retry-delay --runtime --sdnotify
+    --seccomp-policy --secret --security-opt --shm-size --shm-size-systemd --stop-signal
+    --stop-timeout --storage-opt --subgidname --subuidname --sysctl --systemd --timeout --tmpfs --tz
+    --uidmap --ulimit --umask --unsetenv -u --user --userns --uts --variant -v --volume
+    --volume-driver --volumes-from -w --workdir
+  `),
+    style: 'pflag',
+    idle: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)('-i --interactive -t --tty --rm -q --quiet'),
+    altering: {
+        '--entrypoint': 'entrypoint',
+        '--health-cmd': 'entrypoint',
+        '--health-startup-cmd': 'entrypoint',
+        '--runtime': 'path',
+        '--rootfs': 'path',
+        '--init-path': 'path',
+        '--cert-dir': 'registry',
+        '--tls-verify=false': 'registry',
+    },
+    setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
+};
+const run = { grammar: dockerRunOptions };
+const verbs = { run };
+/** Images of languages and their tools, which servers are started in. */
+const baseImages = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_7__/* .wordList */ .d)(`
+  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
+  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
+`));
+/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
+const docker = {
+    commands: ['docker', 'podman', 'nerdctl'],
+    reads: _reads_js__WEBPACK_IMPORTED_MODULE_6__/* .reads */ .Um.docker,
+    resolve(args, command, resolveInner) {
+        const global = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(args, globalGrammar);
+        if (global.rest[0]?.text === 'mcp')
+            return gateway(global.rest, command);
+        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
+        const [verb, ...afterVerb] = words;
+        if (global.unknown !== null || verb?.text !== 'run') {
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(command, 'not a "run" of an image')];
+        }
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .readOptions */ .Tt)(afterVerb, dockerRunOptions);
+        if (read.unknown !== null) {
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(read.unknown, 'an option of "run" that may hide the image')];
+        }
+        const [image, ...inside] = read.rest;
+        if (image === undefined)
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(verb, '"run" without an image')];
+        // Podman has a prefix for where an image comes from; this one is a registry.
+        const isPodman = (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .commandName */ .p6)(command.text) === 'podman';
+        const spec = (0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_0__/* .readOciSpec */ .n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
+        const mounted = mountsOf(read, inside);
+        const entrypoint = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--entrypoint').at(-1);
+        const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
+        const [program, ...programArgs] = line;
+        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunner */ .Dw)(program)) {
+            // An image of a language contains no server: it starts one.
+            const started = resolveInner({ command: program, args: programArgs });
+            const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
+            return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(inContainer(mounting([
+                ...(0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withFiles */ .oT)(inImage(started, program), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file'), 'variables of a container'),
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .asLauncher */ .Bq)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image)),
+            ], mounted), read), [...global.alterations, ...others]);
+        }
+        const alterations = [...global.alterations, ...read.alterations];
+        if (inside[0] !== undefined && (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .isRunner */ .Dw)(inside[0])) {
+            const what = 'another program as the command';
+            alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
+        }
+        const files = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file');
+        const server = (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withFiles */ .oT)([(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)(spec, image, alterations)], files, 'variables of a container');
+        return [
+            ...inContainer(mounting(server, mounted), read),
+            ...inImage((0,_arguments_js__WEBPACK_IMPORTED_MODULE_2__/* .launchesInArguments */ .Jb)(inside, resolveInner), image),
+        ];
+    },
+    essential: (args) => (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutIdle */ .$X)(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
+};
+/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+function mountsOf(read, inside) {
+    const { mounts, alterations } = (0,_mounts_js__WEBPACK_IMPORTED_MODULE_9__/* .readMounts */ .b)((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-v', '--volume'), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--mount'), (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-w', '--workdir').map(({ text }) => text), [...(0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
+    const others = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+        return { kind: 'path', what: 'volumes of another container', file: null, span };
+    });
+    return { mounts, alterations: [...alterations, ...others] };
+}
+/** The same launches, with mounts over the image. */
+function mounting(launches, { mounts, alterations }) {
+    const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(mounted, alterations);
+}
+function inImage(launches, program) {
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .awayFromTree */ .BX)(launches, program, 'a program within the image');
+}
+/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
+function variablesOf(read) {
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-e', '--env', '--env-merge').map((value) => {
+        const equals = value.text.indexOf('=');
+        if (equals < 0)
+            return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
+        const name = value.text.slice(0, equals);
+        return { name, value: { ...value, text: value.text.slice(equals + 1) } };
+    });
+}
+/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+function inContainer(launches, read) {
+    const passesOn = (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '--env-file').length > 0 ||
+        read.options.some(({ name }) => name === '--env-host') ||
+        (0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .sm)(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
+    const inside = (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .withVariables */ .sO)((0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .withVariablesInside */ .s2)(launches, variablesOf(read)), read.variables);
+    return passesOn ? (0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .readBy */ .as)(inside, _reads_js__WEBPACK_IMPORTED_MODULE_6__/* .reads */ .Um.container) : inside;
+}
+/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
+function gateway(words, command) {
+    const [, second, third, ...args] = words;
+    const names = args.flatMap((word, index) => {
+        const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
+        if (attached === null)
+            return [];
+        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+        return value === undefined ? [] : [value];
+    });
+    const servers = names.flatMap((word) => word.text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map((name) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .serverOf */ .FN)((0,_versions_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistryName */ .J)(name), word)));
+    if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .unidentifiedLaunch */ .C2)(command, 'a gateway that does not name its servers')];
+    }
+    // In another catalog the names are those of other servers.
+    const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
+    const alterations = catalogs.map(({ span }) => {
+        return { kind: 'registry', what: 'another catalog', file: null, span };
+    });
+    const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)((0,_places_js__WEBPACK_IMPORTED_MODULE_8__/* .withFiles */ .oT)(servers, values, 'code'), alterations);
+}
+
+
+/***/ }),
+
 /***/ 20515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11262,7 +11490,7 @@ function resolveWords(words, at, reason, resolveInner) {
 
 /***/ }),
 
-/***/ 30988:
+/***/ 55812:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11815,213 +12043,8 @@ function readBehind(words) {
     };
 }
 
-// EXTERNAL MODULE: ./build/versions/oci.js
-var oci = __webpack_require__(22457);
-// EXTERNAL MODULE: ./build/versions/registry.js
-var registry = __webpack_require__(38917);
-// EXTERNAL MODULE: ./build/launch/arguments.js
-var launch_arguments = __webpack_require__(93546);
-// EXTERNAL MODULE: ./build/launch/mounts.js
-var launch_mounts = __webpack_require__(60966);
-;// CONCATENATED MODULE: ./build/launch/docker.js
-
-
-
-
-
-
-
-
-
-
-/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
-const globalGrammar = {
-    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote --noout --syslog -v --version'),
-    valued: (0,word_list/* wordList */.d)(`
-    --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
-    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
-    --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
-    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath -n -a --address --snapshotter
-  `),
-    style: 'pflag',
-    // Another engine, its programs and its settings, or another store of images.
-    altering: {
-        '--config': 'registry',
-        ...Object.fromEntries((0,word_list/* wordList */.d)(`
-      -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
-      --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
-      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey -n -a --address
-      --snapshotter
-    `).map((name) => [name, 'path'])),
-        '--tlsverify=false': 'path',
-    },
-};
-/**
- * Options of `run`, of docker and podman together: none means something else to the other. Source:
- * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
- */
-const runGrammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
-    --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
-    --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
-    --unsetenv-all --use-api-socket
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
-    --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
-    --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
-    --cpu-rt-runtime -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --creds --decryption-key
-    --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops
-    --device-write-bps --device-write-iops --dns --dns-opt --dns-option --dns-search --domainname
-    --entrypoint -e --env --env-file --env-merge --expose --gidmap --gpus --group-add --group-entry
-    --health-cmd --health-interval --health-log-destination --health-max-log-count
-    --health-max-log-size --health-on-failure --health-retries --health-start-interval
-    --health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries
-    --health-startup-success --health-startup-timeout --health-timeout -h --hostname --hosts-file
-    --hostuser --image-volume --init-path --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation
-    --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt
-    --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name
-    --net --net-alias --network --network-alias --oom-score-adj --os --passwd-entry --personality
-    --pid --pidfile --pids-limit --platform --pod --pod-id-file --preserve-fd --preserve-fds -p
-    --publish --pull --rdt-class --requires --restart --retry --retry-delay --runtime --sdnotify
-    --seccomp-policy --secret --security-opt --shm-size --shm-size-systemd --stop-signal
-    --stop-timeout --storage-opt --subgidname --subuidname --sysctl --systemd --timeout --tmpfs --tz
-    --uidmap --ulimit --umask --unsetenv -u --user --userns --uts --variant -v --volume
-    --volume-driver --volumes-from -w --workdir
-  `),
-    style: 'pflag',
-    idle: (0,word_list/* wordList */.d)('-i --interactive -t --tty --rm -q --quiet'),
-    altering: {
-        '--entrypoint': 'entrypoint',
-        '--health-cmd': 'entrypoint',
-        '--health-startup-cmd': 'entrypoint',
-        '--runtime': 'path',
-        '--rootfs': 'path',
-        '--init-path': 'path',
-        '--cert-dir': 'registry',
-        '--tls-verify=false': 'registry',
-    },
-    setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
-};
-const docker_run = { grammar: runGrammar };
-const verbs = { run: docker_run };
-/** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set((0,word_list/* wordList */.d)(`
-  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
-  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
-`));
-/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
-const docker = {
-    commands: ['docker', 'podman', 'nerdctl'],
-    reads: reads/* reads */.Um.docker,
-    resolve(args, command, resolveInner) {
-        const global = (0,launch_options/* readOptions */.Tt)(args, globalGrammar);
-        if (global.rest[0]?.text === 'mcp')
-            return gateway(global.rest, command);
-        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
-        const [verb, ...afterVerb] = words;
-        if (global.unknown !== null || verb?.text !== 'run') {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
-        }
-        const read = (0,launch_options/* readOptions */.Tt)(afterVerb, runGrammar);
-        if (read.unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
-        }
-        const [image, ...inside] = read.rest;
-        if (image === undefined)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
-        // Podman has a prefix for where an image comes from; this one is a registry.
-        const isPodman = (0,programs/* commandName */.p6)(command.text) === 'podman';
-        const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
-        const mounted = mountsOf(read, inside);
-        const entrypoint = (0,launch_options/* valuesOf */.sm)(read, '--entrypoint').at(-1);
-        const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
-        const [program, ...programArgs] = line;
-        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,programs/* isRunner */.Dw)(program)) {
-            // An image of a language contains no server: it starts one.
-            const started = resolveInner({ command: program, args: programArgs });
-            const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return (0,partial_launch/* altered */.Wn)(inContainer(mounting([
-                ...(0,places/* withFiles */.oT)(inImage(started, program), (0,launch_options/* valuesOf */.sm)(read, '--env-file'), 'variables of a container'),
-                (0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)(spec, image)),
-            ], mounted), read), [...global.alterations, ...others]);
-        }
-        const alterations = [...global.alterations, ...read.alterations];
-        if (inside[0] !== undefined && (0,programs/* isRunner */.Dw)(inside[0])) {
-            const what = 'another program as the command';
-            alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
-        }
-        const files = (0,launch_options/* valuesOf */.sm)(read, '--env-file');
-        const server = (0,places/* withFiles */.oT)([(0,partial_launch/* serverOf */.FN)(spec, image, alterations)], files, 'variables of a container');
-        return [
-            ...inContainer(mounting(server, mounted), read),
-            ...inImage((0,launch_arguments/* launchesInArguments */.Jb)(inside, resolveInner), image),
-        ];
-    },
-    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, globalGrammar, { ...verbs, container: { ...docker_run, verbs } }),
-};
-/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
-function mountsOf(read, inside) {
-    const { mounts, alterations } = (0,launch_mounts/* readMounts */.b)((0,launch_options/* valuesOf */.sm)(read, '-v', '--volume'), (0,launch_options/* valuesOf */.sm)(read, '--mount'), (0,launch_options/* valuesOf */.sm)(read, '-w', '--workdir').map(({ text }) => text), [...(0,launch_options/* valuesOf */.sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
-    const others = (0,launch_options/* valuesOf */.sm)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
-        return { kind: 'path', what: 'volumes of another container', file: null, span };
-    });
-    return { mounts, alterations: [...alterations, ...others] };
-}
-/** The same launches, with mounts over the image. */
-function mounting(launches, { mounts, alterations }) {
-    const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
-    return (0,partial_launch/* altered */.Wn)(mounted, alterations);
-}
-function inImage(launches, program) {
-    return (0,partial_launch/* awayFromTree */.BX)(launches, program, 'a program within the image');
-}
-/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
-function variablesOf(read) {
-    return (0,launch_options/* valuesOf */.sm)(read, '-e', '--env', '--env-merge').map((value) => {
-        const equals = value.text.indexOf('=');
-        if (equals < 0)
-            return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
-        const name = value.text.slice(0, equals);
-        return { name, value: { ...value, text: value.text.slice(equals + 1) } };
-    });
-}
-/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
-function inContainer(launches, read) {
-    const passesOn = (0,launch_options/* valuesOf */.sm)(read, '--env-file').length > 0 ||
-        read.options.some(({ name }) => name === '--env-host') ||
-        (0,launch_options/* valuesOf */.sm)(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
-    const inside = (0,partial_launch/* withVariables */.sO)((0,partial_launch/* withVariablesInside */.s2)(launches, variablesOf(read)), read.variables);
-    return passesOn ? (0,places/* readBy */.as)(inside, reads/* reads */.Um.container) : inside;
-}
-/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
-function gateway(words, command) {
-    const [, second, third, ...args] = words;
-    const names = args.flatMap((word, index) => {
-        const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
-        if (attached === null)
-            return [];
-        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
-        return value === undefined ? [] : [value];
-    });
-    const servers = names.flatMap((word) => word.text
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-        .map((name) => (0,partial_launch/* serverOf */.FN)((0,registry/* readRegistryName */.J)(name), word)));
-    if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
-    }
-    // In another catalog the names are those of other servers.
-    const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
-    const alterations = catalogs.map(({ span }) => {
-        return { kind: 'registry', what: 'another catalog', file: null, span };
-    });
-    const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
-    return (0,partial_launch/* altered */.Wn)((0,places/* withFiles */.oT)(servers, values, 'code'), alterations);
-}
-
+// EXTERNAL MODULE: ./build/launch/docker.js
+var docker = __webpack_require__(14080);
 // EXTERNAL MODULE: ./build/launch/environment.js
 var environment = __webpack_require__(20515);
 ;// CONCATENATED MODULE: ./build/launch/dotnet.js
@@ -12090,6 +12113,8 @@ function resolveRun(args, verb) {
 var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/versions/golang.js
 var golang = __webpack_require__(76308);
+// EXTERNAL MODULE: ./build/launch/arguments.js
+var launch_arguments = __webpack_require__(93546);
 ;// CONCATENATED MODULE: ./build/launch/go.js
 
 
@@ -12932,7 +12957,7 @@ const ofScripts = {
     ],
 };
 /** Commands that have options before what they start. */
-const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
+const verbs = new Set(['run', 'run-script', 'exec']);
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
     commands: ['pnpm'],
@@ -12954,7 +12979,7 @@ function pnpm_behindGlobal(global, command, resolveInner) {
     }
     const read = (0,launch_options/* readOptions */.Tt)(rest, verb.text === 'dlx' ? ofDlx : options);
     const all = (0,launch_options/* joined */.oR)(global, read);
-    if (read.unknown !== null && pnpm_verbs.has(verb.text)) {
+    if (read.unknown !== null && verbs.has(verb.text)) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, hidingOption)];
     }
     if (verb.text !== 'dlx')
@@ -13884,7 +13909,7 @@ const launchers = [
     uvx,
     pipx,
     ...poetry/* pythonManagers */.D,
-    docker,
+    docker/* docker */.T,
     dnx,
     dotnet,
     deno,
@@ -22904,7 +22929,6 @@ function* documentParts(head, lists, mostOfList, write) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ exportEntry),
 /* harmony export */   Nb: () => (/* binding */ errorEntry),
 /* harmony export */   WO: () => (/* binding */ problemEntry),
 /* harmony export */   hb: () => (/* binding */ waiverEntry),
@@ -22928,12 +22952,6 @@ function* documentParts(head, lists, mostOfList, write) {
 function errorEntry(failure) {
     const { code, message, remedy, details } = failure;
     return { code, message, remedy, details: [...details] };
-}
-/** The field `export`. */
-function exportEntry(exported) {
-    const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
-    const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
-    return { generatedAt: instant, schemaVersion, rubricVersion, source, caution };
 }
 /** An entry of `servers`. */
 function serverEntry(server, options) {
@@ -23065,6 +23083,22 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
 
 /***/ }),
 
+/***/ 69727:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ exportEntry)
+/* harmony export */ });
+/** The field `export`. */
+function exportEntry(exported) {
+    const { generatedAt, schemaVersion, rubricVersion, source, caution } = exported;
+    const instant = generatedAt === null ? null : new Date(generatedAt).toISOString();
+    return { generatedAt: instant, schemaVersion, rubricVersion, source, caution };
+}
+
+
+/***/ }),
+
 /***/ 79422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23115,6 +23149,8 @@ function contains({ span: { start, end } }, { start: at }) {
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7249);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75722);
+/* harmony import */ var _export_entry_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69727);
+
 
 
 
@@ -23173,7 +23209,7 @@ function headOf(report, omitted) {
             remarks: [...run.notices],
             policy: policy === null ? [] : policyLayers(policy, run.policy),
         },
-        export: (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .exportEntry */ .N)(report.export),
+        export: (0,_export_entry_js__WEBPACK_IMPORTED_MODULE_8__/* .exportEntry */ .N)(report.export),
     };
 }
 /** The lists; an entry is made when it is taken. */
@@ -24537,125 +24573,6 @@ function earlierBlock({ servers, earlierProblems }, shown) {
             : [(0,blocks/* problemList */.gH)(earlierProblems, { ...shown, withPlaces: true })]),
         '</details>',
     ].join('\n');
-}
-
-
-/***/ }),
-
-/***/ 13920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   html: () => (/* binding */ html),
-/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
-/* harmony export */   htmlText: () => (/* binding */ htmlText),
-/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
-/* harmony export */   json: () => (/* binding */ json),
-/* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   quoted: () => (/* binding */ quoted),
-/* harmony export */   sarifText: () => (/* binding */ sarifText),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/*
- * Escaping, one function for each place that text goes to. Aliases, names and evidence come from
- * repositories and publishers, who may want to write commands, markup or lies.
- */
-/** Characters of a name or value; longer ones are cut, and say so. */
-const longestValue = 400;
-/**
- * A text on one line with everything invisible made visible: control characters, bidirectional and
- * zero-width characters, lone surrogates and the like are shown as `\u{…}`.
- */
-function visible(text, longest = longestValue) {
-    // Not between the halves of a surrogate pair.
-    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
-    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
-    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
-}
-function escapedAll(characters) {
-    return [...characters].map(escaped).join('');
-}
-function escaped(character) {
-    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-/** Characters of a value in a sentence; a longer one would push our own words out of sight. */
-const longestQuoted = 200;
-/** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
-function quoted(text, longest = longestQuoted) {
-    return inQuotes(visible(text, longest));
-}
-/**
- * A stranger's text, in quotation marks where it could pass for words of the sentence around it. It
- * cannot close them: quotation marks in it are shown as `\u{…}`.
- */
-function inQuotes(text) {
-    return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
-        ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
-        : text;
-}
-/** Quotation marks that are written in pairs, and what looks like them. */
-const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
-/**
- * A value as JSON without characters that are invisible or reverse the text around them, and without
- * anything that a runner's log takes for a command.
- *
- * @param indent spaces for each level; 0 for one line
- */
-function json(value, indent = 2) {
-    return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
-    // Of a character beyond the first 65,536 each half.
-    (character) => character
-        .split('')
-        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join(''));
-}
-/**
- * Text for a message of SARIF, where `[text](address)` is a link and `{0}` a placeholder. Brackets and
- * backslashes are escaped. Braces are doubled only where they could be a placeholder, because few
- * readers of SARIF undo that.
- */
-function sarifText(text, longest = 5000) {
-    return visible(text, longest)
-        .replace(/[\\[\]]/g, '\\$&')
-        .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
-}
-/**
- * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
- * and `##[command]` anywhere in it, so neither may come out of data.
- */
-function logLine(text) {
-    return visible(text, 20_000)
-        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
-        .replaceAll('##[', '#\\u{23}[');
-}
-/**
- * The beginnings of what GitHub turns into links or pictures: mentions, issues, addresses, e-mail,
- * commits, emoji codes, mathematics. Two numbers are emoji codes; others are lines and times.
- */
-const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
-/** Text as HTML that shows that text, without making a tag, an entity, a link or a mention. */
-function html(text) {
-    return visible(text, 20_000)
-        .split(/([&<>"'])/)
-        .map((part, index) => 
-    // An invisible break inside keeps it from being linked.
-    index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
-        .join('');
-}
-/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
-function htmlCode(text, longest = longestValue) {
-    return `<code>${htmlText(visible(text, longest))}</code>`;
-}
-/**
- * A text with the special characters of HTML as entities, and `#` before `[` too: a runner's log, to
- * which the command line may print a report, takes that for a command.
- */
-function htmlText(text) {
-    return text.replace(/[&<>"']|#(?=\[)/g, entity);
-}
-function entity(character) {
-    return `&#${character.charCodeAt(0)};`;
 }
 
 
@@ -26602,8 +26519,8 @@ var launch_arguments = __webpack_require__(93546);
 var bridges = __webpack_require__(52740);
 // EXTERNAL MODULE: ./build/launch/interpreters.js + 1 modules
 var interpreters = __webpack_require__(56502);
-// EXTERNAL MODULE: ./build/launch/launchers.js + 26 modules
-var launchers = __webpack_require__(30988);
+// EXTERNAL MODULE: ./build/launch/launchers.js + 25 modules
+var launchers = __webpack_require__(55812);
 // EXTERNAL MODULE: ./build/launch/partial-launch.js
 var partial_launch = __webpack_require__(84919);
 // EXTERNAL MODULE: ./build/launch/places.js
@@ -33461,7 +33378,7 @@ async function filesInScripts(project, { start }) {
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(988), __webpack_require__.e(5219), __webpack_require__.e(1044), __webpack_require__.e(5027)]).then(__webpack_require__.bind(__webpack_require__, 15027));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(5197)]).then(__webpack_require__.bind(__webpack_require__, 15027));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -33847,7 +33764,7 @@ async function exportService(settings, ports) {
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(2916), __webpack_require__.e(5994), __webpack_require__.e(3891)]).then(__webpack_require__.bind(__webpack_require__, 3891));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(2916), __webpack_require__.e(2108)]).then(__webpack_require__.bind(__webpack_require__, 10831));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;
@@ -35455,7 +35372,9 @@ const git = {
     referenceTypes: ['git', ...Object.keys(hostsByType)],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
-    readPackage: (name, version) => readGitRepository(`https://${name}`, version),
+    readPackage: (name, version) => version === null || isRefName(version)
+        ? readGitRepository(`https://${name}`, version)
+        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(name, 'no name of a branch, a tag or a commit'),
     // npm, uv and others fetch repositories.
     writing: null,
 };
@@ -35483,6 +35402,10 @@ function readGitRepository(url, ref, range = null) {
             version: range,
             digest: null,
         };
+}
+/** Whether a text can be the name of a ref: launchers take others apart. Source: git check-ref-format. */
+function isRefName(text) {
+    return !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
 }
 /** Whether a ref is a full commit id: all others may move. */
 function isCommit(ref) {
@@ -36236,22 +36159,29 @@ function namesOwnAddress(word) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   provedPurlOf: () => (/* binding */ provedPurlOf),
+/* harmony export */   provedVersionOf: () => (/* binding */ provedVersionOf),
 /* harmony export */   purlOf: () => (/* binding */ purlOf)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
 /* harmony import */ var _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
+
 
 
 /**
  * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
  * the registry of an image and the case of an npm name). Null where the type has no purl.
  * Source: the purl specification.
+ *
+ * @param more further qualifiers
  */
-function purlOf(spec) {
+function purlOf(spec, more = {}) {
     const parts = (0,_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec) ? _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[spec.type].purl?.(spec) : null;
     if (parts == null)
         return null;
-    const { namespace, name, version, qualifiers } = parts;
+    const { namespace, name, version } = parts;
+    const qualifiers = { ...parts.qualifiers, ...more };
     try {
         return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(spec.type, namespace, name, version ?? undefined, qualifiers).toString();
     }
@@ -36259,6 +36189,33 @@ function purlOf(spec) {
         // A name that the purl specification does not allow has no purl.
         return null;
     }
+}
+/** Longer than any version that a registry takes. */
+const longestVersion = 256;
+/**
+ * The one version that each start fetches, as a lockfile, the specifier or a digest proves it; null
+ * where there is none.
+ */
+function provedVersionOf(dependency) {
+    const { pin, version, digest } = (0,_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
+    const isExact = pin === 'exact' || (pin === 'git' && (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(version ?? ''));
+    const proved = dependency.resolved?.version ?? digest ?? (isExact ? version : null);
+    // No version has a space or an invisible character; a stranger's file may say anything.
+    return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
+        ? proved
+        : null;
+}
+/**
+ * The package URL of a dependency with the version that `provedVersionOf` returns, or with none, and with
+ * the registry that it comes from where that is another one. An image keeps its tag.
+ */
+function provedPurlOf(dependency) {
+    const hasTags = (0,_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(dependency) && _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[dependency.type].versions === 'tags';
+    const address = dependency.alterations.find(({ kind }) => kind === 'registry')?.address;
+    const registry = address === undefined ? {} : { repository_url: address };
+    if (hasTags || !(0,_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(dependency))
+        return purlOf(dependency, registry);
+    return purlOf({ ...dependency, version: provedVersionOf(dependency) }, registry);
 }
 
 

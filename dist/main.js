@@ -119,11 +119,11 @@ function globTest(written) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   bm: () => (/* binding */ alterationKinds),
+/* harmony export */   cw: () => (/* binding */ changedPartNames),
 /* harmony export */   gC: () => (/* binding */ presetNames),
 /* harmony export */   hm: () => (/* binding */ pins),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
-/* unused harmony export changedPartNames */
 /*
  * The data types of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
  * each step takes values of these types and returns new ones. This is one long file because it is the
@@ -134,7 +134,7 @@ const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
 const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'];
 /** The parts of a dependency that a change may edit, in the order in which reports name them. */
-const changedPartNames = (/* unused pure expression or super */ null && ([
+const changedPartNames = [
     'server',
     'version',
     'lockfile',
@@ -160,7 +160,7 @@ const changedPartNames = (/* unused pure expression or super */ null && ([
     'activation',
     'enabled',
     'alias',
-]));
+];
 const levels = ['fail', 'warn', 'off'];
 const presetNames = [
     'recommended',
@@ -250,7 +250,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -259,7 +259,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -269,12 +269,131 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
 };
 const reportFiles = Object.keys(fileOutputs);
+
+
+/***/ }),
+
+/***/ 13920:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
+/* harmony export */   json: () => (/* binding */ json),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   quoted: () => (/* binding */ quoted),
+/* harmony export */   sarifText: () => (/* binding */ sarifText),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/*
+ * Escaping, one function for each place that text goes to. Aliases, names and evidence come from
+ * repositories and publishers, who may want to write commands, markup or lies.
+ */
+/** Characters of a name or value; longer ones are cut, and say so. */
+const longestValue = 400;
+/**
+ * A text on one line with everything invisible made visible: control characters, bidirectional and
+ * zero-width characters, lone surrogates and the like are shown as `\u{…}`.
+ */
+function visible(text, longest = longestValue) {
+    // Not between the halves of a surrogate pair.
+    const cut = text.length > longest ? text.slice(0, longest).replace(/[\ud800-\udbff]$/, '') : text;
+    const shown = cut.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escaped);
+    return cut === text ? shown : `${shown}… (${text.length - cut.length} more characters)`;
+}
+function escapedAll(characters) {
+    return [...characters].map(escaped).join('');
+}
+function escaped(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+/** Characters of a value in a sentence; a longer one would push our own words out of sight. */
+const longestQuoted = 200;
+/** A stranger's text for a sentence of plain text, as `visible` and `inQuotes` make it. */
+function quoted(text, longest = longestQuoted) {
+    return inQuotes(visible(text, longest));
+}
+/**
+ * A stranger's text, in quotation marks where it could pass for words of the sentence around it. It
+ * cannot close them: quotation marks in it are shown as `\u{…}`.
+ */
+function inQuotes(text) {
+    return text === '' || /[\s\u2800]/.test(text) || doubleQuotes.test(text)
+        ? `“${text.replace(new RegExp(doubleQuotes, 'gu'), escapedAll)}”`
+        : text;
+}
+/** Quotation marks that are written in pairs, and what looks like them. */
+const doubleQuotes = /[\u02ba\u02dd\u02ee\u05f4\u201c-\u201f\u2033\u2036\u275d\u275e\u3003\u301d-\u301f\uff02\u{1f676}-\u{1f678}]|[\u2018-\u201b]{2,}/u;
+/**
+ * A value as JSON without characters that are invisible or reverse the text around them, and without
+ * anything that a runner's log takes for a command.
+ *
+ * @param indent spaces for each level; 0 for one line
+ */
+function json(value, indent = 2) {
+    return JSON.stringify(value, null, indent).replace(/[\u007f-\u009f\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|#(?=\[)/gu, 
+    // Of a character beyond the first 65,536 each half.
+    (character) => character
+        .split('')
+        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join(''));
+}
+/**
+ * Text for a message of SARIF, where `[text](address)` is a link and `{0}` a placeholder. Brackets and
+ * backslashes are escaped. Braces are doubled only where they could be a placeholder, because few
+ * readers of SARIF undo that.
+ */
+function sarifText(text, longest = 5000) {
+    return visible(text, longest)
+        .replace(/[\\[\]]/g, '\\$&')
+        .replace(/(?<!\{)\{+\d+\}+/g, (placeholder) => placeholder.replace(/[{}]/g, '$&$&'));
+}
+/**
+ * A line for a log that GitHub's runner reads. The runner takes `::command` at the start of a line
+ * and `##[command]` anywhere in it, so neither may come out of data.
+ */
+function logLine(text) {
+    return visible(text, 20_000)
+        .replace(/^(\s*):(?=:)/, '$1\\u{3a}')
+        .replaceAll('##[', '#\\u{23}[');
+}
+/**
+ * The beginnings of what GitHub turns into links or pictures: mentions, issues, addresses, e-mail,
+ * commits, emoji codes, mathematics. Two numbers are emoji codes; others are lines and times.
+ */
+const linked = /[@#$](?=\S)|\bGH(?=-\d)|:(?=\/\/|(?:(?!\d+:)[\w+-]+|100|1234):)|\bwww(?=\.)|[0-9a-f]{6}(?=[0-9a-f])/gi;
+/** Text as HTML that shows that text, without making a tag, an entity, a link or a mention. */
+function html(text) {
+    return visible(text, 20_000)
+        .split(/([&<>"'])/)
+        .map((part, index) => 
+    // An invisible break inside keeps it from being linked.
+    index % 2 === 1 ? entity(part) : part.replace(linked, '$&<wbr>'))
+        .join('');
+}
+/** A stranger's text as HTML code, in which GitHub looks for neither mentions nor references. */
+function htmlCode(text, longest = longestValue) {
+    return `<code>${htmlText(visible(text, longest))}</code>`;
+}
+/**
+ * A text with the special characters of HTML as entities, and `#` before `[` too: a runner's log, to
+ * which the command line may print a report, takes that for a command.
+ */
+function htmlText(text) {
+    return text.replace(/[&<>"']|#(?=\[)/g, entity);
+}
+function entity(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
 
 
 /***/ }),
@@ -739,16 +858,16 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		435: ["judging"],
-		5414: ["judging","settings"],
+		8650: ["judging"],
+		4599: ["judging","settings"],
 		6361: ["judging","organisation","command"],
-		2042: ["judging","settings","export","corpus"],
+		8197: ["judging","settings","export","corpus"],
 		3729: ["command"],
 		7811: ["judging"],
 		1193: ["judging"],
 		100: ["judging"],
 		1272: ["judging"],
-		5027: ["judging"],
+		5197: ["judging"],
 		679: ["judging"],
 		7710: ["formats"],
 		1184: ["formats"],
@@ -780,7 +899,7 @@ const version = '0.1.0';
 		1098: ["export"],
 		5074: ["export"],
 		2672: ["export"],
-		3891: ["export"],
+		2108: ["export"],
 		7862: ["export"],
 		8374: ["export"],
 		9929: ["export"],
@@ -794,40 +913,46 @@ const version = '0.1.0';
 		192: ["judging"],
 		1523: ["judging"],
 		534: ["judging","settings"],
-		3920: ["judging"],
+		3920: [],
 		8898: ["settings"],
-		2425: ["judging","command"],
+		4526: ["judging","command"],
 		9212: ["judging","command"],
-		7618: ["judging","settings","export","command"],
-		4678: ["judging","organisation","command"],
-		8798: ["judging","organisation","command"],
+		3090: ["judging","settings","export","corpus","command"],
+		3383: ["judging","organisation","command"],
+		1615: ["judging","organisation","command"],
+		4965: ["judging","settings","export","corpus","command"],
 		4475: ["judging","export","command"],
 		3574: ["export","corpus","command"],
-		7084: ["export","corpus","command"],
-		8601: ["judging","settings","export","command"],
+		2367: ["export","corpus","command"],
+		5571: ["judging","settings","export","command"],
 		6691: ["judging"],
 		816: ["export"],
 		5613: ["judging","github"],
 		9795: ["export"],
 		8763: ["export"],
 		4283: ["export"],
-		7088: ["judging","command"],
+		3469: ["judging","command"],
 		6842: ["judging"],
+		8376: ["judging","command"],
+		2425: ["judging","command"],
+		9100: ["judging","command"],
+		2162: ["command"],
+		7554: ["command"],
+		3292: ["formats"],
 		717: ["judging"],
 		291: ["export"],
 		7086: ["settings","export"],
 		3049: ["judging"],
 		8153: ["judging","settings"],
 		7910: ["export"],
-		3884: ["judging"],
 		2857: ["settings"],
+		3884: ["judging"],
 		7091: ["judging"],
 		4942: ["settings"],
 		8815: ["formats"],
 		4016: ["judging"],
 		3838: ["settings"],
 		3243: ["formats"],
-		3292: ["formats"],
 		7823: ["formats"],
 		4668: ["command"],
 		9605: ["formats"],
@@ -835,29 +960,31 @@ const version = '0.1.0';
 		3709: ["judging"],
 		4702: ["judging"],
 		9935: ["judging","settings"],
-		805: ["export"],
 		9165: ["judging"],
+		805: ["export"],
+		5812: ["judging"],
 		5283: ["judging"],
-		40: ["judging"],
-		988: ["judging"],
 		8687: ["judging","settings"],
-		3819: ["export"],
 		5219: ["judging"],
+		6555: ["judging"],
+		40: ["judging"],
+		7485: ["judging"],
+		3819: ["export"],
 		4155: ["judging","command"],
 		5810: ["settings","formats"],
-		6555: ["judging"],
-		6490: ["judging"],
-		7485: ["judging"],
-		2916: ["settings","export"],
 		333: ["judging","export","organisation"],
-		8819: ["judging","github","organisation"],
+		6490: ["judging"],
+		2916: ["settings","export"],
+		7703: ["judging","organisation"],
+		3595: ["judging","github","organisation"],
 		7293: ["judging","organisation"],
-		9070: ["judging","export"],
-		3662: ["judging"],
+		8104: ["judging","export"],
 		1044: ["judging"],
-		5994: ["export"],
+		5027: ["judging"],
+		8927: ["export"],
+		3662: ["judging"],
+		2054: ["judging","settings","organisation"],
 		1166: ["judging","corpus"],
-		11: ["settings","organisation"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -898,10 +1025,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(5283), __nccwpck_require__.e(40), __nccwpck_require__.e(988), __nccwpck_require__.e(8687), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(6490), __nccwpck_require__.e(7485), __nccwpck_require__.e(435)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(5283), __nccwpck_require__.e(6483), __nccwpck_require__.e(40), __nccwpck_require__.e(988), __nccwpck_require__.e(8687), __nccwpck_require__.e(5219), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(6555), __nccwpck_require__.e(6490), __nccwpck_require__.e(7485), __nccwpck_require__.e(333), __nccwpck_require__.e(8819), __nccwpck_require__.e(11), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(805), __nccwpck_require__.e(9165), __nccwpck_require__.e(3819), __nccwpck_require__.e(6490), __nccwpck_require__.e(9795), __nccwpck_require__.e(9070), __nccwpck_require__.e(1166), __nccwpck_require__.e(2042)]).then(__nccwpck_require__.bind(__nccwpck_require__, 30846));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(5812), __nccwpck_require__.e(5283), __nccwpck_require__.e(8687), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(8650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(5812), __nccwpck_require__.e(5283), __nccwpck_require__.e(8687), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(6483), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(805), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(6490), __nccwpck_require__.e(8104), __nccwpck_require__.e(1166), __nccwpck_require__.e(8197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

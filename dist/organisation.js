@@ -63,7 +63,7 @@ function progressOf(what, pace, { screen, log }) {
 
 /***/ }),
 
-/***/ 88819:
+/***/ 3595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -101,181 +101,8 @@ var organisation_policy = __webpack_require__(24037);
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/sweep/counts.js
 var counts = __webpack_require__(19527);
-// EXTERNAL MODULE: ./build/policy/rules/unpinned.js
-var unpinned = __webpack_require__(80918);
-// EXTERNAL MODULE: ./build/report/distinct.js
-var distinct = __webpack_require__(20139);
-// EXTERNAL MODULE: ./build/report/json/entries.js
-var entries = __webpack_require__(75722);
-// EXTERNAL MODULE: ./build/report/redact.js
-var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
-var changed_dependencies = __webpack_require__(89819);
-// EXTERNAL MODULE: ./build/run/compare-with-base.js + 3 modules
-var compare_with_base = __webpack_require__(80259);
-// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
-var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/shown-paths.js
-var shown_paths = __webpack_require__(38022);
-;// CONCATENATED MODULE: ./build/sweep/contents.js
-
-/** Far more than any repository declares; in characters. */
-const maxContents = 4 * 1024 * 1024;
-/**
- * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
- * with its entries as `$map`: no other object has names of a stranger's choice.
- *
- * @throws GateError `too-much-declared`
- */
-function encodeContents({ policy, dependencies, files, owners, }) {
-    const places = new Map();
-    const indexed = dependencies.map(({ declaration, ...rest }) => {
-        const at = places.get(declaration) ?? places.size;
-        places.set(declaration, at);
-        return { ...rest, declaration: at };
-    });
-    const plain = { policy, declarations: [...places.keys()], dependencies: indexed, files, owners };
-    const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
-    if (text.length <= maxContents)
-        return text;
-    throw new build_failure/* GateError */.ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
-}
-/** The contents that `encodeContents` has written. */
-function decodeContents(text) {
-    const { policy, declarations, dependencies, files, owners } = JSON.parse(text, (_, value) => {
-        const { $map } = Object(value);
-        return $map === undefined ? value : new Map($map);
-    });
-    const whole = dependencies.map((each) => ({ ...each, declaration: declarations[each.declaration] }));
-    return { policy, dependencies: whole, files, owners };
-}
-
-// EXTERNAL MODULE: ./build/sweep/read-all.js
-var read_all = __webpack_require__(48789);
-;// CONCATENATED MODULE: ./build/sweep/judge-all.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
-function standing(dependencies) {
-    const shown = (0,shown_paths/* shownPaths */.U)('');
-    return dependencies.map((each) => (0,changed_dependencies/* changedDependency */.M_)(each, compare_with_base/* unknownChanges */.s, shown, 'all'));
-}
-/** Judges one repository by its own policy under the floors. What was not read is an error. */
-async function judgeRepository(read, judging) {
-    const about = aboutOf(read);
-    if ('record' in read) {
-        try {
-            return await judgeRecord(read, about, judging);
-        }
-        catch (error) {
-            // Whatever one repository causes must not keep the others from being judged.
-            return { repository: notRead(about, (0,build_failure/* causeOf */.rl)(error)), servers: [] };
-        }
-    }
-    const { repository, status, reason } = read;
-    if (status === 'empty' && !('hidden' in repository)) {
-        judging.memory?.historyOf(repository, null, null);
-    }
-    const verdict = status === 'empty' ? 'pass' : 'error';
-    return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
-}
-function aboutOf(read) {
-    const { repository } = read;
-    const name = (0,read_all/* fullNameOf */.E4)(read);
-    if ('hidden' in repository)
-        return { name, branch: null, visibility: null, pushedAt: null };
-    const { visibility, pushedAt, head } = repository;
-    return { name, branch: head?.branch ?? null, visibility, pushedAt };
-}
-function notRead(about, reason) {
-    const nothing = { commit: null, problems: [], waivers: [], notices: [] };
-    return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
-}
-async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, memory }) {
-    const { policy: file, dependencies, files, owners } = decodeContents(contents);
-    const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
-    const { policy, notices } = await (0,effective_policy/* standingPolicy */.j)(file, layers);
-    const found = await (0,judge/* judge */.S4)(standing(dependencies), loaded, {
-        effective: withoutChange(policy, notices),
-        context: { event: 'sweep', base: null, scope: 'all', notices: [] },
-        files: files.map((each) => ({ file: each, isTouched: compare_with_base/* unknownChanges */.s.touches(each) })),
-        removed: [],
-    }, { now, readHeadCommit: async () => commit, folder: '' });
-    const report = (0,report_redact/* redactReport */.a)(found, redact);
-    // Without grades nothing can be compared with those of the last run.
-    const histories = isUndecided ? [] : (memory?.historyOf(repository, commit, report) ?? []);
-    return {
-        repository: {
-            ...about,
-            commit,
-            status: 'read',
-            reason: null,
-            verdict: isUndecided ? 'error' : found.verdict,
-            problems: report.problems.map((each) => ({
-                ...sweptProblem(each),
-                owners: ownersOf(each.file),
-            })),
-            waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
-            notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
-        },
-        servers: report.servers.map((server, at) => shownServer(server, {
-            repository: about.name,
-            owners: ownersOf(server.dependency.declaration.file),
-            history: histories[at] ?? null,
-        })),
-    };
-}
-function withoutChange(policy, notices) {
-    return {
-        ...{ policy, notices, relaxations: [], isGateIntroduced: false },
-        ...{ origin: null, edited: null },
-    };
-}
-const entryOptions = { omits: () => true, purlOf: () => null };
-function shownServer(server, { repository, owners, history }) {
-    const all = (0,entries/* serverEntry */.iH)(server, entryOptions);
-    const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
-    const { match, judgedVersion, grade, score, verdict, remedy } = all;
-    const entry = {
-        ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
-        ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
-        isPinned: (0,unpinned/* isPinned */.T)(server.dependency),
-        problems: server.problems.map(sweptProblem),
-        history,
-    };
-    // Code of one repository is not that of another, whatever it is called.
-    const isOwn = type === 'local' || type === 'unidentified';
-    return {
-        key: `${isOwn ? repository : ''} ${(0,distinct/* serverKey */.Pd)(server.dependency)}`,
-        name: (0,words/* serverName */.L5)(server),
-        version: (0,words/* versionOf */.E4)(server),
-        grade: (0,words/* shownGrade */.NM)(server),
-        score: (0,words/* scoreOf */.uw)(server),
-        entry,
-    };
-}
-function sweptWaiver(waiver) {
-    const { status, refused, line, ...rest } = (0,entries/* waiverEntry */.hb)(waiver);
-    return rest;
-}
-function sweptProblem(problem) {
-    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,entries/* problemEntry */.WO)(problem, entryOptions);
-    return { rule, level, message, advice, file, line, waived, waivedUntil };
-}
-
+// EXTERNAL MODULE: ./build/sweep/judge-all.js
+var judge_all = __webpack_require__(86970);
 // EXTERNAL MODULE: ./build/history/compare.js
 var compare = __webpack_require__(21540);
 // EXTERNAL MODULE: ./build/history/observe.js
@@ -532,14 +359,22 @@ async function keepState(store, { scope, startedAt, reader, now, log }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/sweep/read-all.js
+var read_all = __webpack_require__(48789);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
+var changed_dependencies = __webpack_require__(89819);
+// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
+var effective_policy = __webpack_require__(31712);
 // EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
 var run_inventory = __webpack_require__(97979);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 // EXTERNAL MODULE: ./build/sweep/code-owners.js
 var code_owners = __webpack_require__(34647);
+// EXTERNAL MODULE: ./build/sweep/contents.js
+var sweep_contents = __webpack_require__(5361);
 ;// CONCATENATED MODULE: ./build/sweep/read-one.js
 
 
@@ -567,7 +402,8 @@ async function readRepository(repository, { openFiles, layers, reader, add }) {
         });
         const { dependencies, files: reports } = inventory;
         const owners = await (0,code_owners/* readCodeOwners */.kj)(files, inventory);
-        const contents = encodeContents({ policy: policyFile, dependencies, files: reports, owners });
+        const declared = { policy: policyFile, dependencies, files: reports, owners };
+        const contents = (0,sweep_contents/* encodeContents */.d)({ reader, ...declared });
         addQuery(contents, policy, add);
         return { commit: head.commit.id, key: keyOf(reader, policy), contents };
     }
@@ -584,7 +420,7 @@ async function knownRecord(repository, record, { layers, reader, add }) {
         return null;
     const { commit, key, contents } = record;
     try {
-        const { policy } = await (0,effective_policy/* standingPolicy */.j)(decodeContents(contents).policy, layers);
+        const { policy } = await (0,effective_policy/* standingPolicy */.j)((0,sweep_contents/* decodeContents */.X)(contents).policy, layers);
         if (key !== keyOf(reader, policy))
             return null;
         addQuery(contents, policy, add);
@@ -597,7 +433,7 @@ async function knownRecord(repository, record, { layers, reader, add }) {
 }
 /** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
 function addQuery(contents, policy, add) {
-    const judged = standing(decodeContents(contents).dependencies);
+    const judged = (0,judge_all/* standing */.J)((0,sweep_contents/* decodeContents */.X)(contents).dependencies);
     add((0,changed_dependencies/* queryFor */.qR)(judged, [], policy), judged.some(changed_dependencies/* needsExport */.GK));
 }
 function keyOf(reader, { values }) {
@@ -670,7 +506,7 @@ async function sweep(settings, { scope, github, ...options }, ports) {
     const judging = { loaded, isUndecided, layers, now, redact, memory: kept };
     const judged = [];
     for (const repository of repositories)
-        judged.push(await judgeRepository(repository, judging));
+        judged.push(await (0,judge_all/* judgeRepository */.e)(repository, judging));
     const swept = judged.map(({ repository }) => repository);
     const servers = judged.flatMap((each) => each.servers);
     const isWhole = failure === null && swept.every(({ status }) => status !== 'not-read-yet');
@@ -1156,8 +992,8 @@ function annotationsOf({ failure, counts, export: { caution } }) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/entry/run-sweep.js + 7 modules
-var run_sweep = __webpack_require__(88819);
+// EXTERNAL MODULE: ./build/entry/run-sweep.js + 5 modules
+var run_sweep = __webpack_require__(3595);
 // EXTERNAL MODULE: ./build/entry/state-files.js
 var state_files = __webpack_require__(62400);
 // EXTERNAL MODULE: ./build/entry/step.js
@@ -1914,6 +1750,50 @@ function tokensOf(text) {
 
 /***/ }),
 
+/***/ 5361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ decodeContents),
+/* harmony export */   d: () => (/* binding */ encodeContents)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+
+/** Far more than any repository declares; in characters. */
+const maxContents = 4 * 1024 * 1024;
+/**
+ * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
+ * with its entries as `$map`: no other object has names of a stranger's choice.
+ *
+ * @throws GateError `too-much-declared`
+ */
+function encodeContents({ reader, policy, dependencies, files, owners, }) {
+    const places = new Map();
+    const indexed = dependencies.map(({ declaration, ...rest }) => {
+        const at = places.get(declaration) ?? places.size;
+        places.set(declaration, at);
+        return { ...rest, declaration: at };
+    });
+    const declared = { declarations: [...places.keys()], dependencies: indexed };
+    const plain = { reader, policy, ...declared, files, owners };
+    const text = JSON.stringify(plain, (_, value) => value instanceof Map ? { $map: [...value] } : value);
+    if (text.length <= maxContents)
+        return text;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-declared', 'It declares more than 4 MB of servers.', 'See what makes its client files so large, or leave them out with ignore-paths.');
+}
+/** The contents that `encodeContents` has written. */
+function decodeContents(text) {
+    const { reader, policy, declarations, dependencies, files, owners } = JSON.parse(text, (_, value) => {
+        const { $map } = Object(value);
+        return $map === undefined ? value : new Map($map);
+    });
+    const whole = dependencies.map((each) => ({ ...each, declaration: declarations[each.declaration] }));
+    return { reader, policy, dependencies: whole, files, owners };
+}
+
+
+/***/ }),
+
 /***/ 19527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2175,6 +2055,150 @@ function sweepFails(mode, report) {
         return true;
     // Of what is about no server, such as a file that cannot be read, no run keeps what was before.
     return report.repositories.some(({ problems }) => problems.some(({ level, waived }) => level === 'fail' && waived === null));
+}
+
+
+/***/ }),
+
+/***/ 86970:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ standing),
+/* harmony export */   e: () => (/* binding */ judgeRepository)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80918);
+/* harmony import */ var _report_distinct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20139);
+/* harmony import */ var _report_json_entries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75722);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17234);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+/* harmony import */ var _run_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89819);
+/* harmony import */ var _run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80259);
+/* harmony import */ var _run_effective_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(31712);
+/* harmony import */ var _run_judge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30550);
+/* harmony import */ var _run_shown_paths_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(38022);
+/* harmony import */ var _contents_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5361);
+/* harmony import */ var _read_all_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(48789);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The dependencies of a default branch as they are judged: nothing is compared, so all of them count. */
+function standing(dependencies) {
+    const shown = (0,_run_shown_paths_js__WEBPACK_IMPORTED_MODULE_10__/* .shownPaths */ .U)('');
+    return dependencies.map((each) => (0,_run_changed_dependencies_js__WEBPACK_IMPORTED_MODULE_6__/* .changedDependency */ .M_)(each, _run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownChanges */ .s, shown, 'all'));
+}
+/** Judges one repository by its own policy under the floors. What was not read is an error. */
+async function judgeRepository(read, judging) {
+    const about = aboutOf(read);
+    if ('record' in read) {
+        try {
+            return await judgeRecord(read, about, judging);
+        }
+        catch (error) {
+            // Whatever one repository causes must not keep the others from being judged.
+            return { repository: notRead(about, (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .rl)(error)), servers: [] };
+        }
+    }
+    const { repository, status, reason } = read;
+    if (status === 'empty' && !('hidden' in repository)) {
+        judging.memory?.historyOf(repository, null, null);
+    }
+    const verdict = status === 'empty' ? 'pass' : 'error';
+    return { repository: { ...notRead(about, reason), status, verdict }, servers: [] };
+}
+function aboutOf(read) {
+    const { repository } = read;
+    const name = (0,_read_all_js__WEBPACK_IMPORTED_MODULE_12__/* .fullNameOf */ .E4)(read);
+    if ('hidden' in repository)
+        return { name, branch: null, visibility: null, pushedAt: null };
+    const { visibility, pushedAt, head } = repository;
+    return { name, branch: head?.branch ?? null, visibility, pushedAt };
+}
+function notRead(about, reason) {
+    const nothing = { commit: null, problems: [], waivers: [], notices: [] };
+    return { ...about, ...nothing, status: 'not-read', reason, verdict: 'error' };
+}
+async function judgeRecord({ repository, record: { commit, contents } }, about, { loaded, isUndecided, layers, now, redact, memory }) {
+    const { policy: file, dependencies, files, owners } = (0,_contents_js__WEBPACK_IMPORTED_MODULE_11__/* .decodeContents */ .X)(contents);
+    const ownersOf = (path) => (owners.owners.get(path ?? '') ?? []).map(redact);
+    const { policy, notices } = await (0,_run_effective_policy_js__WEBPACK_IMPORTED_MODULE_8__/* .standingPolicy */ .j)(file, layers);
+    const found = await (0,_run_judge_js__WEBPACK_IMPORTED_MODULE_9__/* .judge */ .S4)(standing(dependencies), loaded, {
+        effective: withoutChange(policy, notices),
+        context: { event: 'sweep', base: null, scope: 'all', notices: [] },
+        files: files.map((each) => ({ file: each, isTouched: _run_compare_with_base_js__WEBPACK_IMPORTED_MODULE_7__/* .unknownChanges */ .s.touches(each) })),
+        removed: [],
+    }, { now, readHeadCommit: async () => commit, folder: '' });
+    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_4__/* .redactReport */ .a)(found, redact);
+    // Without grades nothing can be compared with those of the last run.
+    const histories = isUndecided ? [] : (memory?.historyOf(repository, commit, report) ?? []);
+    return {
+        repository: {
+            ...about,
+            commit,
+            status: 'read',
+            reason: null,
+            verdict: isUndecided ? 'error' : found.verdict,
+            problems: report.problems.map((each) => ({
+                ...sweptProblem(each),
+                owners: ownersOf(each.file),
+            })),
+            waivers: report.waivers.filter(({ status }) => status === 'used').map(sweptWaiver),
+            notices: [...report.run.notices, ...(owners.fault === null ? [] : [redact(owners.fault)])],
+        },
+        servers: report.servers.map((server, at) => shownServer(server, {
+            repository: about.name,
+            owners: ownersOf(server.dependency.declaration.file),
+            history: histories[at] ?? null,
+        })),
+    };
+}
+function withoutChange(policy, notices) {
+    return {
+        ...{ policy, notices, relaxations: [], isGateIntroduced: false },
+        ...{ origin: null, edited: null },
+    };
+}
+const entryOptions = { omits: () => true, purlOf: () => null };
+function shownServer(server, { repository, owners, history }) {
+    const all = (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .serverEntry */ .iH)(server, entryOptions);
+    const { file, line, alias, client, role, launch, type, name, specifier, version, pin } = all;
+    const { match, judgedVersion, grade, score, verdict, remedy } = all;
+    const entry = {
+        ...{ repository, file, line, alias, client, role, launch, type, name, specifier, version, pin },
+        ...{ match, judgedVersion, grade, score, verdict, remedy, owners },
+        isPinned: (0,_policy_rules_unpinned_js__WEBPACK_IMPORTED_MODULE_1__/* .isPinned */ .T)(server.dependency),
+        problems: server.problems.map(sweptProblem),
+        history,
+    };
+    // Code of one repository is not that of another, whatever it is called.
+    const isOwn = type === 'local' || type === 'unidentified';
+    return {
+        key: `${isOwn ? repository : ''} ${(0,_report_distinct_js__WEBPACK_IMPORTED_MODULE_2__/* .serverKey */ .Pd)(server.dependency)}`,
+        name: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .serverName */ .L5)(server),
+        version: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOf */ .E4)(server),
+        grade: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shownGrade */ .NM)(server),
+        score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreOf */ .uw)(server),
+        entry,
+    };
+}
+function sweptWaiver(waiver) {
+    const { status, refused, line, ...rest } = (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .waiverEntry */ .hb)(waiver);
+    return rest;
+}
+function sweptProblem(problem) {
+    const { rule, level, message, advice, file, line, waived, waivedUntil } = (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_3__/* .problemEntry */ .WO)(problem, entryOptions);
+    return { rule, level, message, advice, file, line, waived, waivedUntil };
 }
 
 

@@ -1,10 +1,11 @@
 import { csv } from './formats/csv.ts';
 import type { ListFormat } from './formats/format.ts';
-import { json } from './formats/json.ts';
+import { jsonList } from './formats/json.ts';
+import { renovate } from './formats/renovate.ts';
 
 /** The forms in which all packages of an export are written, by the word for `--for`. */
 export const listFormats: Readonly<Record<string, ListFormat>> = Object.fromEntries(
-  [csv, json].map((each) => [each.name, each]),
+  [csv, jsonList, renovate].map((each) => [each.name, each]),
 );
 
 /**

@@ -403,7 +403,12 @@ describe('mcp-grade-gate', () => {
       64,
       'no format "jsn"; the nearest is json. There are table, json, sarif, markdown.',
     ],
-    ['a format of another command', ['inventory', '-o', 'sarif'], 64, 'There are table, json, cyclonedx, dependency-snapshot.'],
+    [
+      'a format of another command',
+      ['inventory', '-o', 'sarif'],
+      64,
+      'There are table, json, cyclonedx, dependency-snapshot.',
+    ],
     ['a format without its file', ['inventory', '--json='], 64, '"json=" names no file.'],
     [
       'two outputs in one place',

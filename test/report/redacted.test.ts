@@ -1,7 +1,7 @@
 /* A key that is everywhere, in every dress, is nowhere in what is said. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Inventory, Report } from '../../src/model.ts';
+import type { GradedInventory, Report } from '../../src/model.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
 import { renderInventoryJson } from '../../src/report/json/inventory.ts';
@@ -92,7 +92,7 @@ test('what servers share of a report they share afterwards too', () => {
 });
 
 /** What a repository declares where a text stands in every place. */
-function poisonedInventory(text: string): Inventory {
+function poisonedInventory(text: string): GradedInventory {
   const plain = packageOf('npx x@1.0.0');
   const declaration = { ...plain.declaration, alias: text, file: text, client: text };
   return {
@@ -101,6 +101,7 @@ function poisonedInventory(text: string): Inventory {
     candidates: [],
     searched: 1,
     files: [{ path: text, status: 'unreadable', reason: text, span: null }],
+    report: null,
   };
 }
 

@@ -84,6 +84,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     'src/entry/command-table.ts',
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
     ...['src/entry/local-export.ts', 'src/entry/policy-text.ts'],
+    'src/entry/temporary-folder.ts',
     ...[
       'src/entry/snapshot-origin.ts',
       'src/entry/terminal.ts',

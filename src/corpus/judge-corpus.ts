@@ -1,5 +1,5 @@
 import { scanExport } from '../export/scan.ts';
-import { headerOf, selectFromExport, summaryFaults } from '../export/select.ts';
+import { exportHeader, selectFromExport, summaryFaults } from '../export/select.ts';
 import type { ExportSummary, RecordSource } from '../export/source.ts';
 import { identitiesOf } from '../grading/match.ts';
 import type { ExportHeader, Identity, Problem } from '../model.ts';
@@ -9,9 +9,9 @@ import { identityKey } from '../versions/ecosystems.ts';
 import { type CopyFolder, openGroupedCopy } from './grouped-copy.ts';
 import { openJudge } from './judge-package.ts';
 import type { JudgedPackage } from './judged.ts';
-import { launchOf } from './launched.ts';
 import { indexNames } from './named-servers.ts';
-import { type CorpusFile, planBatches } from './plan.ts';
+import { launchOf } from './pinned-launch.ts';
+import { batchesOf, type CorpusFile, type CorpusNames, readNames } from './plan.ts';
 
 /** What is judged, and where. */
 export interface CorpusJudging {
@@ -50,13 +50,17 @@ const maxScans = 8;
  * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
  * not depend on the size of the export but for the names of its servers, and the time is linear in it.
  *
+ * @param given the names of its servers, if they were read before
  * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
  */
 export async function judgeCorpus(
   file: CorpusFile,
   { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes }: CorpusJudging,
+  given?: CorpusNames,
 ): Promise<JudgedCorpus> {
-  const { summary, batches } = await planBatches(file, isWanted, batchBytes);
+  const names = given ?? (await readNames(file));
+  const { summary } = names;
+  const batches = batchesOf(names, isWanted, batchBytes);
   const judge = openJudge(policy, now);
   async function* judged(source: () => RecordSource): AsyncGenerator<JudgedPackage, void> {
     for (const batch of batches) {
@@ -81,7 +85,7 @@ export async function judgeCorpus(
     }
   }
   return {
-    header: headerOf(summary),
+    header: exportHeader(summary),
     problems: exportProblems(summary, policy, now),
     packages: packages(),
   };
@@ -101,7 +105,7 @@ function queryOf(batch: readonly Identity[]): { identities: Identity[]; watched:
 
 /** What the gate says of an export in every run. */
 function exportProblems(summary: ExportSummary, policy: Policy, now: number): readonly Problem[] {
-  const header = headerOf(summary);
+  const header = exportHeader(summary);
   const inconsistencies = summaryFaults(summary);
   const ageMs = now - header.generatedAt;
   const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies } as const;

@@ -1,7 +1,7 @@
 import { gradedAt } from '../grading/age.ts';
 import { identitiesOf, matchDependency, serversOf } from '../grading/match.ts';
 import { decidingReport, listedMatch } from '../grading/matched.ts';
-import { inOrder, versionsOfServer } from '../grading/server-versions.ts';
+import { inVersionOrder, versionsOfServer } from '../grading/server-versions.ts';
 import type { Dependency, Identified, Identity, SelectedServer, Selection } from '../model.ts';
 import { openBindings } from '../policy/bindings.ts';
 import { type DependencyContext, judgeDependency } from '../policy/judge-dependency.ts';
@@ -10,8 +10,8 @@ import { layeredTermsOf } from '../policy/layered-terms.ts';
 import { openWaivers } from '../policy/waivers.ts';
 import { ecosystems } from '../versions/ecosystems.ts';
 import type { JudgedPackage, JudgedVersion } from './judged.ts';
-import { launchOf, pinnedLaunchOf } from './launched.ts';
 import type { NamedServers } from './named-servers.ts';
+import { launchOf, pinnedLaunchOf } from './pinned-launch.ts';
 
 /** Judges a package of a selection; null if nobody can launch anything by that identity. */
 export type PackageJudge = (
@@ -68,6 +68,7 @@ export function openJudge(policy: Policy, now: number): PackageJudge {
       verdict: judged.verdict ?? 'error',
       score: report?.score ?? null,
       grade: report?.grade || null,
+      ...(report?.rubricVersion != null && { rubric: report.rubricVersion }),
       rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
       digest: null,
       gradedAt: time === null ? null : new Date(time).toISOString(),
@@ -113,7 +114,7 @@ function versionsOf({ type }: Identity, servers: readonly SelectedServer[]): rea
     .flatMap((server) => versionsOfServer(type, server).listed)
     .filter((version) => version.trim() !== '');
   const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
-  const { ordered, rest } = inOrder(type, unique, (each) => each);
+  const { ordered, rest } = inVersionOrder(type, unique, (each) => each);
   return [...ordered, ...rest];
 }
 

@@ -14,6 +14,8 @@ export interface JudgedVersion {
   /** Null for a version without a score. */
   readonly score: number | null;
   readonly grade: string | null;
+  /** The rubric by which it was graded; absent if it was not, or that is not known. */
+  readonly rubric?: string;
   /** Ids of the rules that fail or cannot be decided, sorted, each once; empty if it passes. */
   readonly rules: readonly string[];
   /** Digest of an image; null if the export lists none. */

@@ -2,9 +2,9 @@ import { takeCensus } from '../export/census.ts';
 import { StructureError } from '../export/faults.ts';
 import { type Origin, structureFailure } from '../export/head.ts';
 import { hashText } from '../export/record-key.ts';
-import { type IndexedServer, untypedNames } from '../export/server-index.ts';
+import { type IndexedServer, listedRefs, untypedNames } from '../export/server-index.ts';
 import type { ExportSummary } from '../export/source.ts';
-import { createSplitter } from '../export/splitter.ts';
+import { createSplitter, parseElement } from '../export/splitter.ts';
 import type { Identity } from '../model.ts';
 import { identityKey, parseIdentityKey } from '../versions/ecosystems.ts';
 
@@ -15,18 +15,28 @@ export interface CorpusFile {
   readonly origin: Origin;
 }
 
-/** What is to be looked up in an export. */
-interface CorpusPlan {
+/** The names of an export's servers, and how large their records are: about 1% of the export. */
+export interface CorpusNames {
   readonly summary: ExportSummary;
-  /** Identities that are looked up together. */
-  readonly batches: readonly (readonly Identity[])[];
+  /** The key of an identity that a server lists, and the server's position; once for each server. */
+  readonly keys: readonly string[];
+  readonly carriers: readonly number[];
+  /** About how many bytes the records of a server have: itself, its scores and their findings. */
+  readonly bytesOf: (server: number) => number;
+}
+
+/** Receives records while the names are read. */
+export interface RecordVisitor {
+  readonly server: (server: IndexedServer, keys: ReadonlySet<string>) => void;
+  /** A score, parsed. */
+  readonly score: (raw: unknown) => void;
 }
 
 /** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
-export function listedKeys(server: Pick<IndexedServer, 'name' | 'refs'>): Set<string> {
+function listedKeys(server: IndexedServer): Set<string> {
   return new Set([
-    ...server.refs.flatMap(({ type, name }) =>
-      type === null ? [] : [identityKey({ type, name })],
+    ...listedRefs(server).flatMap(({ type, name }) =>
+      type === null ? [] : identityKey({ type, name }),
     ),
     ...untypedNames(server.name, server.refs).map((name) =>
       identityKey({ type: 'registry', name }),
@@ -35,18 +45,15 @@ export function listedKeys(server: Pick<IndexedServer, 'name' | 'refs'>): Set<st
 }
 
 /**
- * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
- * into memory together. It reads the document once and keeps the names of its servers: about 1% of it.
+ * Reads the names of an export's servers, in one pass over the document.
  *
- * @param isWanted whether the identity with a key is of interest
- * @param batchBytes about how many bytes the records of one list have
+ * @param visitor for what the caller needs besides; scores are parsed for it alone
  * @throws GateError if the document is no export
  */
-export async function planBatches(
+export async function readNames(
   { open, origin }: CorpusFile,
-  isWanted: (key: string) => boolean,
-  batchBytes: number,
-): Promise<CorpusPlan> {
+  visitor: RecordVisitor | null = null,
+): Promise<CorpusNames> {
   const keys: string[] = [];
   const carriers: number[] = [];
   const serverHashes: number[] = [];
@@ -56,25 +63,55 @@ export async function planBatches(
   const census = takeCensus({
     server(server, _, position) {
       serverHashes.push(server.id === null ? 0 : hashText(server.id));
-      for (const key of listedKeys(server)) {
-        if (!isWanted(key)) continue;
+      const listed = listedKeys(server);
+      for (const key of listed) {
         keys.push(key);
         carriers.push(position);
       }
+      visitor?.server(server, listed);
     },
-    element(section, _, start, end, keyHash) {
+    element(section, bytes, start, end, keyHash) {
       const size = end - start;
       if (section === 'servers') serverBytes.push(size);
       else if (section === 'findings') findingBytes += size;
-      else scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
+      else {
+        scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
+        visitor?.score(parseElement(bytes, start, end));
+      }
     },
   });
-  const hasNumericIds = await readThrough({ open, origin }, census.target);
+  const splitter = createSplitter(census.target);
+  try {
+    for await (const chunk of open()) splitter.push(chunk);
+    splitter.end();
+  } catch (error) {
+    throw error instanceof StructureError ? structureFailure(error, origin) : error;
+  }
   const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
   const perByte = (known + findingBytes) / known;
-  const bytesOf = (server: number): number =>
-    ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte;
-  const order = Uint32Array.from(keys.keys()).sort((a, b) => compareKeys(keys[a], keys[b]));
+  return {
+    summary: census.summary(origin, splitter.hasNumericIds()),
+    keys,
+    carriers,
+    bytesOf: (server) =>
+      ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
+  };
+}
+
+/**
+ * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
+ * into memory together.
+ *
+ * @param isWanted whether the identity with a key is of interest
+ * @param batchBytes about how many bytes the records of one list have
+ */
+export function batchesOf(
+  { keys, carriers, bytesOf }: CorpusNames,
+  isWanted: (key: string) => boolean,
+  batchBytes: number,
+): readonly (readonly Identity[])[] {
+  const wanted = [...keys.keys()].filter((at) => isWanted(keys[at] as string));
+  const order = Uint32Array.from(wanted).sort((a, b) => compareKeys(keys[a], keys[b]));
   const batches: Identity[][] = [];
   let batch: Identity[] = [];
   let servers = new Set<number>();
@@ -93,25 +130,10 @@ export async function planBatches(
     servers.add(server);
     used += bytesOf(server);
   }
-  if (batch.length > 0) batches.push(batch);
-  return { summary: census.summary(origin, hasNumericIds), batches };
+  return batch.length === 0 ? batches : [...batches, batch];
 }
 
-function compareKeys(a = '', b = ''): number {
+/** Orders identities by their keys, as text. */
+export function compareKeys(a = '', b = ''): number {
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-/** Reads a document to its end. Returns whether findings use numbers as ids. Throws GateError if it is no export. */
-async function readThrough(
-  { open, origin }: CorpusFile,
-  target: Parameters<typeof createSplitter>[0],
-): Promise<boolean> {
-  const splitter = createSplitter(target);
-  try {
-    for await (const chunk of open()) splitter.push(chunk);
-    splitter.end();
-    return splitter.hasNumericIds();
-  } catch (error) {
-    throw error instanceof StructureError ? structureFailure(error, origin) : error;
-  }
 }

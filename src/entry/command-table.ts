@@ -221,10 +221,14 @@ export const commands: Commands = {
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
     forms: ['OLD NEW'],
-    options: ['timeout'],
+    options: [...policyOptionNames, 'timeout'],
     formats: diffFormats,
     examples: [
       { does: 'What is new since yesterday', line: 'export diff yesterday.json export.json' },
+      {
+        does: 'What passes or fails now that did not, under a policy',
+        line: 'export diff yesterday.json export.json --config gate.yml',
+      },
       {
         does: 'The same against the service, as Markdown in a file',
         line: 'export diff yesterday.json https://grades.example -o markdown=diff.md',

@@ -1,5 +1,4 @@
-import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { StructureError } from '../export/faults.ts';
@@ -11,6 +10,7 @@ import { logLine } from '../report/text.ts';
 import { isAddress, streamExport } from '../run/stream-export.ts';
 import { clock } from './clock.ts';
 import { explainMissingVariable, givenKey } from './credentials.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 import { openLines } from './terminal.ts';
 
 /** An export on the disk that can be read more than once. */
@@ -39,8 +39,7 @@ export async function openLocalExport(
   setFlagsFromString('--semi-space-growth-factor=1');
   if (!isAddress(what)) return { name: what, open: () => readChunks(what), close() {} };
   const { line, progress } = openLines(process.stderr);
-  const folder = mkdtempSync(join(tmpdir(), 'mcp-grade-gate-'));
-  const close = (): void => rmSync(folder, { recursive: true, force: true });
+  const { path: folder, remove: close } = createTemporaryFolder();
   const path = join(folder, 'export.json');
   try {
     await download(what, path, timeout, {

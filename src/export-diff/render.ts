@@ -2,6 +2,8 @@ import { firstThatFits, joinWithin } from '../report/fit.ts';
 import { html, htmlCode, json, logLine, quoted } from '../report/text.ts';
 import { instant, plural } from '../report/words.ts';
 import type { DiffFormat } from './formats.ts';
+import { gradeWords, type Kind, listKind } from './kinds.ts';
+import { policyKinds, policyNotices } from './policy-kinds.ts';
 import type { ExportDiff } from './schema.ts';
 
 /** Lines of each kind of difference for people; JSON has them all. */
@@ -51,8 +53,15 @@ export function renderSingleExport(generatedAt: number, notices: readonly string
 
 /** One object for each difference, after one with the two exports. */
 function linesOf(diff: ExportDiff): object[] {
-  const { packages, publishers, servers, versions, checks } = diff;
+  const { packages, publishers, servers, versions, checks, policy } = diff;
   const kinds: Readonly<Record<string, readonly object[]>> = {
+    ...(policy && {
+      'policy-problem': policy.problems,
+      'policy-blocked': policy.blocked,
+      'policy-changed': policy.changed,
+      'policy-came': policy.came,
+      'policy-went': policy.went,
+    }),
     'package-moved': packages.moved,
     'packages-changed': packages.changed,
     'publisher-changed': publishers,
@@ -71,29 +80,20 @@ function linesOf(diff: ExportDiff): object[] {
   ];
 }
 
-interface Kind {
-  readonly title: string;
-  readonly count: number;
-  readonly lines: readonly string[];
-}
-
 /**
  * @param value makes a stranger's text harmless
  * @param most how many lines each kind has
  */
 function kindsOf(diff: ExportDiff, value: (text: string) => string, most: number): Kind[] {
-  const { packages, publishers, servers, versions } = diff;
-  const kind = <T>(title: string, all: readonly T[], line: (each: T) => string): Kind => ({
-    title,
-    count: all.length,
-    lines: all.slice(0, most).map(line),
-  });
+  const { packages, publishers, servers, versions, policy } = diff;
+  const kind = <T>(title: string, all: readonly T[], line: (each: T) => string): Kind =>
+    listKind(title, all, line, most);
   const named = ({ id, name }: { id: string; name: string | null }): string =>
     name === null ? value(id) : `${value(name)} (${value(id)})`;
   const list = (texts: readonly string[]): string =>
-    texts.length === 0 ? 'none' : texts.map(value).join(', ');
-  const graded = ({ score, grade }: { score: number | null; grade: string | null }): string =>
-    `${score ?? 'no score'} ${value(grade ?? '–')}`;
+    texts.length === 0 ? 'none' : texts.map((each) => value(each)).join(', ');
+  const graded = (each: { score: number | null; grade: string | null }): string =>
+    gradeWords(each, value);
   const versionOf = ({ server, version }: { server: string; version: string }): string =>
     `${value(server)} ${value(version)}`;
   const publisherOf = (each: ExportDiff['publishers'][number]['before']): string =>
@@ -108,6 +108,7 @@ function kindsOf(diff: ExportDiff, value: (text: string) => string, most: number
     return [`${versionOf(each)}: ${grades}`, ...words].join('; ');
   };
   return [
+    ...(policy === undefined ? [] : policyKinds(policy, value, most)),
     kind(
       'Packages that another server lists now',
       packages.moved,
@@ -149,7 +150,7 @@ export function kindCounts(diff: ExportDiff): Pick<Kind, 'title' | 'count'>[] {
 
 /** Of which exports the difference is, in words. */
 function headLines(
-  { old, new: now, rubric, differs }: ExportDiff,
+  { old, new: now, rubric, differs, policy }: ExportDiff,
   value: (text: string) => string,
 ): string[] {
   const sideWords = ({ name, generatedAt, ...totals }: ExportDiff['old']): string =>
@@ -163,6 +164,7 @@ function headLines(
       : [
           `The rubric changed from ${value(rubric.before ?? 'none')} to ${value(rubric.after ?? 'none')}: grades of both are not comparable.`,
         ]),
+    ...(policy === undefined ? [] : policyNotices(policy, value)),
     ...(differs ? [] : ['Nothing differs.']),
   ];
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { policyChangesSchema } from './policy-schema.ts';
 
 /*
  * The difference between two exports, as `export diff -o json` prints it. Published: fields may be added,
@@ -135,6 +136,9 @@ export const exportDiffSchema = z.strictObject({
       }),
     )
     .describe('Totals over the versions that both exports have.'),
+  policy: policyChangesSchema
+    .optional()
+    .describe('What would pass or fail now that did not; absent if no policy was given.'),
 });
 
 export type ExportDiff = z.infer<typeof exportDiffSchema>;

@@ -60,7 +60,7 @@ export async function selectFromExport(
   const resolve = findingResolver(findings, summary.hasNumericIds);
   const repeatedIds = new Set(summary.repeatedIds);
   return {
-    header: headerOf(summary),
+    header: exportHeader(summary),
     servers: matched.map((server) => {
       const { id } = server.record;
       const reports = reportsOf.get(id) ?? { reports: [], malformed: [] };
@@ -73,7 +73,7 @@ export async function selectFromExport(
 }
 
 /** What an export says of itself. */
-export function headerOf({ head: { counts: _, ...header } }: ExportSummary): ExportHeader {
+export function exportHeader({ head: { counts: _, ...header } }: ExportSummary): ExportHeader {
   return header;
 }
 

@@ -50,7 +50,7 @@ function readVersions(
   ];
   const listed = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
   const newest = newestPerVersion(type, reports);
-  const inOrderOf = inOrder(type, newest, ({ version }) => version);
+  const sorted = inVersionOrder(type, newest, ({ version }) => version);
   const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));
   const isRecorded = new Set(recorded.map(normaliseVersion));
   const malformed = new Map<string | null, number>();
@@ -60,8 +60,8 @@ function readVersions(
   }
   return {
     listed,
-    ...inOrder(type, listed, (each) => each),
-    scored: [...inOrderOf.ordered, ...inOrderOf.rest].filter(({ score }) => score !== null),
+    ...inVersionOrder(type, listed, (each) => each),
+    scored: [...sorted.ordered, ...sorted.rest].filter(({ score }) => score !== null),
     reportsOf: (version) => byVersion.get(normaliseVersion(version)) ?? [],
     isRecorded: (version) => isRecorded.has(normaliseVersion(version)),
     malformedOf(version) {
@@ -73,7 +73,7 @@ function readVersions(
 }
 
 /** The items whose versions have an order, highest first, and the rest, last listed first. */
-export function inOrder<T>(
+export function inVersionOrder<T>(
   type: EcosystemType,
   items: readonly T[],
   versionOf: (item: T) => string,

@@ -1,5 +1,5 @@
 import { openJudge } from '../corpus/judge-package.ts';
-import { launchOf, pinnedLaunchOf } from '../corpus/launched.ts';
+import { launchOf, pinnedLaunchOf } from '../corpus/pinned-launch.ts';
 import type { LoadedExport } from '../export/load.ts';
 import { matchDependency } from '../grading/match.ts';
 import { decidingReport, listedMatch } from '../grading/matched.ts';

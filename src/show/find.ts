@@ -1,4 +1,4 @@
-import { launchOf } from '../corpus/launched.ts';
+import { launchOf } from '../corpus/pinned-launch.ts';
 import type { LoadedExport } from '../export/load.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { identitiesOf, matchDependency } from '../grading/match.ts';

@@ -78,25 +78,23 @@ const finding = fc.record({
   check: fc.constantFrom(...checks),
   result: fc.constantFrom('pass', 'warn', 'fail', 'unscannable', 'odd'),
 });
-const score = fc.record(
-  {
-    server: fc.constantFrom(...ids),
-    version: fc.oneof({ weight: 30, arbitrary: version }, fc.constantFrom<unknown>('', 3)),
-    score: fc.oneof(
-      { weight: 30, arbitrary: fc.constantFrom<unknown>(0, 40, 74, 75, 90, 100, null) },
-      fc.constantFrom<unknown>('90', 101),
-    ),
-    grade: fc.constantFrom('A', 'B-', 'D', 'F'),
-    findings: fc.array(
-      fc.constantFrom<unknown>('f1', 'f2', 'f3', 'f9', 0, '/findings/1', {
-        check: 'exec',
-        result: 'fail',
-      }),
-      { maxLength: 2 },
-    ),
-    generated_at: fc.constantFrom('2026-11-19T00:00:00.000Z', '2026-10-01T00:00:00.000Z'),
-  },
-  { requiredKeys: ['server', 'findings'] },
+const reported = {
+  server: fc.constantFrom(...ids),
+  version,
+  score: fc.constantFrom<unknown>(0, 40, 74, 75, 90, 100, null),
+  grade: fc.constantFrom('A', 'B-', 'D', 'F'),
+  findings: fc.constantFrom<readonly unknown[]>([], [], [], ['f1'], ['f2', 'f3'], ['f9'], [0]),
+  generated_at: fc.constantFrom('2026-11-19T00:00:00.000Z', '2026-10-01T00:00:00.000Z'),
+};
+const odd = {
+  ...reported,
+  version: fc.constantFrom<unknown>('', 3, '1.0.0'),
+  score: fc.constantFrom<unknown>('90', 101, 90),
+  findings: fc.constantFrom<unknown>(['/findings/1', { check: 'exec', result: 'fail' }], 'f1'),
+};
+const score = fc.oneof(
+  { weight: 8, arbitrary: fc.record(reported) },
+  fc.record(odd, { requiredKeys: ['server', 'findings'] }),
 );
 
 /** An export. */

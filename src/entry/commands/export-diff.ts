@@ -1,33 +1,66 @@
+import type { CorpusFile } from '../../corpus/plan.ts';
 import { compareExports } from '../../export-diff/compare-exports.ts';
 import { type Corpus, readCorpus } from '../../export-diff/corpus.ts';
 import type { DiffFormat } from '../../export-diff/formats.ts';
 import { createNames } from '../../export-diff/names.ts';
+import { withPolicyChanges } from '../../export-diff/policy-changes.ts';
 import { renderDiff } from '../../export-diff/render.ts';
+import type { ExportDiff } from '../../export-diff/schema.ts';
+import type { Policy } from '../../policy/keys.ts';
 import type { Redactor } from '../../report/redact.ts';
-import type { Invocation } from '../command-line.ts';
-import { openLocalExport } from '../local-export.ts';
-import { writeOutputs } from '../terminal.ts';
+import { logLine } from '../../report/text.ts';
+import { clock } from '../clock.ts';
+import { type Invocation, policyOptionNames } from '../command-line.ts';
+import { readCorpusPolicy } from '../corpus-policy.ts';
+import { type LocalExport, openLocalExport } from '../local-export.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
+import { openLines, writeOutputs } from '../terminal.ts';
 
 /**
- * Compares two exports.
+ * Compares two exports, also by what a policy makes of them if one is given.
  *
  * @returns the exit status: 0 nothing differs, 1 something does
  */
 export async function exportDiff(
-  { argument: older, second: newer = '', values: { timeout = '' }, outputs }: Invocation,
+  { argument: older, second: newer = '', values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
+  const { line } = openLines(process.stderr);
+  const log = (text: string): void => line(logLine(redact(text)));
+  const hasPolicy = policyOptionNames.some((name) => values[name] !== undefined);
+  const policy = hasPolicy ? await readCorpusPolicy(values, log) : null;
   const names = createNames();
-  const read = async (source: string): Promise<readonly [string, Corpus]> => {
-    const opened = await openLocalExport(source, timeout, redact);
-    try {
-      const origin = { name: source, isFile: true };
-      return [source, await readCorpus(opened.open, origin, names)];
-    } finally {
-      opened.close();
-    }
+  const opened: LocalExport[] = [];
+  const open = async (source: string): Promise<CorpusFile> => {
+    const file = await openLocalExport(source, values.timeout ?? '', redact);
+    opened.push(file);
+    return { open: file.open, origin: { name: source, isFile: true } };
   };
-  const diff = compareExports(await read(older), await read(newer), names);
-  await writeOutputs(outputs, (format) => redact(renderDiff(diff, format as DiffFormat)));
-  return diff.differs ? 1 : 0;
+  const read = async (file: CorpusFile): Promise<readonly [string, Corpus]> => [
+    file.origin.name,
+    await readCorpus(file.open, file.origin, names),
+  ];
+  try {
+    const [was, is] = [await open(older), await open(newer)];
+    const compared = compareExports(await read(was), await read(is), names);
+    const diff = policy === null ? compared : await withPolicy(compared, was, is, policy);
+    await writeOutputs(outputs, (format) => redact(renderDiff(diff, format as DiffFormat)));
+    return diff.differs ? 1 : 0;
+  } finally {
+    for (const each of opened) each.close();
+  }
+}
+
+async function withPolicy(
+  diff: ExportDiff,
+  older: CorpusFile,
+  newer: CorpusFile,
+  policy: Policy,
+): Promise<ExportDiff> {
+  const folder = createTemporaryFolder();
+  try {
+    return await withPolicyChanges(diff, older, newer, { policy, now: clock.now(), folder });
+  } finally {
+    folder.remove();
+  }
 }

@@ -1,4 +1,4 @@
-import { launchOf, pinnedLaunchOf } from '../../corpus/launched.ts';
+import { launchOf, pinnedLaunchOf } from '../../corpus/pinned-launch.ts';
 import { clientFiles } from '../../declarations/clients.ts';
 import type { Identity } from '../../model.ts';
 import { ecosystems, nameOrNull, sameVersion } from '../../versions/ecosystems.ts';

@@ -68,11 +68,11 @@ export function patternsOf(
   const byText = forms.map(() => new Map<string, Pattern[]>());
   for (const text of patterns) {
     const texts = forms.map((form) => form.pattern(text));
-    const pattern = texts.map((one) => [globOf(one, strict), globOf(one, loose)] as const);
-    if (texts.some((one) => one !== null && (one.includes('*') || meansEveryPath(one, loose))))
+    const pattern = texts.map((one) => [globOf(one, strict), globOf(one ?? text, loose)] as const);
+    if (text.includes('*') || texts.some((one) => one !== null && meansEveryPath(one, loose)))
       open.push(pattern);
     else
-      for (const [at, one] of texts.entries()) add(byText[at], folded(one ?? '', loose), pattern);
+      for (const [at, one] of texts.entries()) add(byText[at], folded(one ?? text, loose), pattern);
   }
   return (address) => {
     const texts = forms.map((form) => form.address(address));

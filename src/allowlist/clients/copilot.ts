@@ -20,7 +20,7 @@ export const copilot: EnforcingClient = {
   title: 'GitHub Copilot and VS Code',
   file: 'copilot.managed-settings.json',
   source: {
-    version: 'VS Code 1.132',
+    version: 'VS Code of September 2026',
     url: 'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings',
     read: '2026-11-23',
   },

@@ -85,14 +85,9 @@ function commandsOf(
     );
   return (argv) => {
     const changes = argv.some((word) => variable.test(word));
-    if (!changes && exact.has(JSON.stringify(argv)) && !open.some((words) => same(words, argv)))
-      return 'yes';
+    if (!changes && exact.has(JSON.stringify(argv))) return 'yes';
     return (changes ? commands : open).some((words) => mayBecome(words, argv)) ? 'maybe' : 'no';
   };
-}
-
-function same(words: readonly string[], others: readonly string[]): boolean {
-  return JSON.stringify(words) === JSON.stringify(others);
 }
 
 /** A pattern or an address with a variable may become any other. */

@@ -151,6 +151,8 @@ expectRows(copilot, { ...rules, at: `${rules.at}, a list that is malformed` }, [
   [allowed({ serverCommand: npx }, {}), command(npx), 'unknown'],
   [allowed({ serverCommand: npx, serverName: 'a' }), command(npx, 'a'), 'refused'],
   [allowed({ serverCommand: npx, note: 'a' }), command(npx), 'unknown'],
+  [allowed({ serverCommand: [] }), command([]), 'refused'],
+  [allowed({ serverName: '' }), command(npx, ''), 'refused'],
 ]);
 
 expectRows(
@@ -287,6 +289,8 @@ expectRows(
     [allowedUrl('https://mcp.example.com/mcp'), url('https://mcp.example.com/mcp/'), 'refused'],
     [allowedUrl('https://mcp.example.com/mcp'), url('https://mcp.example.com/a/../mcp'), 'unknown'],
     [allowedUrl('https://mcp.example.com'), url('https://mcp.example.com/mcp'), 'unknown'],
+    [allowedUrl('https://mcp.example.com/a/../mcp'), url('https://mcp.example.com/mcp'), 'unknown'],
+    [allowedUrl('https://mcp.example.com/mcp'), url('https://mcp.example.com./MCP'), 'unknown'],
     [allowedUrl('https://mcp.example.com'), url('https://mcp.example.com'), 'unknown'],
   ],
 );

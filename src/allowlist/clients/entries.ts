@@ -73,7 +73,7 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: Limits): st
     return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
   if (url.pathname === '/' && !limits.roots)
     return 'The address has no path, and the client would read its entry as every path of the host.';
-  return isPlain(url) && isPrinted(text) && !text.includes(' ') ? null : notPlain;
+  return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 
 /** Whether every character of a text can be seen. */

@@ -94,6 +94,19 @@ describe.for(Object.entries(enforcingClients))('the entries for %s', ([word, cli
     else expect(Object.values(entry)).toEqual([expected]);
   });
 
+  test.for([
+    [command(['npx', '${NAME}']), 'variable'],
+    [url('https://${HOST}/mcp'), 'variable'],
+    [command(['npx', '']), 'empty'],
+    [command(['npx', 'a\u200b']), 'cannot be seen'],
+    [url('https://mcp.example.com/*'), '“*”'],
+    [url('https://user:word@mcp.example.com/mcp'), 'password'],
+    [url('wss://mcp.example.com/mcp'), 'http'],
+    [url('https://mcp.example.com/%6dcp'), 'plain form'],
+  ] as const)('say in their reason what is in the way: %j', ([server, word]) => {
+    expect(client.entryOf(server)).toEqual({ reason: expect.stringContaining(word) });
+  });
+
   test('say in their reason nothing of the server, which may be a secret', () => {
     for (const [server] of entries) {
       const entry = client.entryOf(server);

@@ -9,14 +9,18 @@ import { needsExport, queryFor } from '../run/changed-dependencies.ts';
 import { openQuery } from '../run/collected-query.ts';
 import { matchAll } from '../run/judge.ts';
 import { standing } from '../sweep/judge-all.ts';
+import { isOwnAddress } from '../versions/ecosystems.ts';
 import type { ObservedLaunch } from './launches.ts';
 
 /** A launch with its verdict under the policy. */
 export interface JudgedLaunch extends ObservedLaunch {
   /** `warn` passes too; `error` if it cannot be judged, also where only its repository tells what it is. */
   readonly verdict: Verdict;
-  /** Whether each start may fetch another version of the server. */
-  readonly isAnyVersion: boolean;
+  /**
+   * What its words leave open: `folder` where the folder in which it is started decides what that is, such
+   * as by a script, its own code or a lockfile; `version` where each start may fetch another version.
+   */
+  readonly leavesOpen: 'nothing' | 'version' | 'folder';
   /** What it starts, as judged; empty where only its repository tells that. */
   readonly judged: readonly JudgedDependency[];
 }
@@ -69,9 +73,7 @@ export function judgeLaunches(
       ...launch,
       judged,
       verdict: launch.dependencies === null ? 'error' : worstOf(judged),
-      isAnyVersion: judged.some(
-        ({ dependency }) => dependency.role !== 'library' && isPinned(dependency) === false,
-      ),
+      leavesOpen: leftOpen(judged.map(({ dependency }) => dependency)),
     };
   });
 }
@@ -79,6 +81,20 @@ export function judgeLaunches(
 /** Whether a launch passes the policy. */
 export function passes({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
   return verdict === 'pass' || verdict === 'warn';
+}
+
+function leftOpen(dependencies: readonly Dependency[]): JudgedLaunch['leavesOpen'] {
+  const isOfFolder = dependencies.some(
+    (each) =>
+      (each.type === 'local' && !isOwnAddress(each)) ||
+      each.through.length > 0 ||
+      each.resolved !== null,
+  );
+  if (isOfFolder) return 'folder';
+  const isUnpinned = dependencies.some(
+    (each) => each.role !== 'library' && isPinned(each) === false,
+  );
+  return isUnpinned ? 'version' : 'nothing';
 }
 
 function switchedOn(dependency: Dependency): Dependency {

@@ -24,6 +24,8 @@ export interface Outcomes {
   readonly untold: readonly LaunchRow[];
   /** Does not pass, and whether the client admits it is not known. */
   readonly uncertain: readonly LaunchRow[];
+  /** Admitted, and the folder in which it is started decides what that is. */
+  readonly anyFolder: readonly LaunchRow[];
   /** Admitted, and each start may fetch another version. */
   readonly anyVersion: readonly LaunchRow[];
   readonly admitted: readonly LaunchRow[];
@@ -43,6 +45,8 @@ export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
     );
   const isAdmitted = ({ outcome, launch }: ProvedLaunch): boolean =>
     outcome === 'admitted' && passes(launch);
+  const open = (what: JudgedLaunch['leavesOpen']): readonly LaunchRow[] =>
+    rows('launches', (each) => isAdmitted(each) && each.launch.leavesOpen === what);
   const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(keyOf)));
   return {
     blocked: rows('launches', (each) => passes(each.launch) && each.outcome !== 'admitted'),
@@ -53,8 +57,9 @@ export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
     ),
     untold: rows('launches', ({ launch }) => launch.dependencies === null),
     uncertain: rows('launches', (each) => !passes(each.launch) && each.outcome === 'unknown'),
-    anyVersion: rows('launches', (each) => isAdmitted(each) && each.launch.isAnyVersion),
-    admitted: rows('launches', (each) => isAdmitted(each) && !each.launch.isAnyVersion),
+    anyFolder: open('folder'),
+    anyVersion: open('version'),
+    admitted: open('nothing'),
     kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
   };
 }

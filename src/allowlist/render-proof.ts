@@ -67,6 +67,11 @@ export function renderProof(page: ProofPage): string {
       'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
     ),
     ...section(
+      'Admitted, whatever the folder has',
+      outcomes.anyFolder,
+      'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
+    ),
+    ...section(
       'Admitted, any version',
       outcomes.anyVersion,
       'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.',

@@ -41,7 +41,7 @@ export function summaryLines(
     );
   }
   if (proofs.length === 0) return lines;
-  const { blocked, anyVersion, untold } = outcomesOf(proofs);
+  const { blocked, anyFolder, anyVersion, untold } = outcomesOf(proofs);
   lines.push(resultWords(proofs));
   if (!hasLaunches) {
     lines.push(
@@ -54,6 +54,11 @@ export function summaryLines(
   if (untold.length > 0) {
     lines.push(
       `Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`,
+    );
+  }
+  if (anyFolder.length > 0) {
+    lines.push(
+      `Admitted, whatever the folder has: ${anyFolder.length}. proof.md lists them: they start code of any folder.`,
     );
   }
   if (anyVersion.length > 0) {

@@ -41,7 +41,7 @@ interface ReadReport {
 export async function readReportLaunches(text: string, name: string): Promise<LaunchSource> {
   const { launches, notices } = readReport(text, name);
   const rebuilt: ObservedLaunch[] = [];
-  for (const each of launches) rebuilt.push(await rebuild(each));
+  for (const each of launches) rebuilt.push(await rebuild(each, name));
   return { launches: rebuilt, notices };
 }
 
@@ -202,11 +202,14 @@ const nothing = {
   read: async () => ({ reason: 'not known' }),
 };
 
-async function rebuild({ repository, entry, named }: ReportedLaunch): Promise<ObservedLaunch> {
+async function rebuild(
+  { repository, entry, named }: ReportedLaunch,
+  name: string,
+): Promise<ObservedLaunch> {
   const { launch } = entry;
   if (launch === undefined) {
     throw noLaunches(
-      'A report is of an earlier version of the tool, which did not tell launches.',
+      `The report ${name} is of an earlier version of the tool, which did not tell launches.`,
       'Make the report again with this version.',
     );
   }

@@ -1,7 +1,7 @@
 import type { EnforcingClient, ListEntry } from '../../src/allowlist/client.ts';
 import type { JudgedLaunch } from '../../src/allowlist/judge-launches.ts';
 import { observedLaunch, observedLaunches } from '../../src/allowlist/launches.ts';
-import type { Dependency, Verdict } from '../../src/model.ts';
+import type { Verdict } from '../../src/model.ts';
 import { declare, dependenciesOf } from '../builders.ts';
 
 /*
@@ -20,13 +20,13 @@ export function judgedLaunch(
 ): JudgedLaunch {
   const [observed] = observedLaunches(dependenciesOf(text, { alias }), source);
   if (observed === undefined) throw new Error(`${text} is no launch`);
-  return { ...observed, verdict, isAnyVersion: false, judged: [], ...more };
+  return { ...observed, verdict, leavesOpen: 'nothing', judged: [], ...more };
 }
 
 /** A launch that only its repository could tell. */
 export function untoldLaunch(text: string): JudgedLaunch {
   const observed = observedLaunch(declare(text), null, 'acme/web');
-  return { ...observed, verdict: 'error', isAnyVersion: false, judged: [] };
+  return { ...observed, verdict: 'error', leavesOpen: 'nothing', judged: [] };
 }
 
 interface FakeSettings {
@@ -59,8 +59,3 @@ export const fakeClient: EnforcingClient = {
     };
   },
 };
-
-/** The same launches under other names, so that the order of neither counts. */
-export function dependenciesNamed(texts: Readonly<Record<string, string>>): Dependency[] {
-  return Object.entries(texts).flatMap(([alias, text]) => dependenciesOf(text, { alias }));
-}

@@ -114,25 +114,25 @@ export const options = {
   compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
   for: {
     value: 'WHAT',
-    help: 'what is written; repeatable: claude-code, copilot, csv, json…',
+    help: 'the list: claude-code, copilot, csv, json, renovate',
     group: 'output',
     isRepeatable: true,
   },
   launches: {
     value: 'SOURCE',
-    help: 'what is in use: a folder, JSON report or state; repeatable',
+    help: 'what is in use: a folder, JSON report or state',
     group: 'subject',
     isRepeatable: true,
   },
   keep: {
     value: 'SOURCE',
-    help: 'what was in use, and stays listed while it passes; repeatable',
+    help: 'what was in use, and stays while it passes',
     group: 'subject',
     isRepeatable: true,
   },
   'with-grades': {
     value: null,
-    help: 'write grades, scores and rules too, which are paid data',
+    help: 'write grades, scores and rules too',
     group: 'output',
   },
 } as const satisfies Record<string, Option>;

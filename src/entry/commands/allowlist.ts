@@ -81,6 +81,7 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
       const addresses = await writeLists(file, { policy, now }, wanted, {
         withGrades: values['with-grades'] !== undefined,
         append: files.append,
+        log,
       });
       const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
       const sources = { launches: judge(used), kept: judge(kept), addresses };
@@ -135,7 +136,14 @@ async function writeLists(
   file: CorpusFile,
   { policy, now }: { readonly policy: Policy; readonly now: number },
   { clients, formats }: Wanted,
-  { withGrades, append }: { readonly withGrades: boolean } & Pick<OutputFolder, 'append'>,
+  {
+    withGrades,
+    append,
+    log,
+  }: { readonly withGrades: boolean; readonly log: (line: string) => void } & Pick<
+    OutputFolder,
+    'append'
+  >,
 ): Promise<ListedAddress[]> {
   const addresses: ListedAddress[] = [];
   const collect = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
@@ -155,6 +163,7 @@ async function writeLists(
     ...(formats.length === 0 ? { isWanted: (key: string) => key.startsWith('remote:') } : {}),
   });
   refuseUndecided(corpus.problems);
+  for (const { message } of corpus.problems) log(plainText(message));
   await shareAmong(corpus.packages, [
     ...(clients.length > 0 ? [collect] : []),
     ...formats.map(

@@ -101,19 +101,25 @@ describe('what Renovate did', () => {
       const plain = (each: { depName: string; currentValue: string }) =>
         `${each.depName} ${each.currentValue}`;
       expect(launches.map(plain).sort()).toEqual(found.map(plain).sort());
+      // What is proposed passes.
+      for (const { datasource, packageName, newValues } of found) {
+        const releases =
+          records.releases[`${datasource.replace('custom.mcp-', '')}:${packageName}`];
+        for (const each of newValues)
+          expect(releases?.map(({ version }) => version)).toContain(each);
+      }
       // Each version is replaced where it stands; everything else remains.
+      const keyOf = (type: string, depName: string, value: string) => `${type} ${depName} ${value}`;
       const newValues = new Map(
-        found.map(({ datasource, depName, newValues: all }) => [
-          `${datasource} ${depName} ${all.length > 0}`,
-          all.at(-1),
+        found.map(({ datasource, depName, currentValue, newValues: all }) => [
+          keyOf(datasource, depName, currentValue),
+          all.at(-1) ?? currentValue,
         ]),
       );
       let expected = text;
       for (const { type, depName, currentValue, at } of launches.sort((a, b) => b.at - a.at)) {
-        const isCurrent = depName === '@acme/notes' && currentValue === '2.0.0';
-        const next = isCurrent ? undefined : newValues.get(`custom.mcp-${type} ${depName} true`);
-        expected =
-          expected.slice(0, at) + (next ?? currentValue) + expected.slice(at + currentValue.length);
+        const next = newValues.get(keyOf(`custom.mcp-${type}`, depName, currentValue));
+        expected = `${expected.slice(0, at)}${next}${expected.slice(at + currentValue.length)}`;
       }
       const digests = /sha256:[0-9a-f]{64}/g;
       expect((updated ?? text).replace(digests, '')).toBe(expected.replace(digests, ''));
@@ -254,6 +260,18 @@ describe('the files for Renovate', () => {
     // Of images, these are two tags.
     expect(await versionsOf('oci:docker.io/a/b', [failing, passing])).toEqual(['1.0.0']);
   });
+});
+
+test('the expressions use only what RE2 has, and name what Renovate reads', () => {
+  for (const { pair } of expressions) {
+    for (const { source } of pair)
+      expect(source).not.toMatch(/\(\?(?!:|<[A-Za-z])|\\[1-9bBk]|[+*}]\+/);
+    const groups = pair.map(({ source }) =>
+      [...source.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
+    );
+    expect(groups[0]).toEqual(['depName', ...(groups[1] ?? [])]);
+    expect(groups[1]?.[0]).toBe('currentValue');
+  }
 });
 
 describe('finding launches', { timeout: 120_000 }, () => {

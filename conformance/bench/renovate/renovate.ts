@@ -30,9 +30,9 @@ type Modules = Record<string, any>;
 /** The functions of an installed Renovate that are used here, with its own settings around them. */
 export type Renovate = Awaited<ReturnType<typeof installedRenovate>>;
 
-/** Installs a version of Renovate below a folder, unless it is there, and loads what is used of it. */
-export async function installedRenovate(version: string, folder: string) {
-  const own = join(folder, 'tools', `renovate-${version}`);
+/** The folder of a package below a folder, where it is installed unless it is there. */
+async function packageFolder(name: string, version: string, folder: string): Promise<string> {
+  const own = join(folder, 'tools', `${name}-${version}`);
   const isThere = await access(own).then(
     () => true,
     () => false,
@@ -41,12 +41,35 @@ export async function installedRenovate(version: string, folder: string) {
     const making = `${own}.part`;
     await rm(making, { recursive: true, force: true });
     await mkdir(making, { recursive: true });
-    await installFromNpm(making, `renovate@${version}`);
+    await installFromNpm(making, `${name}@${version}`);
     await rename(making, own);
   }
+  return join(own, 'node_modules', name);
+}
+
+/**
+ * What an engine with RE2's grammar, which is Renovate's own engine, matches: it refuses expressions that
+ * take more than linear time. Here it is a port, because RE2 itself has to be compiled.
+ */
+export async function re2Matcher(
+  folder: string,
+): Promise<(expression: string, text: string) => string[]> {
+  const own = await packageFolder('re2js', '2.10.0', folder);
+  const { RE2JS } = (await import(pathToFileURL(join(own, 'build/index.js')).href)) as Modules;
+  return (expression, text) => {
+    const matcher = RE2JS.compile(expression).matcher(text);
+    const found: string[] = [];
+    while (matcher.find()) found.push(matcher.group(0));
+    return found;
+  };
+}
+
+/** Installs a version of Renovate below a folder, unless it is there, and loads what is used of it. */
+export async function installedRenovate(version: string, folder: string) {
+  const own = await packageFolder('renovate', version, folder);
   process.env['LOG_LEVEL'] ??= 'fatal';
   const load = async (module: string): Promise<Modules> => {
-    const path = join(own, 'node_modules/renovate/dist', `${module}.js`);
+    const path = join(own, 'dist', `${module}.js`);
     const loaded = (await import(pathToFileURL(path).href)) as Modules;
     // A module of CommonJS has its exports in `default`.
     return { ...loaded, ...(loaded['default'] as object | undefined) };

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { listsOf, presetDigest, type Records } from '../../../test/allowlist/renovate/records.ts';
-import { installedRenovate } from './renovate.ts';
+import { installedRenovate, re2Matcher } from './renovate.ts';
 import { updatedRepository } from './updates.ts';
 
 const { values } = parseArgs({
@@ -42,8 +42,9 @@ try {
       await writeFile(file, text);
     }
   }
-  renovate.useFolders({ localDir: clone, cacheDir: join(work, 'cache') });
   const preset = JSON.parse(files.get('renovate/mcp-servers.json') ?? '');
+  await compareEngines(preset, join(clone, '.mcp.json'));
+  renovate.useFolders({ localDir: clone, cacheDir: join(work, 'cache') });
   const configOf = (address: string) => renovate.resolvePreset(preset, address);
 
   const server = createServer((request, response) => {
@@ -94,4 +95,19 @@ try {
   }
 } finally {
   await rm(work, { recursive: true, force: true });
+}
+
+/** Without RE2 Renovate uses the engine of JavaScript: both must match the same. */
+async function compareEngines(
+  preset: { customManagers: { matchStrings: string[] }[] },
+  file: string,
+): Promise<void> {
+  const matches = await re2Matcher(values.folder);
+  const text = await readFile(file, 'utf8');
+  for (const expression of preset.customManagers.flatMap((each) => each.matchStrings)) {
+    const found = [...text.matchAll(new RegExp(expression, 'g'))].map(([all]) => all);
+    if (!isDeepStrictEqual(matches(expression, text), found)) {
+      throw new Error(`RE2 matches something else: ${expression}`);
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -137,6 +138,27 @@ describe('the CSV', () => {
   });
 });
 
+test.skipIf(missing !== '')(`the query of the documents reads the CSV${missing}`, async () => {
+  if (duckdb instanceof Error) throw duckdb;
+  const page = await readFile(resolve('docs/allowlists.md'), 'utf8');
+  const [, sql = ''] = /^```sql\n(.*?)^```$/ms.exec(page) ?? [];
+  const path = join(folder, 'documented.csv');
+  await writeFile(path, await csvOf(acme));
+  const connection = await (await duckdb.DuckDBInstance.create(':memory:')).connect();
+  const result = await connection.runAndReadAll(sql.replace('allowlist.csv', path));
+  const servers = ['Acme, Notes', 'notes'];
+  expect(result.getRowObjectsJson()).toEqual([
+    { name: '@acme/notes', version: '2.0.0', verdict: 'not admitted', servers },
+    { name: '@acme/notes', version: '1.10.0', verdict: 'admitted', servers },
+    {
+      name: 'https://mcp.acme.example/mcp',
+      version: null,
+      verdict: 'not admitted',
+      servers: ['io.example/notes'],
+    },
+  ]);
+});
+
 describe('the JSON', () => {
   test('has what is admitted and what is not, by package', async () => {
     expect(await jsonOf(acme)).toMatchInlineSnapshot(`
@@ -164,6 +186,18 @@ describe('the JSON', () => {
       '{\n"listVersion": 1,\n"withGrades": false,\n"packages": []\n}\n',
     );
   });
+
+  test.skipIf(spawnSync('jq', ['--version']).status !== 0)(
+    'is a plain list by the commands of the documents',
+    async () => {
+      const page = await readFile(resolve('docs/allowlists.md'), 'utf8');
+      await writeFile(join(folder, 'allowlist.json'), await jsonOf(acme));
+      const outputs = [...page.matchAll(/^jq .*allowlist\.json$/gm)].map(
+        ([line]) => spawnSync('sh', ['-c', line], { cwd: folder, encoding: 'utf8' }).stdout,
+      );
+      expect(outputs).toEqual(['pkg:npm/%40acme/notes@1.10.0\n', 'pkg:npm/%40acme/notes@2.0.0\n']);
+    },
+  );
 
   test('fits its schema, and says what was judged', async () => {
     const schema = JSON.parse(await readFile(resolve('schema/allowlist.schema.json'), 'utf8'));

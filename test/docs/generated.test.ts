@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { allowlistJsonSchema } from '../../src/allowlist/formats/json-schema.ts';
+import { renovateEcosystems } from '../../src/allowlist/renovate/launches.ts';
 import { clientFiles } from '../../src/declarations/clients.ts';
 import { exportDiffInputs } from '../../src/export-diff/inputs.ts';
 import { exportDiffOutputDescriptions } from '../../src/export-diff/outputs.ts';
@@ -231,6 +232,32 @@ function outputsTable(descriptions: Readonly<Record<string, string>>): string {
 
 // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 const exportDiffEntries = Object.entries<Input<any>>(exportDiffInputs);
+
+const renovateTable = table(
+  ['lists in', 'launches', "Renovate's scheme of versions"],
+  Object.entries(renovateEcosystems).map(([type, { versioning, launches }]) => [
+    `\`${type}/\``,
+    codes(
+      launches.flatMap(({ programs, prefix = '' }) =>
+        programs.flatMap(([names, subCommands = '']) =>
+          names.split('|').flatMap((name) => {
+            const behind = /^[a-z]+:/.exec(prefix)?.[0] ?? '';
+            return subCommands
+              .split('|')
+              .map((verb) => [name, verb, behind].filter((word) => word !== '').join(' '));
+          }),
+        ),
+      ),
+    ),
+    `\`${versioning}\``,
+  ]),
+);
+
+test('docs/allowlists.md has the launches that Renovate finds', async () => {
+  const path = join(root, 'docs/allowlists.md');
+  const page = withSections(await readFile(path, 'utf8'), { renovate: `\n${renovateTable}\n` });
+  await expect(page).toMatchFileSnapshot(path);
+});
 
 test('docs/corpus.md has the columns of all tables, and what the action takes and gives', async () => {
   const path = join(root, 'docs/corpus.md');

@@ -89,7 +89,7 @@ export const renovateEcosystems: Partial<Record<EcosystemType, RenovateEcosystem
     packageName: '{{{depName}}}',
     launches: [
       {
-        programs: [['npx|pnpx|bunx'], ['npm|pnpm|yarn|bun', 'exec|x|dlx']],
+        programs: [['npx|pnpx|bunx'], ['npm', 'exec|x'], ['pnpm|yarn', 'dlx'], ['bun', 'x']],
         prefix: '(?:--package=)?',
         name: npmName,
         separator: '@',

@@ -59,8 +59,9 @@ export async function listsOf(
   return { packages, files: await filesOf(renovate, packages) };
 }
 
-/** A hash of the preset among the files of the lists. */
+/** A hash of the preset among the files of the lists, without the names of clients' files. */
 export function presetDigest(files: ReadonlyMap<string, string>): string {
-  const preset = files.get('renovate/mcp-servers.json') ?? '';
-  return createHash('sha256').update(preset).digest('hex');
+  const preset = JSON.parse(files.get('renovate/mcp-servers.json') ?? '');
+  for (const manager of preset.customManagers) manager.managerFilePatterns = [];
+  return createHash('sha256').update(JSON.stringify(preset)).digest('hex');
 }

@@ -78,6 +78,9 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/entry/commands/export-diff.ts', 'src/entry/commands/export-tables.ts'],
     ...['src/entry/corpus-policy.ts', 'src/entry/table-files.ts'],
     'src/entry/export-diff-action.ts',
+    ...['src/export/daily-stores.ts', 'src/export/finding-members.ts'],
+    ...['src/export/joined-reading.ts', 'src/export/record-members.ts'],
+    ...['src/export/reference-join.ts', 'src/export/store-document.ts'],
   ],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],

@@ -2,7 +2,8 @@ import { unreadableReasons } from '../files/unreadable.ts';
 import type { Policy } from '../policy/keys.ts';
 import { standingPolicy } from '../run/effective-policy.ts';
 import { readOrganisationPolicy } from '../run/organisation-policy.ts';
-import { readSettings } from '../settings/settings.ts';
+import type { RunPorts } from '../run/ports.ts';
+import { readSettings, type Settings } from '../settings/settings.ts';
 import { type Invocation, policyOptionNames } from './command-line.ts';
 import { readPolicyText } from './policy-text.ts';
 
@@ -24,19 +25,39 @@ export async function readCorpusPolicy(
   const { config } = values;
   const inputs = Object.fromEntries(policyOptionNames.map((name) => [name, values[name] ?? '']));
   const settings = readSettings(inputs, 'command line', false);
-  const [organisation, file] = await Promise.all([
-    readOrganisationPolicy(settings, {
-      async openRepository(repository) {
-        const { openGitHubCommits } = await import('./github-repository.ts');
-        return openGitHubCommits(repository, 'HEAD', log);
-      },
-    }),
-    config === undefined ? null : readPolicyText(config),
+  const file = config === undefined ? null : { path: config, read: () => readPolicyText(config) };
+  return corpusPolicy(settings, file, log, async (repository) => {
+    const { openGitHubCommits } = await import('./github-repository.ts');
+    return openGitHubCommits(repository, 'HEAD', log);
+  });
+}
+
+/** A policy file that a user names. */
+interface NamedPolicy {
+  /** As messages name it. */
+  readonly path: string;
+  readonly read: () => Promise<string>;
+}
+
+/**
+ * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
+ *
+ * @throws as `readCorpusPolicy` does
+ */
+export async function corpusPolicy(
+  settings: Pick<Settings, 'given' | 'org-policy' | 'maxAge'>,
+  file: NamedPolicy | null,
+  log: (line: string) => void,
+  openRepository: RunPorts['openRepository'],
+): Promise<Policy> {
+  const [organisation, text] = await Promise.all([
+    readOrganisationPolicy(settings, { openRepository }),
+    file?.read() ?? null,
   ]);
   const { policy, notices } = await standingPolicy(
-    file === null ? { reason: unreadableReasons.absent } : { text: file },
+    text === null ? { reason: unreadableReasons.absent } : { text },
     { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge },
-    config,
+    file?.path,
   );
   for (const notice of [...organisation.notices, ...notices]) log(notice);
   return policy;

@@ -4,15 +4,19 @@ import { causeOf, GateError } from '../failure.ts';
 /**
  * The text of a policy file that the command line names, which may be anywhere.
  *
- * @param path relative to the current folder
+ * @param path absolute, or relative to the current folder
+ * @param remedy what to do if it cannot be read
  * @throws GateError `no-policy-file`
  */
-export async function readPolicyText(path: string): Promise<string> {
+export async function readPolicyText(
+  path: string,
+  remedy = 'Check the path: it is relative to the current folder.',
+): Promise<string> {
   return readFile(path, 'utf8').catch((error: unknown) => {
     throw new GateError(
       'no-policy-file',
       `The policy file ${path} cannot be read: ${causeOf(error)}.`,
-      'Check the path: it is relative to the current folder.',
+      remedy,
     );
   });
 }

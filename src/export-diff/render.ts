@@ -80,6 +80,15 @@ function linesOf(diff: ExportDiff): object[] {
   ];
 }
 
+/** Parts of a line that are written out; of more only the number is. */
+const maxParts = 20;
+
+function someOf<T>(all: readonly T[], words: (each: T) => string, between = ', '): string {
+  if (all.length === 0) return 'none';
+  const more = all.length > maxParts ? [`${all.length - maxParts} more`] : [];
+  return [...all.slice(0, maxParts).map(words), ...more].join(between);
+}
+
 /**
  * @param value makes a stranger's text harmless
  * @param most how many lines each kind has
@@ -90,8 +99,7 @@ function kindsOf(diff: ExportDiff, value: (text: string) => string, most: number
     listKind(title, all, line, most);
   const named = ({ id, name }: { id: string; name: string | null }): string =>
     name === null ? value(id) : `${value(name)} (${value(id)})`;
-  const list = (texts: readonly string[]): string =>
-    texts.length === 0 ? 'none' : texts.map((each) => value(each)).join(', ');
+  const list = (texts: readonly string[]): string => someOf(texts, (each) => value(each));
   const graded = (each: { score: number | null; grade: string | null }): string =>
     gradeWords(each, value);
   const versionOf = ({ server, version }: { server: string; version: string }): string =>
@@ -100,20 +108,17 @@ function kindsOf(diff: ExportDiff, value: (text: string) => string, most: number
     `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
   const changed = (cause: string) => versions.changed.filter((each) => each.cause === cause);
   const changedLine = ({ before, after, checks, ...each }: (typeof versions.changed)[number]) => {
-    const words = checks.map(
-      ({ check, before: was, after: is }) =>
-        `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`,
-    );
-    const grades = `${graded(before)} → ${graded(after)}`;
-    return [`${versionOf(each)}: ${grades}`, ...words].join('; ');
+    const words = ({ check, before: was, after: is }: (typeof checks)[number]): string =>
+      `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`;
+    const grades = `${versionOf(each)}: ${graded(before)} → ${graded(after)}`;
+    return checks.length === 0 ? grades : `${grades}; ${someOf(checks, words, '; ')}`;
   };
   return [
     ...(policy === undefined ? [] : policyKinds(policy, value, most)),
     kind(
       'Packages that another server lists now',
       packages.moved,
-      (each) =>
-        `${value(each.package)}: ${each.from.map(named).join(', ')} → ${each.to.map(named).join(', ')}`,
+      (each) => `${value(each.package)}: ${someOf(each.from, named)} → ${someOf(each.to, named)}`,
     ),
     kind(
       'Servers whose packages changed',

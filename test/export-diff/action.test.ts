@@ -336,6 +336,22 @@ describe('local files', () => {
     expect(cache.calls).toEqual([]);
   });
 
+  test('of which many servers claim a package make a line that can be read', async () => {
+    await startServices();
+    const claiming = (count: number) =>
+      Array.from({ length: count }, (_, at): Server => {
+        const refs = [{ type: 'npm', name: 'claimed' } as const];
+        return { id: `srv-${at}`, name: `server-${at}`, refs, versions: {} };
+      });
+    await write('old.json', '2026-11-19T04:00:00Z', claiming(1));
+    await write('new.json', '2026-11-20T04:00:00Z', claiming(20_000));
+    const inputs = { 'export-file': 'new.json', 'old-export-file': 'old.json' };
+    const { summary, outputs } = await compare({ inputs });
+    expect(outputs['packages-moved']).toBe('1');
+    const [line = ''] = summary.match(/<li><code>npm:claimed<.*/) ?? [];
+    expect(line).toMatch(/, 19980 more<\/li>$/);
+  });
+
   test('with hostile names make neither markup nor commands, and a summary that GitHub takes', async () => {
     await startServices();
     const hostile = `</code></li><h1>PASS</h1>@octocat ::error::x ##[error]y \u202e ${apiKey}`;

@@ -63,6 +63,8 @@ interface Compared {
   /** Null if there was nothing to compare with. */
   readonly diff: ExportDiff | null;
   readonly notices: readonly string[];
+  /** Sentences about what is to be seen to. */
+  readonly warnings: readonly string[];
 }
 
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
@@ -159,22 +161,25 @@ async function compareSides(
   } finally {
     isKept = await save();
   }
-  const notices = [...known];
-  if (older === null) {
-    notices.push(
-      'Nothing was compared: the cache has no earlier export that this API key opens.',
-      ...(isKept ? ['This one is kept there, so that the next one is compared with it.'] : []),
-    );
-  }
-  if (isToBeKept && !isKept) {
-    notices.push('The export could not be kept in the cache: the log says why.');
-  }
-  return { generatedAt: now[1].head.generatedAt, diff, notices };
+  const warnings = [
+    ...(older === null
+      ? ['Nothing was compared: the cache has no earlier export that this API key opens.']
+      : []),
+    ...(isToBeKept && !isKept
+      ? [
+          'The export is not kept in the cache, so the next one may have nothing to be compared with.',
+        ]
+      : []),
+  ];
+  const isFirst = older === null && isKept;
+  const first = 'This export is kept in the cache, so that the next one is compared with it.';
+  const notices = isFirst ? [...known, first] : known;
+  return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
 }
 
 /** Publishes what differs. A failing output does not stop the others. */
 async function publish(
-  { diff, notices, generatedAt }: Compared,
+  { diff, notices, warnings, generatedAt }: Compared,
   { files }: ExportDiffSettings,
   isWithheld: boolean,
   { redact, log }: MaskedSecrets,
@@ -182,12 +187,14 @@ async function publish(
   const warn = (line: string): void => {
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
   };
-  const title = 'MCP Grade Gate: export diff';
-  if (diff === null || notices.length > 1) core.warning(redact(notices.join(' ')), { title });
-  else for (const notice of notices) log(notice);
+  for (const warning of warnings) {
+    core.warning(redact(warning), { title: 'MCP Grade Gate: export diff' });
+  }
   const hidden =
     'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
-  const sentences = diff !== null && isWithheld ? [...notices, hidden] : notices;
+  const others = diff !== null && isWithheld ? [...notices, hidden] : notices;
+  for (const notice of others) log(notice);
+  const sentences = [...warnings, ...others];
   const text = redact(
     diff === null
       ? renderSingleExport(generatedAt, sentences)
@@ -197,10 +204,7 @@ async function publish(
   if (diff === null) return {};
   for (const { title: kind, count } of kindCounts(diff)) log(`${kind}: ${count}`);
   if (!diff.differs) log('Nothing differs.');
-  if (isWithheld) {
-    log(hidden);
-    return {};
-  }
+  if (isWithheld) return {};
   return writeReportFiles(
     diffFiles,
     files,

@@ -93,9 +93,13 @@ export async function loadDailyStores(
     isChecked: true,
     async save() {
       const generatedAt = timeOf(newer);
+      const keyOf = (...slot: readonly string[]): string =>
+        cacheKey('store', request, ...slot, dayOf(generatedAt));
       // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
-      const isTaken = await ports.cache.has(cacheKey('store', request, dayOf(generatedAt)));
-      return saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');
+      const isTaken = await ports.cache.has(keyOf());
+      const isSaved = await saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');
+      // Another job may have saved it first.
+      return isSaved || (await ports.cache.has(keyOf(...(isTaken ? ['later'] : []))));
     },
   };
 }

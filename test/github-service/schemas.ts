@@ -43,13 +43,14 @@ export function openSchemas(component: (ref: string) => ApiSchema): ApiSchemas {
     const { $ref, nullable = false, ...rest } = schema;
     if (nullable) return { anyOf: [plain({ ...rest }, isPart), { type: 'null' }] };
     if ($ref !== undefined) return { $ref: addedAs($ref, isPart) };
-    const { properties, items, allOf, anyOf, oneOf } = rest;
+    const { properties, additionalProperties: others, items, allOf, anyOf, oneOf } = rest;
     const all = (each: readonly ApiSchema[], part: boolean) => each.map((one) => plain(one, part));
     const members = Object.entries(properties ?? {}).map(([name, one]) => [name, plain(one)]);
     return {
       ...(properties === undefined || isPart ? {} : { additionalProperties: false }),
       ...rest,
       ...(properties === undefined ? {} : { properties: Object.fromEntries(members) }),
+      ...(typeof others === 'object' ? { additionalProperties: plain(others) } : {}),
       ...(items === undefined ? {} : { items: plain(items) }),
       ...(allOf === undefined ? {} : { allOf: all(allOf, true) }),
       ...(anyOf === undefined ? {} : { anyOf: all(anyOf, isPart) }),

@@ -4,12 +4,15 @@ import { describe, expect, test } from 'vitest';
 import type { GradedInventory, Report } from '../../src/model.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
+import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
+import { renderDependencySnapshot } from '../../src/report/dependency-snapshot/render.ts';
 import { renderInventoryJson } from '../../src/report/json/inventory.ts';
 import { fileOutputs, reportFiles } from '../../src/report/outputs.ts';
 import { redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderCheck } from '../../src/report/terminal/check.ts';
 import { logLine } from '../../src/report/text.ts';
 import { packageOf } from '../builders.ts';
+import { gradedOf, noTime } from './bill.ts';
 import { poisonedReport } from './hostile.ts';
 
 const key = 'Kq7/vX+z"2&Lm=9t%Rw4<Yb6>Np8';
@@ -105,6 +108,11 @@ function poisonedInventory(text: string): GradedInventory {
   };
 }
 
+const noOrigin = {
+  ...{ folder: '', sha: 'a'.repeat(40), ref: 'refs/heads/main', scanned: 0 },
+  ...{ job: { id: '1', correlator: 'a' }, detectorUrl: '' },
+};
+
 describe('what is written as JSON can be parsed and holds no key', () => {
   // Each begins with a letter of an escape, or with what JSON escapes.
   const keys = fc
@@ -129,6 +137,12 @@ describe('what is written as JSON can be parsed and holds no key', () => {
       fileOutputs['sarif-file'].render(redactReport(poisonedReport(text), of), '', of),
     'the inventory': async (text, of) =>
       redactJson(renderInventoryJson(redactReport(poisonedInventory(text), of)), of),
+    'the bill of materials': async (text, of) =>
+      renderCycloneDx(redactReport(gradedOf(poisonedReport(text)), of), noTime, of),
+    'the dependency snapshot': async (text, of) => {
+      const inventory = redactReport(poisonedInventory(text), of);
+      return renderDependencySnapshot(inventory, noOrigin, of).text;
+    },
   };
 
   test.for(Object.entries(outputs))('%s', async ([, write]) => {

@@ -83,16 +83,18 @@ export function componentEntry(entry: BillEntry): object {
   };
 }
 
+/** An address of the form that RFC 3986 has for these; one with a placeholder has not. */
+const endpoint =
+  /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
+
 /** An element of `services`; the standard has no occurrences for these, so places are properties. */
 export function serviceEntry(entry: BillEntry): object {
   const [{ dependency }] = entry.members;
   const name = nameIn(dependency);
-  const protocol = name === nameOrNull(dependency) ? URL.parse(name)?.protocol : undefined;
-  const isEndpoint = ['http:', 'https:', 'ws:', 'wss:'].includes(protocol ?? '');
   return {
     'bom-ref': entry.ref,
     name,
-    ...(isEndpoint ? { endpoints: [name] } : {}),
+    ...(endpoint.test(name) && URL.canParse(name) ? { endpoints: [name] } : {}),
     // What answers at an address of the machine itself is within it.
     'x-trust-boundary': !isOwnAddress(dependency),
     properties: [
@@ -155,11 +157,16 @@ function isSetAside({ dependency: { declaration } }: BilledServer): boolean {
   return isSetAsideFile(declaration.file);
 }
 
+/** Orders by place, and at one place by what is written there. */
 function byPlace({ dependency: one }: BilledServer, { dependency: other }: BilledServer): number {
-  const [a, b] = [one.declaration.file, other.declaration.file];
-  if (a !== b) return a < b ? -1 : 1;
+  const placeIn = ({ declaration: { file, client, alias } }: Dependency): string =>
+    [file, client, alias].join('\u0000');
+  const [a, b] = [placeIn(one), placeIn(other)];
+  const { start } = one.span;
   return (
-    one.span.start.line - other.span.start.line || one.span.start.column - other.span.start.column
+    (one.declaration.file === other.declaration.file
+      ? start.line - other.span.start.line || start.column - other.span.start.column
+      : 0) || (a < b ? -1 : Number(a > b))
   );
 }
 
@@ -168,7 +175,7 @@ function occurrenceOf({ dependency: { declaration, span } }: BilledServer): obje
     location: visible(declaration.file),
     line: span.start.line,
     symbol: visible(declaration.alias),
-    additionalContext: `${declaration.client}${declaration.disabled ? ', disabled' : ''}`,
+    additionalContext: `${visible(declaration.client)}${declaration.disabled ? ', disabled' : ''}`,
   };
 }
 
@@ -195,7 +202,7 @@ function propertiesOf({ members }: BillEntry): BillProperty[] {
     ),
     ...properties(
       'client',
-      all.map(({ declaration }) => declaration.client),
+      all.map(({ declaration }) => visible(declaration.client)),
     ),
     ...properties(
       'alias',

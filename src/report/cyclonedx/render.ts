@@ -152,7 +152,10 @@ function unknownParts({ dependencies, files }: GradedInventory): BillProperty[] 
   const listed = (name: string, texts: readonly string[]): BillProperty[] => [
     ...properties(
       name,
-      texts.slice(0, mostUnknown).map((text) => visible(text)),
+      texts
+        .toSorted()
+        .slice(0, mostUnknown)
+        .map((text) => visible(text)),
     ),
     ...properties(`${name}-in-all`, texts.length === 0 ? [] : [texts.length]),
   ];

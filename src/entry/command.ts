@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
 import type { Redactor } from '../report/redact.ts';
 import { version } from '../version.ts';
@@ -173,11 +174,18 @@ async function invocationOf(
   }
   if (!first && /^[^[]/.test(argument)) throw new UsageError(`${name} needs ${argument}.`);
   const isOutput = (option: WrittenOption): boolean => ofOutputs.includes(option.name);
+  const values = optionValues(written.filter((each) => !isOutput(each)));
+  const outputs = await readOutputs(written.filter(isOutput), formats);
+  const read = new Set([...words, ...Object.values(values)].map((each) => resolve(each)));
+  const both = outputs.find(({ file }) => file !== null && read.has(resolve(file)));
+  if (both !== undefined) {
+    throw new UsageError(`${JSON.stringify(both.file)} is read: name another file for the output.`);
+  }
   return {
     argument: first || '.',
     ...(takesTwo && second !== undefined ? { second } : {}),
-    values: optionValues(written.filter((each) => !isOutput(each))),
-    outputs: await readOutputs(written.filter(isOutput), formats),
+    values,
+    outputs,
     valuesOf: (option) =>
       written.flatMap((each) => (each.name === option ? (each.value ?? '') : [])),
   };

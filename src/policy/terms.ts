@@ -1,9 +1,16 @@
 import { listedMatch } from '../grading/matched.ts';
-import type { Dependency, Level, Match, PresetName } from '../model.ts';
+import type {
+  Dependency,
+  EcosystemType,
+  Level,
+  Match,
+  PresetName,
+  ServerRecord,
+} from '../model.ts';
 import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
 import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
 import { bySpecificity } from '../patterns/relations.ts';
-import { isIdentified, isOwnAddress, noVersion, sameVersion } from '../versions/ecosystems.ts';
+import { ecosystems, isIdentified, isOwnAddress, noVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
 import { ratchetOf } from './keys/ratchet.ts';
 import { type Override, serverValueNames } from './keys/servers.ts';
@@ -100,14 +107,36 @@ function knownVersions(dependency: Dependency, match: Match | null): string[] {
   const versions = [statedVersion(dependency), record?.judgedVersion ?? null].filter(
     (each) => each !== null,
   );
-  const { versions: listed = [], packageRefs = [] } = record?.server ?? {};
-  const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(
-    ({ version, digest }) =>
-      digest !== null && versions.some((each) => sameVersion(type, each, version ?? ''))
-        ? [digest]
-        : [],
-  );
-  return [...versions, ...digests];
+  if (record === null || versions.length === 0) return versions;
+  const { normaliseVersion } = ecosystems[type];
+  const byVersion = digestsOf(type, record.server);
+  const spellings = new Set(versions.map(normaliseVersion));
+  return [...versions, ...[...spellings].flatMap((each) => byVersion.get(each) ?? [])];
+}
+
+type DigestsByVersion = ReadonlyMap<string, readonly string[]>;
+const knownDigests = new WeakMap<ServerRecord, Map<EcosystemType, DigestsByVersion>>();
+
+/** The digests that a record lists, by their versions; read once, since each of many versions may be judged. */
+function digestsOf(type: EcosystemType, record: ServerRecord): DigestsByVersion {
+  const ofRecord = knownDigests.get(record) ?? new Map<EcosystemType, DigestsByVersion>();
+  knownDigests.set(record, ofRecord);
+  const known = ofRecord.get(type);
+  if (known !== undefined) return known;
+  const { normaliseVersion } = ecosystems[type];
+  const byVersion = new Map<string, string[]>();
+  for (const { version, digest } of [
+    ...record.versions,
+    ...record.packageRefs.filter((ref) => ref.type === type),
+  ]) {
+    if (digest === null) continue;
+    const key = normaliseVersion(version ?? '');
+    const digests = byVersion.get(key);
+    if (digests === undefined) byVersion.set(key, [digest]);
+    else digests.push(digest);
+  }
+  ofRecord.set(type, byVersion);
+  return byVersion;
 }
 
 /** The first value that one of the overrides sets. */

@@ -422,6 +422,18 @@ describe('mcp-grade-gate', () => {
       64,
       '"./a" can take only one output: json and json both go there.',
     ],
+    [
+      'an output over what is read',
+      ['export', 'diff', 'export.json', 'x', '-o', 'json=./export.json'],
+      64,
+      '"./export.json" is read: name another file for the output.',
+    ],
+    [
+      'a key as an option',
+      ['check', '--api-key', 'x'],
+      64,
+      'Keys come from the environment (MCP_GRADE_GATE_API_KEY, GITHUB_TOKEN).',
+    ],
     ['a policy as JSON', ['check', '--show-policy', '--json'], 64, 'supports no other format'],
     [
       'no folder for a file',
@@ -468,6 +480,40 @@ describe('mcp-grade-gate', () => {
     expect(status).toBe(expected);
     expect(err).toContain('***');
     expect(out + err).not.toContain(apiKey);
+  });
+
+  test.for<[string, string, number]>([
+    ['a reader that stops', '| head -n 1', 1],
+    ['a full disk', '> /dev/full', 2],
+    ['nothing to write to', '>&-', 1],
+  ])('with %s standard output does not hide the status', async ([, redirection, status]) => {
+    const run = `"$0" "$1" check "$2" --export-file export.json`;
+    const script = `set -o pipefail; ${run} ${redirection}`;
+    const child = spawn('bash', ['-c', script, process.execPath, entry, example], {
+      cwd: folder,
+      env: { ...inherited, XDG_CACHE_HOME: folder },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let err = '';
+    child.stderr.on('data', (chunk) => {
+      err += chunk;
+    });
+    const ended = await new Promise<number | null>((resolve) => {
+      child.on('close', resolve);
+    });
+    expect([ended, err.includes('cannot be written')]).toEqual([status, status === 2]);
+  });
+
+  test('options may stand anywhere, with or without =, and what follows -- is an argument', async () => {
+    const before = ['inventory', '--output=json', example];
+    const { out } = await command(before);
+    expect((await command(['inventory', example, '-o', 'json'])).out).toBe(out);
+    expect((await command(['--json', 'inventory', '--', example])).out).toBe(out);
+    expect((await command(['inventory', '--', '--json'])).err).toContain('--json is not a');
+    expect(
+      (await command(['check', example, '--export-file', 'x', '--export-file', 'export.json']))
+        .status,
+    ).toBe(1);
   });
 
   test('--version', async () => {

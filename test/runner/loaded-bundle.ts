@@ -32,5 +32,6 @@ process.on('message', async ({ entry, args = [], cwd, env }: EntryStart) => {
   Object.assign(process.env, env);
   process.argv = [process.execPath, entry, ...args];
   process.exitCode = undefined;
+  for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
   await import(`${entry}?${runs}`);
 });

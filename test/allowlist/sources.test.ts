@@ -124,7 +124,7 @@ describe('a report', () => {
   test.for(['inventory', 'check'])(
     'of %s tells the same launches, but for those that only the folder tells',
     async (kind) => {
-      const text = kind === 'check' ? await checkReport() : renderInventoryJson(inventory);
+      const text = kind === 'check' ? await checkReport() : renderInventoryJson({ ...inventory, report: null });
       const whole = told({ launches: observedLaunches(inventory.dependencies, '') });
       const read = told(await readReportLaunches(text, 'r.json'));
       const untold = { names: null };
@@ -170,7 +170,7 @@ describe('a report', () => {
       'Launches may be missing: the sweep of s.json did not read all repositories (1 missing).',
     ]);
     const files = [{ path: 'a.json', status: 'unreadable' as const, reason: 'x', span: null }];
-    const text = renderInventoryJson({ ...inventory, files });
+    const text = renderInventoryJson({ ...inventory, files, report: null });
     expect((await readReportLaunches(text, 'i.json')).notices).toEqual([
       'Launches may be missing: a.json in i.json could not be read.',
     ]);

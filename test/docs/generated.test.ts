@@ -31,6 +31,7 @@ import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report
 import type { Input } from '../../src/settings/input.ts';
 import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
+import { writableClients } from '../../src/show/add/clients.ts';
 import { showJsonSchema } from '../../src/show/schema.ts';
 import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
 import { sweepOutputs } from '../../src/sweep/outputs.ts';
@@ -259,6 +260,16 @@ test('docs/allowlists.md has the launches that Renovate finds', async () => {
   await expect(page).toMatchFileSnapshot(path);
 });
 
+const writableTable = table(
+  ['`--add`', 'client', 'file', 'documentation'],
+  Object.entries(writableClients).map(([name, { title, file, place, urlEntry, source }]) => [
+    `\`${name}\``,
+    urlEntry === null ? `${title} (no addresses)` : title,
+    `\`${file}\`${place === 'user' ? ' of the user' : ''}`,
+    `<${source}>`,
+  ]),
+);
+
 test('docs/corpus.md has the columns of all tables, and what the action takes and gives', async () => {
   const path = join(root, 'docs/corpus.md');
   const parts = Object.entries(tables).map(([name, columns]) => {
@@ -273,6 +284,7 @@ test('docs/corpus.md has the columns of all tables, and what the action takes an
     columns: `\n${parts.join('\n')}`,
     inputs: inputsTable(exportDiffEntries),
     outputs: outputsTable(exportDiffOutputDescriptions),
+    clients: writableTable,
   };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);

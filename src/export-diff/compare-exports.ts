@@ -1,5 +1,7 @@
-import { type Corpus, compareTexts, type ReportFacts, readScoredVersionKey } from './corpus.ts';
+import { type Corpus, compareTexts, type ServerFacts, scoredVersionOf } from './corpus.ts';
 import type { Names } from './names.ts';
+import { none, several } from './number-lists.ts';
+import { missingOutcome, type ReportFacts, reportFactsOf } from './report-facts.ts';
 import type { ExportDiff } from './schema.ts';
 
 type Changed = ExportDiff['versions']['changed'][number];
@@ -12,15 +14,19 @@ export function compareExports(
   names: Names,
 ): ExportDiff {
   const versions = compareVersions(old, now, names);
+  const pairs = pairsOf(old, now, names);
   const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
   const parts = {
     rubric: before === after ? null : { before, after },
-    packages: { moved: movedPackages(old, now), changed: changedPackages(old, now) },
-    publishers: changedPublishers(old, now),
+    packages: {
+      moved: movedPackages(old, now, pairs, names),
+      changed: changedPackages(pairs),
+    },
+    publishers: changedPublishers(pairs),
     servers: {
-      came: missingIn(now, old),
-      went: missingIn(old, now),
-      renamed: pairsOf(old, now).flatMap(([id, was, is]) =>
+      came: missingIn(now, old, names),
+      went: missingIn(old, now, names),
+      renamed: pairs.flatMap(([, id, was, is]) =>
         was.name === is.name ? [] : [{ id, before: was.name, after: is.name }],
       ),
     },
@@ -49,44 +55,70 @@ function sideOf(name: string, { head, totals, unreadable }: Corpus): ExportDiff[
 }
 
 /** Servers of one export that the other does not have. */
-function missingIn({ servers }: Corpus, other: Corpus): ExportDiff['servers']['came'] {
-  return [...servers]
-    .filter(([id]) => !other.servers.has(id))
-    .map(([id, [first]]) => ({ id, name: first?.name ?? null }))
+function missingIn(corpus: Corpus, other: Corpus, names: Names): ExportDiff['servers']['came'] {
+  return serverNumbers(names)
+    .filter((server) => corpus.servers.only(server) !== none && other.servers.only(server) === none)
+    .map((server) => serverOf(server, corpus, names))
     .sort((a, b) => compareTexts(a.id, b.id));
 }
 
-type Pair = readonly [
-  id: string,
-  was: NonNullable<ReturnType<Corpus['servers']['get']>>[number],
-  is: NonNullable<ReturnType<Corpus['servers']['get']>>[number],
-];
-
-/** Servers of both exports that differ. Records that share an id are compared in their order. */
-function pairsOf(old: Corpus, now: Corpus): Pair[] {
-  const pairs: Pair[] = [];
-  for (const [id, all] of old.servers) {
-    const others = now.servers.get(id) ?? [];
-    const count = others.length === 0 ? 0 : Math.max(all.length, others.length);
-    for (let at = 0; at < count; at += 1) {
-      const was = all[Math.min(at, all.length - 1)];
-      const is = others[Math.min(at, others.length - 1)];
-      if (was && is && JSON.stringify(was) !== JSON.stringify(is)) pairs.push([id, was, is]);
-    }
-  }
-  return pairs.sort(([a], [b]) => compareTexts(a, b));
+/** Numbers of all servers, of which either export may have any. */
+function serverNumbers({ servers }: Names): number[] {
+  return Array.from({ length: servers.count() }, (_, server) => server);
 }
 
-function changedPackages(old: Corpus, now: Corpus): ExportDiff['packages']['changed'] {
-  return pairsOf(old, now).flatMap(([id, was, is]) => {
+function serverOf(
+  server: number,
+  corpus: Corpus,
+  names: Names,
+): { readonly id: string; readonly name: string | null } {
+  const [first] = factsOf(server, corpus, names);
+  return { id: names.servers.textOf(server), name: first?.name ?? null };
+}
+
+/** The facts of all records with the id of a server, in an order that does not depend on the document's. */
+function factsOf(server: number, { servers }: Corpus, names: Names): readonly ServerFacts[] {
+  return servers
+    .of(server)
+    .map((number) => names.serverFacts.textOf(number))
+    .sort(compareTexts)
+    .map((text) => JSON.parse(text) as ServerFacts);
+}
+
+type Pair = readonly [server: number, id: string, was: ServerFacts, is: ServerFacts];
+
+/** Servers of both exports that differ. Records that share an id are compared in their order. */
+function pairsOf(old: Corpus, now: Corpus, names: Names): Pair[] {
+  const pairs: Pair[] = [];
+  for (let server = 0; server < names.servers.count(); server += 1) {
+    const [before, after] = [old.servers.only(server), now.servers.only(server)];
+    if (before === none || after === none) continue;
+    // Equal facts have the same number.
+    if (before === after && before !== several) continue;
+    const id = names.servers.textOf(server);
+    const all = factsOf(server, old, names);
+    const others = factsOf(server, now, names);
+    for (let at = 0; at < Math.max(all.length, others.length); at += 1) {
+      const was = all[Math.min(at, all.length - 1)];
+      const is = others[Math.min(at, others.length - 1)];
+      if (was && is && JSON.stringify(was) !== JSON.stringify(is)) {
+        pairs.push([server, id, was, is]);
+      }
+    }
+  }
+  return pairs.sort(([, a], [, b]) => compareTexts(a, b));
+}
+
+function changedPackages(pairs: readonly Pair[]): ExportDiff['packages']['changed'] {
+  return pairs.flatMap(([, id, was, is]) => {
     const added = is.packages.filter((each) => !was.packages.includes(each));
     const removed = was.packages.filter((each) => !is.packages.includes(each));
     return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
   });
 }
 
-function changedPublishers(old: Corpus, now: Corpus): ExportDiff['publishers'] {
-  return pairsOf(old, now).flatMap(([id, was, is]) => {
+function changedPublishers(pairs: readonly Pair[]): ExportDiff['publishers'] {
+  return pairs.flatMap(([, id, was, is]) => {
     if (was.publisher === is.publisher && was.verified === is.verified) return [];
     const before = { namespace: was.publisher, verified: was.verified };
     const after = { namespace: is.publisher, verified: is.verified };
@@ -95,64 +127,82 @@ function changedPublishers(old: Corpus, now: Corpus): ExportDiff['publishers'] {
 }
 
 /** Packages that a server has taken over, or claims too. */
-function movedPackages(old: Corpus, now: Corpus): ExportDiff['packages']['moved'] {
-  const [before, after] = [ownersOf(old), ownersOf(now)];
-  return [...after]
-    .flatMap(([name, owners]) => {
-      const earlier = before.get(name);
-      if (earlier === undefined || [...owners].every((id) => earlier.has(id))) return [];
-      return [{ package: name, from: shown(earlier, old), to: shown(owners, now) }];
+function movedPackages(
+  old: Corpus,
+  now: Corpus,
+  pairs: readonly Pair[],
+  names: Names,
+): ExportDiff['packages']['moved'] {
+  const came = serverNumbers(names).filter((server) => old.servers.only(server) === none);
+  const changed = new Set([...pairs.map(([server]) => server), ...came]);
+  const claimed = new Set(
+    [...changed].flatMap((server) => {
+      const before = new Set(factsOf(server, old, names).flatMap(({ packages }) => packages));
+      const after = factsOf(server, now, names).flatMap(({ packages }) => packages);
+      return after.filter((each) => !before.has(each));
+    }),
+  );
+  if (claimed.size === 0) return [];
+  const [before, after] = [ownersOf(claimed, old, names), ownersOf(claimed, now, names)];
+  return [...claimed]
+    .flatMap((name) => {
+      const [from, to] = [before.get(name), after.get(name)];
+      if (from === undefined || to === undefined) return [];
+      return [{ package: name, from: shown(from, old, names), to: shown(to, now, names) }];
     })
     .sort((a, b) => compareTexts(a.package, b.package));
 }
 
 function shown(
-  ids: ReadonlySet<string>,
-  { servers }: Corpus,
+  servers: ReadonlySet<number>,
+  corpus: Corpus,
+  names: Names,
 ): { id: string; name: string | null }[] {
-  return [...ids]
-    .sort(compareTexts)
-    .map((id) => ({ id, name: servers.get(id)?.[0]?.name ?? null }));
+  return [...servers]
+    .map((server) => serverOf(server, corpus, names))
+    .sort((a, b) => compareTexts(a.id, b.id));
 }
 
-function ownersOf({ servers }: Corpus): Map<string, Set<string>> {
-  const owners = new Map<string, Set<string>>();
-  for (const [id, records] of servers) {
-    for (const name of records.flatMap(({ packages }) => packages)) {
+/** The servers that list some packages. */
+function ownersOf(
+  packages: ReadonlySet<string>,
+  corpus: Corpus,
+  names: Names,
+): Map<string, Set<number>> {
+  const owners = new Map<string, Set<number>>();
+  for (const server of serverNumbers(names)) {
+    for (const name of factsOf(server, corpus, names).flatMap((facts) => facts.packages)) {
+      if (!packages.has(name)) continue;
       const known = owners.get(name);
-      if (known === undefined) owners.set(name, new Set([id]));
-      else known.add(id);
+      if (known === undefined) owners.set(name, new Set([server]));
+      else known.add(server);
     }
   }
   return owners;
 }
 
 function compareVersions(old: Corpus, now: Corpus, names: Names): ExportDiff['versions'] {
-  const changed: Changed[] = [];
-  for (const [key, positions] of old.reports) {
-    const others = now.reports.get(key);
-    if (others === undefined) continue;
-    const [was, is] = [decidingReport(old, positions), decidingReport(now, others)];
-    if (was.length === is.length && was.every((each, at) => isEqual(each, is[at]))) continue;
-    const change = changeOf(was, is, names);
-    if (change !== null) changed.push({ ...readScoredVersionKey(key), ...change });
-  }
-  return {
-    came: versionsOf(now, old),
-    went: versionsOf(old, now),
-    changed: changed.sort(compareVersionsOf),
+  const parts = {
+    came: [] as ExportDiff['versions']['came'],
+    went: [] as ExportDiff['versions']['went'],
+    changed: [] as Changed[],
   };
-}
-
-/** Versions that are scored in one export only. */
-function versionsOf(corpus: Corpus, other: Corpus): ExportDiff['versions']['came'] {
-  return [...corpus.reports]
-    .filter(([key]) => !other.reports.has(key))
-    .map(([key, positions]) => {
-      const [first] = decidingReport(corpus, positions);
-      return { ...readScoredVersionKey(key), ...gradeOf(first) };
-    })
-    .sort(compareVersionsOf);
+  for (let version = 0; version < names.versions.count(); version += 1) {
+    const [before, after] = [old.reports.only(version), now.reports.only(version)];
+    if (before === after && before !== several) continue;
+    const key = scoredVersionOf(version, names);
+    const [was, is] = [reportsOf(version, old, names), reportsOf(version, now, names)];
+    if (was.length === 0) parts.came.push({ ...key, ...gradeOf(is[0]) });
+    else if (is.length === 0) parts.went.push({ ...key, ...gradeOf(was[0]) });
+    else {
+      const change = changeOf(was, is, names);
+      if (change !== null) parts.changed.push({ ...key, ...change });
+    }
+  }
+  parts.came.sort(compareVersionsOf);
+  parts.went.sort(compareVersionsOf);
+  parts.changed.sort(compareVersionsOf);
+  return parts;
 }
 
 interface VersionOf {
@@ -165,25 +215,18 @@ function compareVersionsOf(a: VersionOf, b: VersionOf): number {
 }
 
 /** All reports of a version in an order that does not depend on the document's; the worst score first. */
-function decidingReport(corpus: Corpus, positions: readonly number[]): ReportFacts[] {
-  const reports = positions.map(corpus.report);
-  if (reports.length === 1) return reports;
-  return reports.sort(
-    (a, b) =>
-      (a.score ?? -1) - (b.score ?? -1) ||
-      compareTexts(
-        String([a.grade, a.rubric, a.outcomes]),
-        String([b.grade, b.rubric, b.outcomes]),
-      ),
-  );
-}
-
-function isEqual(a: ReportFacts, b: ReportFacts | undefined): boolean {
-  if (b === undefined || a.score !== b.score || a.grade !== b.grade || a.rubric !== b.rubric) {
-    return false;
-  }
-  const [first, second] = [a.outcomes, b.outcomes];
-  return first.length === second.length && first.every((each, at) => each === second[at]);
+function reportsOf(version: number, { reports }: Corpus, names: Names): ReportFacts[] {
+  return reports
+    .of(version)
+    .map((number) => reportFactsOf(number, names))
+    .sort(
+      (a, b) =>
+        (a.score ?? -1) - (b.score ?? -1) ||
+        compareTexts(
+          String([a.grade, a.rubric, a.outcomes]),
+          String([b.grade, b.rubric, b.outcomes]),
+        ),
+    );
 }
 
 /** Null if only what does not count differs, such as capital letters of a result. */
@@ -221,8 +264,9 @@ function resultsOf(reports: readonly ReportFacts[], names: Names): Map<string | 
   const results = new Map<string | null, string[]>();
   for (const { outcomes } of reports) {
     for (const outcome of outcomes) {
-      const [check, result] = names.parts(outcome);
-      const word = outcome < 0 ? 'missing' : (result ?? 'none').toLowerCase();
+      const isMissing = outcome === missingOutcome;
+      const [check, result] = isMissing ? [null, 'missing'] : names.outcome(outcome);
+      const word = (result ?? 'none').toLowerCase();
       const known = results.get(check);
       if (known === undefined) results.set(check, [word]);
       else known.push(word);

@@ -1,13 +1,18 @@
 import { ownValue } from '../export/fields.ts';
 import type { FindingMembers } from '../export/finding-members.ts';
 import type { Head, Origin } from '../export/head.ts';
-import { readJoined } from '../export/joined-reading.ts';
+import { type JoinedReading, readJoined } from '../export/joined-reading.ts';
+import { memberKinds, type RecordMembers } from '../export/record-members.ts';
 import { noFinding } from '../export/reference-join.ts';
 import { readCheck, readServerRecord } from '../export/schema.ts';
+import type { ScoreMembers } from '../export/score-members.ts';
 import type { Section } from '../export/splitter.ts';
+import type { TextNumbers } from '../export/text-numbers.ts';
 import { createNumberList } from '../export/text-table.ts';
 import { identityKey } from '../versions/ecosystems.ts';
 import type { Names } from './names.ts';
+import { createNumberLists, type NumberLists } from './number-lists.ts';
+import { createReportEncoder, missingOutcome, unread, unscannable } from './report-facts.ts';
 
 /** What two exports are compared by, of one server. */
 export interface ServerFacts {
@@ -18,48 +23,41 @@ export interface ServerFacts {
   readonly packages: readonly string[];
 }
 
-/** What two exports are compared by. Memory grows by about 40 bytes for a finding and its reference. */
+/** What two exports are compared by, as numbers that both share (names.ts). */
 export interface Corpus {
   readonly head: Head;
   readonly totals: Readonly<Record<Section, number>>;
-  /** By id; several if records share one, sorted. */
-  readonly servers: ReadonlyMap<string, readonly ServerFacts[]>;
-  /** Score reports by server and version, as their positions; several if reports share both. */
-  readonly reports: ReadonlyMap<string, readonly number[]>;
-  readonly report: (position: number) => ReportFacts;
+  /** By id, the facts of a server; several if records share the id. */
+  readonly servers: NumberLists;
+  /** By scored version, the facts of its report; several if reports share it. */
+  readonly reports: NumberLists;
   /** Records that cannot be compared: servers without an id or name, scores without server and version. */
   readonly unreadable: number;
 }
 
-/** What two exports are compared by, of one score report. */
-export interface ReportFacts {
-  /** Null means unscannable, undefined that it cannot be read. */
-  readonly score: number | null | undefined;
-  readonly grade: string | null;
-  readonly rubric: string | null;
-  /** Numbers of check and result together (names.ts), sorted. */
-  readonly outcomes: Float64Array;
+/** The server and version of a scored version by its number. */
+export function scoredVersionOf(
+  number: number,
+  { servers, versions, words }: Names,
+): { readonly server: string; readonly version: string } {
+  const bytes = versions.bytesOf(number);
+  return {
+    server: servers.textOf(bytes.readInt32LE(0)),
+    version: words.textOf(bytes.readInt32LE(4)),
+  };
 }
 
-/** The key of a version of a server: ids may have any characters. */
-export function scoredVersionKey(server: string, version: string): string {
-  return `${server.length} ${server}${version}`;
-}
-
-/** The server and version of a key. */
-export function readScoredVersionKey(key: string): {
-  readonly server: string;
-  readonly version: string;
-} {
-  const digits = key.indexOf(' ');
-  const end = digits + 1 + Number(key.slice(0, digits));
-  return { server: key.slice(digits + 1, end), version: key.slice(end) };
+/** The facts of a server by their number. */
+export function serverFactsOf(number: number, { serverFacts }: Names): ServerFacts {
+  return JSON.parse(serverFacts.textOf(number)) as ServerFacts;
 }
 
 /**
- * Reads what an export is compared by.
+ * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
+ * until it is read. What stays is some 10 bytes for each score report and server, besides the texts and
+ * facts that nothing else has in common (names.ts).
  *
- * @param names numbers for checks, results, grades and rubrics, which both exports share
+ * @param names numbers that both exports share
  * @throws GateError if it is no export
  */
 export async function readCorpus(
@@ -67,113 +65,137 @@ export async function readCorpus(
   origin: Origin,
   names: Names,
 ): Promise<Corpus> {
-  const servers = new Map<string, ServerFacts[]>();
-  const reports = new Map<string, number[]>();
-  const outcomes = createNumberList();
-  const inlineOutcomes = createNumberList();
-  const scores = createNumberList();
-  const grades = createNumberList();
-  const rubrics = createNumberList();
+  const servers = createNumberLists();
+  const scores = createScoreColumns(names);
+  const outcomes = createNumberList(Int32Array);
+  const inlineOutcomes = createNumberList(Int32Array);
   let unreadable = 0;
   const reading = await readJoined(open, origin, {
     server(raw) {
-      const read = readServerRecord(raw);
-      if ('reason' in read) {
-        unreadable += 1;
-        return;
+      const facts = serverFactsIn(raw);
+      if (facts === null) unreadable += 1;
+      else {
+        const [id, content] = facts;
+        servers.add(names.servers.ofText(id), names.serverFacts.ofText(JSON.stringify(content)));
       }
-      const { id, name, publisher, packageRefs } = read.value.record;
-      const packages = packageRefs.map(({ type, name: ref }) =>
-        type === null ? ref : identityKey({ type, name: ref }),
-      );
-      const { namespace, verified } = publisher;
-      add(servers, id, {
-        name,
-        publisher: namespace,
-        verified,
-        packages: [...new Set(packages)].sort(),
-      });
     },
-    score(raw, position) {
-      const [server, version] = [ownValue(raw, 'server'), ownValue(raw, 'version')];
-      const score = ownValue(raw, 'score');
-      scores.add(score === null ? unscannable : typeof score === 'number' ? score : unread);
-      grades.add(names.ofText(textOf(ownValue(raw, 'grade'))));
-      rubrics.add(names.ofText(textOf(ownValue(raw, 'rubric_version'))));
-      if (typeof server === 'string' && typeof version === 'string') {
-        add(reports, scoredVersionKey(server, version), position);
-      } else unreadable += 1;
-    },
+    score: scores.add,
+    plainScore: scores.addPlain,
     inlineFinding: (raw) => inlineOutcomes.add(outcomeOf(raw, names)),
     finding: (bytes, _start, _end, members) => outcomes.add(outcomeIn(bytes, members, names)),
     parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
   });
-  const { targets, referenceCounts } = reading;
-  const firsts = new Float64Array(referenceCounts.length + 1);
-  for (let at = 0; at < referenceCounts.length; at += 1) {
-    firsts[at + 1] = (firsts[at] as number) + (referenceCounts[at] as number);
-  }
-  for (const each of servers.values()) {
-    if (each.length > 1) each.sort((a, b) => compareTexts(JSON.stringify(a), JSON.stringify(b)));
-  }
+  const outcomeAt = (target: number): number => {
+    if (target === noFinding) return missingOutcome;
+    return target < 0 ? inlineOutcomes.at(-1 - target) : outcomes.at(target);
+  };
+  const { head, totals } = reading;
+  const { reports, unnamed } = scores.reports(reading, outcomeAt);
+  return { head, totals, servers, reports, unreadable: unreadable + unnamed };
+}
+
+/** The id and facts of a server; null if it cannot be compared. */
+function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] | null {
+  const read = readServerRecord(raw);
+  if ('reason' in read) return null;
+  const { id, name, publisher, packageRefs } = read.value.record;
+  const packages = packageRefs.map(({ type, name: ref }) =>
+    type === null ? ref : identityKey({ type, name: ref }),
+  );
+  const { namespace, verified } = publisher;
+  return [id, { name, publisher: namespace, verified, packages: [...new Set(packages)].sort() }];
+}
+
+/** Collects scores in document order, until it is known to which findings they refer. */
+function createScoreColumns(names: Names) {
+  const { servers, versions, words } = names;
+  /** Numbers of scored versions; -1 for a score that names none. */
+  const keys = createNumberList(Int32Array);
+  const values = createNumberList();
+  const grades = createNumberList(Int32Array);
+  const rubrics = createNumberList(Int32Array);
+  const key = Buffer.alloc(8);
+  let unnamed = 0;
+  const keyOf = (server: number, version: number): number => {
+    key.writeInt32LE(server, 0);
+    key.writeInt32LE(version, 4);
+    return versions.ofBytes(key, 0, key.length);
+  };
+  const wordOf = (value: unknown): number => (typeof value === 'string' ? words.ofText(value) : -1);
   return {
-    head: reading.head,
-    totals: reading.totals,
-    servers,
-    reports,
-    unreadable,
-    report(position) {
-      const [from, to] = [firsts[position] as number, firsts[position + 1] as number];
-      const found = new Float64Array(to - from);
-      for (let at = from; at < to; at += 1) {
-        const target = targets[at] as number;
-        found[at - from] =
-          target === noFinding
-            ? noFinding
-            : target < 0
-              ? inlineOutcomes.at(-1 - target)
-              : outcomes.at(target);
-      }
-      const score = scores.at(position);
-      return {
-        score: score === unscannable ? null : score === unread ? undefined : score,
-        grade: names.textOf(grades.at(position)),
-        rubric: names.textOf(rubrics.at(position)),
-        outcomes: found.sort(),
-      };
+    add(raw: unknown): void {
+      const [server, version] = [ownValue(raw, 'server'), ownValue(raw, 'version')];
+      const score = ownValue(raw, 'score');
+      const isNamed = typeof server === 'string' && typeof version === 'string';
+      if (!isNamed) unnamed += 1;
+      keys.add(isNamed ? keyOf(servers.ofText(server), words.ofText(version)) : -1);
+      values.add(score === null ? unscannable : typeof score === 'number' ? score : unread);
+      grades.add(wordOf(ownValue(raw, 'grade')));
+      rubrics.add(wordOf(ownValue(raw, 'rubric_version')));
+    },
+    addPlain(bytes: Buffer, { members, ...found }: ScoreMembers): void {
+      const { server, version, score, grade, rubricVersion } = found;
+      const wordIn = (member: number): number => numberIn(bytes, members, member, words);
+      keys.add(keyOf(numberIn(bytes, members, server, servers), wordIn(version)));
+      values.add(scoreIn(bytes, members, score));
+      grades.add(wordIn(grade));
+      rubrics.add(wordIn(rubricVersion));
+    },
+    /** The reports of scored versions, and how many scores name none. */
+    reports(
+      { targets, referenceCounts }: JoinedReading,
+      outcomeAt: (target: number) => number,
+    ): { readonly reports: NumberLists; readonly unnamed: number } {
+      const reports = createNumberLists();
+      const encoder = createReportEncoder(names);
+      let next = 0;
+      keys.forEach((version, position) => {
+        const end = next + (referenceCounts[position] as number);
+        for (; next < end; next += 1) {
+          if (version >= 0) encoder.addOutcome(outcomeAt(targets[next] as number));
+        }
+        if (version < 0) return;
+        const facts = [values, grades, rubrics].map((column) => column.at(position));
+        reports.add(version, encoder.numberOf(...(facts as [number, number, number])));
+      });
+      return { reports, unnamed };
     },
   };
 }
 
-const unscannable = -1;
-const unread = -2;
+/** The number of a member's text without escapes; -1 if there is no such member. */
+function numberIn(
+  bytes: Buffer,
+  { places }: RecordMembers,
+  member: number,
+  texts: TextNumbers,
+): number {
+  if (member < 0) return -1;
+  return texts.ofBytes(bytes, places[4 * member + 2] as number, places[4 * member + 3] as number);
+}
+
+function scoreIn(bytes: Buffer, { places, kinds }: RecordMembers, member: number): number {
+  if (member < 0) return unread;
+  if (kinds[member] !== memberKinds.number) return unscannable;
+  return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
+}
 
 function outcomeIn(
   bytes: Buffer,
   { members, check, result }: FindingMembers,
-  names: Names,
+  { words, outcomeOf: numberOf }: Names,
 ): number {
-  const { places } = members;
-  const numberOf = (member: number): number =>
-    member < 0
-      ? names.ofText(null)
-      : names.ofBytes(bytes, places[4 * member + 2] as number, places[4 * member + 3] as number);
-  return names.pair(numberOf(check), numberOf(result));
+  const word = numberIn(bytes, members, check, words);
+  const isText = result >= 0 && members.kinds[result] === memberKinds.text;
+  return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
 }
 
-function outcomeOf(raw: unknown, names: Names): number {
-  const result = textOf(ownValue(raw, 'result'));
-  return names.pair(names.ofText(readCheck(raw)), names.ofText(result));
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
-}
-
-function add<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
-  const list = lists.get(key);
-  if (list === undefined) lists.set(key, [value]);
-  else list.push(value);
+function outcomeOf(raw: unknown, { words, outcomeOf: numberOf }: Names): number {
+  const [check, result] = [readCheck(raw), ownValue(raw, 'result')];
+  return numberOf(
+    check === null ? -1 : words.ofText(check),
+    typeof result === 'string' ? words.ofText(result) : -1,
+  );
 }
 
 /** The order of texts by their units, which is the same everywhere. */

@@ -1,47 +1,61 @@
-import { randomBytes } from 'node:crypto';
-import { createTextHash } from '../export/text-table.ts';
+import { createTextNumbers, type TextNumbers } from '../export/text-numbers.ts';
 
-/** Numbers for texts that occur often, so that millions of findings can be compared as numbers. */
+/*
+ * Numbers for everything by which two exports are compared. Both exports share them, so what is equal has
+ * the same number and is stored once.
+ */
+
+/** Texts and other facts of both exports as numbers. */
 export interface Names {
-  /** The number of a text; 0 for null. */
-  readonly ofText: (text: string | null) => number;
-  /** The same for the bytes of a text without escapes. */
-  readonly ofBytes: (bytes: Buffer, from: number, to: number) => number;
-  readonly textOf: (number: number) => string | null;
-  /** One number for two: the check and the result of a finding. */
-  readonly pair: (first: number, second: number) => number;
-  readonly parts: (pair: number) => readonly [first: string | null, second: string | null];
+  /** Names of checks, results, grades and rubrics. */
+  readonly words: TextNumbers;
+  /** Ids of servers. */
+  readonly servers: TextNumbers;
+  /** What is compared of a server, as JSON. */
+  readonly serverFacts: TextNumbers;
+  /** Scored versions (`scoredVersionBytes`). */
+  readonly versions: TextNumbers;
+  /** What is compared of a score report (report-facts.ts). */
+  readonly reportFacts: TextNumbers;
+  /** The number of a check and a result together; both are words, or -1 for none. */
+  readonly outcomeOf: (check: number, result: number) => number;
+  /** Check and result of such a number. */
+  readonly outcome: (number: number) => readonly [check: string | null, result: string | null];
 }
 
 const factor = 2 ** 26;
 
 export function createNames(): Names {
-  const hash = createTextHash(randomBytes(8));
-  const texts: (string | null)[] = [null];
-  const byHash = new Map<number, number>();
-  const numberOf = (key: number, text: () => string): number => {
-    const known = byHash.get(key);
-    if (known !== undefined) return known;
-    texts.push(text());
-    byHash.set(key, texts.length - 1);
-    return texts.length - 1;
-  };
-  // Most texts are among a few: a map takes much longer.
+  const words = createTextNumbers();
+  const numbers = new Map<number, number>();
+  const outcomes: number[] = [];
+  // Most are among a few: a map takes much longer.
   const recentKeys = new Float64Array(256);
   const recentNumbers = new Int32Array(256);
-  const textOf = (number: number): string | null => texts[number] ?? null;
+  const textOf = (word: number): string | null => (word < 0 ? null : words.textOf(word));
   return {
-    ofText: (text) => (text === null ? 0 : numberOf(hash.ofText(text), () => text)),
-    ofBytes(bytes, from, to) {
-      const key = hash.ofBytes(bytes, from, to);
-      const slot = key & 255;
+    words,
+    servers: createTextNumbers(),
+    serverFacts: createTextNumbers(),
+    versions: createTextNumbers(),
+    reportFacts: createTextNumbers(),
+    outcomeOf(check, result) {
+      // Never 0, which an unused slot has.
+      const key = (check + 2) * factor + result + 1;
+      const slot = (check ^ (result << 3)) & 255;
       if (recentKeys[slot] === key) return recentNumbers[slot] as number;
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = outcomes.push(key) - 1;
+        numbers.set(key, number);
+      }
       recentKeys[slot] = key;
-      recentNumbers[slot] = numberOf(key, () => bytes.toString('utf8', from, to));
-      return recentNumbers[slot] as number;
+      recentNumbers[slot] = number;
+      return number;
     },
-    textOf,
-    pair: (first, second) => first * factor + second,
-    parts: (pair) => [textOf(Math.floor(pair / factor)), textOf(pair % factor)],
+    outcome(number) {
+      const key = outcomes[number] as number;
+      return [textOf(Math.floor(key / factor) - 2), textOf((key % factor) - 1)];
+    },
   };
 }

@@ -3,10 +3,11 @@ import { StructureError } from './faults.ts';
 import { ownValue } from './fields.ts';
 import { createFindingReader, type FindingMembers } from './finding-members.ts';
 import { type Head, type HeadValues, type Origin, readHead, structureFailure } from './head.ts';
-import { findingId } from './record-key.ts';
+import { findingId, type StringTokens } from './record-key.ts';
 import { memberKinds } from './record-members.ts';
 import { createReferenceJoin, type ReferenceJoin } from './reference-join.ts';
 import { readFindingReference } from './schema.ts';
+import { createScoreReader, type ScoreMembers } from './score-members.ts';
 import { createSplitter, parseElement, type Section, type SplitterTarget } from './splitter.ts';
 import { createTextHash, type TextHash } from './text-table.ts';
 
@@ -14,6 +15,11 @@ import { createTextHash, type TextHash } from './text-table.ts';
 export interface RecordVisitor {
   readonly server: (raw: unknown, position: number) => void;
   readonly score: (raw: unknown, position: number) => void;
+  /**
+   * A score of the usual form, not parsed: `bytes` are valid until the call returns. Without this all
+   * scores are parsed.
+   */
+  readonly plainScore?: (bytes: Buffer, members: ScoreMembers, position: number) => void;
   /** A finding that is written in its score instead of a reference. Position is -1 for the first, then -2. */
   readonly inlineFinding: (raw: unknown, position: number) => void;
   /** A finding of the usual form, not parsed: `bytes` are valid until the call returns. */
@@ -42,7 +48,7 @@ export interface JoinedReading {
 }
 
 /**
- * Reads all records of an export, and follows the references of its scores. Memory grows by 16 bytes for
+ * Reads all records of an export, and follows the references of its scores. Memory grows by 8 bytes for
  * each reference: findings are found by their ids in windows of some millions, and where there are more,
  * the document is read again.
  *
@@ -55,7 +61,7 @@ export async function readJoined(
   open: () => AsyncIterable<Uint8Array>,
   origin: Origin,
   visitor: RecordVisitor,
-  windowSize = 2_000_000,
+  windowSize = 4_000_000,
 ): Promise<JoinedReading> {
   const hash = createTextHash(randomBytes(8));
   const join = createReferenceJoin(hash, windowSize);
@@ -107,6 +113,21 @@ async function readAll(
     }
     join.endScore();
   };
+  const scores = createScoreReader();
+  /** Takes a score without parsing it. False if it must be parsed. */
+  const takePlainScore = (
+    bytes: Buffer,
+    start: number,
+    end: number,
+    strings: StringTokens,
+  ): boolean => {
+    if (visitor.plainScore === undefined || !scores.read(bytes, start, end, strings)) return false;
+    visitor.plainScore(bytes, scores.found, totals.scores);
+    scores.forEachReference((from, to) => join.addId(hash.ofBytes(bytes, from, to)));
+    join.endScore();
+    totals.scores += 1;
+    return true;
+  };
   const takeFinding = (bytes: Buffer, start: number, end: number): void => {
     const position = totals.findings;
     totals.findings += 1;
@@ -138,6 +159,7 @@ async function readAll(
         else takeParsedFinding(parseElement(bytes, start, end));
         return;
       }
+      if (section === 'scores' && takePlainScore(bytes, start, end, strings())) return;
       const position = totals[section];
       totals[section] += 1;
       const raw = parseElement(bytes, start, end);

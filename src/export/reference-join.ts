@@ -9,10 +9,16 @@ import { createNumberList, type TextHash } from './text-table.ts';
 /** Where a reference leads if the export has no such finding. */
 export const noFinding = -(2 ** 31);
 
+/** A reference whose target is known is this less the target, below all references that are not. */
+const resolvedFrom = -(2 ** 52 + 2 ** 51);
+const lowestWritten = -(2 ** 52 + 2);
+
 /** Follows the references of scores to findings, whichever come first in the document. */
 export interface ReferenceJoin {
   /** Adds the next reference of a score; `read` is null if it is none. */
   readonly addReference: (raw: unknown, read: WrittenReference | null) => void;
+  /** Adds a reference by the id with this hash. */
+  readonly addId: (hash: number) => void;
   /** Adds a reference whose target is known: a negative number. */
   readonly addTarget: (target: number) => void;
   readonly endScore: () => void;
@@ -23,6 +29,7 @@ export interface ReferenceJoin {
   readonly resolve: (findings: number, hasNumericIds: boolean) => void;
   /** Begins the next window, and returns the position of its first finding. */
   readonly openWindow: () => number;
+  /** The end of the join: its memory becomes the results. */
   readonly results: () => { readonly targets: Float64Array; readonly counts: Float64Array };
 }
 
@@ -30,9 +37,8 @@ export interface ReferenceJoin {
  * @param windowSize how many findings are in memory at once
  */
 export function createReferenceJoin(hash: TextHash, windowSize: number): ReferenceJoin {
-  /** An id as its hash, a position as a negative number; 0 once its target is known. */
+  /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
   const references = createNumberList();
-  const targets = createNumberList();
   const counts = createNumberList();
   /** The hashes of the ids of the window's findings. */
   let ids = createNumberList();
@@ -44,13 +50,15 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
     isInWindow,
     addReference(raw, read) {
       ofScore += 1;
-      targets.add(noFinding);
       references.add(encodeReference(raw, read, hash.ofText));
+    },
+    addId(idHash) {
+      ofScore += 1;
+      references.add(idHash);
     },
     addTarget(target) {
       ofScore += 1;
-      targets.add(target);
-      references.add(0);
+      references.add(resolvedFrom - target);
     },
     endScore() {
       counts.add(ofScore);
@@ -60,23 +68,22 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
       if (isInWindow(position)) ids.add(idHash);
     },
     resolve(findings, hasNumericIds) {
-      const [all, known] = [references.toArray(), targets.toArray()];
+      const all = references.toArray();
       const index = indexIds(ids.toArray());
       let last = -1;
       for (let at = 0; at < all.length; at += 1) {
         const reference = all[at] as number;
-        if (reference === 0) continue;
+        if (reference === 0 || reference < lowestWritten) continue;
         const id = idHashIn(reference, hasNumericIds, hash.ofText);
         if (id === 0) {
           const position = positionIn(reference);
-          if (position < findings) known[at] = position;
+          all[at] = position < findings ? resolvedFrom - position : 0;
         } else {
           const place = index.find(id, last + 1);
           if (place < 0) continue;
           last = place;
-          known[at] = from + place;
+          all[at] = resolvedFrom - (from + place);
         }
-        all[at] = 0;
       }
     },
     openWindow() {
@@ -84,7 +91,14 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
       ids = createNumberList();
       return from;
     },
-    results: () => ({ targets: targets.toArray(), counts: counts.toArray() }),
+    results() {
+      const targets = references.toArray();
+      for (let at = 0; at < targets.length; at += 1) {
+        const reference = targets[at] as number;
+        targets[at] = reference < lowestWritten ? resolvedFrom - reference : noFinding;
+      }
+      return { targets, counts: counts.toArray() };
+    },
   };
 }
 

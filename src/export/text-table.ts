@@ -68,21 +68,23 @@ function joined(low: number, high: number): number {
   return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
 }
 
-/** Creates a growing list of numbers in a typed array. */
-export function createNumberList(): {
+/** Creates a growing list of numbers in a typed array, by default of 8 bytes each. */
+export function createNumberList<T extends Float64Array | Int32Array = Float64Array>(
+  kind: new (buffer: ArrayBufferLike | number) => T = Float64Array as never,
+): {
   readonly add: (number: number) => void;
   readonly at: (index: number) => number;
   readonly forEach: (visit: (number: number, at: number) => void) => void;
   /** The numbers as a view of the list's own memory. */
-  readonly toArray: () => Float64Array;
+  readonly toArray: () => T;
 } {
-  let numbers = new Float64Array(1024);
+  let numbers = new kind(1024);
   let used = 0;
   return {
     add(number) {
       if (used === numbers.length) {
         // In place: the old memory would wait for the garbage collector.
-        numbers = new Float64Array(numbers.buffer.transfer(16 * used));
+        numbers = new kind((numbers.buffer as ArrayBuffer).transfer(2 * numbers.byteLength));
       }
       numbers[used] = number;
       used += 1;
@@ -91,7 +93,7 @@ export function createNumberList(): {
     forEach(visit) {
       for (let at = 0; at < used; at += 1) visit(numbers[at] as number, at);
     },
-    toArray: () => numbers.subarray(0, used),
+    toArray: () => numbers.subarray(0, used) as T,
   };
 }
 

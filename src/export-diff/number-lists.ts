@@ -1,0 +1,38 @@
+/** Lists of numbers by another number from 0 on, nearly all of which have one member. */
+export interface NumberLists {
+  readonly add: (key: number, number: number) => void;
+  /** The list of a key; empty if it has none. */
+  readonly of: (key: number) => readonly number[];
+  /** The only number of a key, or `none`, or `several`. */
+  readonly only: (key: number) => number;
+}
+
+export const none = -1;
+export const several = -2;
+
+export function createNumberLists(): NumberLists {
+  let singles = new Int32Array(1024).fill(none);
+  const lists = new Map<number, number[]>();
+  const only = (key: number): number => singles[key] ?? none;
+  return {
+    only,
+    add(key, number) {
+      if (key >= singles.length) {
+        const larger = new Int32Array(Math.max(key + 1, 2 * singles.length)).fill(none);
+        larger.set(singles);
+        singles = larger;
+      }
+      const known = only(key);
+      if (known === none) singles[key] = number;
+      else if (known === several) lists.get(key)?.push(number);
+      else {
+        singles[key] = several;
+        lists.set(key, [known, number]);
+      }
+    },
+    of(key) {
+      const known = only(key);
+      return known === none ? [] : known === several ? (lists.get(key) ?? []) : [known];
+    },
+  };
+}

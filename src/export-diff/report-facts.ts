@@ -1,0 +1,91 @@
+import type { Names } from './names.ts';
+
+/** What two exports are compared by, of one score report. */
+export interface ReportFacts {
+  /** Null means unscannable, undefined that it cannot be read. */
+  readonly score: number | null | undefined;
+  readonly grade: string | null;
+  readonly rubric: string | null;
+  /** Numbers of check and result together (names.ts), sorted; `missingOutcome` without a finding. */
+  readonly outcomes: Int32Array;
+}
+
+export const unscannable = -1;
+export const unread = -2;
+/** The outcome of a reference that leads to no finding. */
+export const missingOutcome = -1;
+
+const headBytes = 16;
+
+/**
+ * Encodes the facts of reports as bytes, so that equal facts have equal bytes.
+ *
+ * @param names gives the numbers of those bytes
+ */
+export function createReportEncoder(names: Names) {
+  let bytes = Buffer.alloc(1024);
+  let outcomes = new Int32Array(bytes.buffer, bytes.byteOffset + headBytes);
+  let count = 0;
+  return {
+    addOutcome(outcome: number): void {
+      if (count === outcomes.length) {
+        const larger = Buffer.alloc(2 * bytes.length);
+        larger.set(bytes);
+        bytes = larger;
+        outcomes = new Int32Array(bytes.buffer, bytes.byteOffset + headBytes);
+      }
+      outcomes[count] = outcome;
+      count += 1;
+    },
+    /**
+     * The number of a report with the outcomes that were added.
+     *
+     * @param score `unscannable` for null, `unread` if it is none
+     * @param grade a word (names.ts), or -1
+     * @param rubric a word, or -1
+     */
+    numberOf(score: number, grade: number, rubric: number): number {
+      sort(outcomes, count);
+      bytes.writeDoubleLE(score, 0);
+      bytes.writeInt32LE(grade, 8);
+      bytes.writeInt32LE(rubric, 12);
+      const number = names.reportFacts.ofBytes(bytes, 0, headBytes + 4 * count);
+      count = 0;
+      return number;
+    },
+  };
+}
+
+/** The facts of a report by their number. */
+export function reportFactsOf(number: number, { reportFacts, words }: Names): ReportFacts {
+  // A copy, because numbers must be aligned.
+  const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
+  const view = new DataView(buffer);
+  const score = view.getFloat64(0, true);
+  const wordAt = (place: number): string | null => {
+    const word = view.getInt32(place, true);
+    return word < 0 ? null : words.textOf(word);
+  };
+  return {
+    score: score === unscannable ? null : score === unread ? undefined : score,
+    grade: wordAt(8),
+    rubric: wordAt(12),
+    outcomes: new Int32Array(buffer, headBytes),
+  };
+}
+
+/** Sorts the first of some numbers; most reports have too few for the overhead of the built-in way. */
+function sort(numbers: Int32Array, count: number): void {
+  if (count > 40) {
+    numbers.subarray(0, count).sort();
+    return;
+  }
+  for (let at = 1; at < count; at += 1) {
+    const number = numbers[at] as number;
+    let place = at;
+    for (; place > 0 && (numbers[place - 1] as number) > number; place -= 1) {
+      numbers[place] = numbers[place - 1] as number;
+    }
+    numbers[place] = number;
+  }
+}

@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { createNumberList, createTextHash } from './text-table.ts';
+
+/**
+ * Numbers for texts, and for other bytes: equal ones have the same number, from 0 in the order in which
+ * they came. Each is stored once, outside of the heap, with about 30 bytes besides its own.
+ */
+export interface TextNumbers {
+  readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
+  readonly ofText: (text: string) => number;
+  /** The bytes with a number; not to be changed. */
+  readonly bytesOf: (number: number) => Buffer;
+  readonly textOf: (number: number) => string;
+  readonly count: () => number;
+}
+
+const pageBytes = 256 * 1024;
+/** Larger than any page: a place is the number of its page and the position there in one number. */
+const placesOfPage = 2 ** 32;
+/** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
+const utf16 = Buffer.of(0xff);
+
+export function createTextNumbers(): TextNumbers {
+  const hash = createTextHash(randomBytes(8));
+  const pages: Buffer[] = [];
+  let used = pageBytes;
+  const places = createNumberList();
+  const lengths = createNumberList();
+  const hashes = createNumberList();
+  /** Numbers by slot, from 1; 0 is a free slot. */
+  let slots = new Int32Array(1024);
+  let count = 0;
+
+  const isAt = (number: number, bytes: Uint8Array, from: number, to: number): boolean => {
+    if (lengths.at(number) !== to - from) return false;
+    const place = places.at(number);
+    const page = pages[Math.floor(place / placesOfPage)] as Buffer;
+    const start = place % placesOfPage;
+    for (let at = from; at < to; at += 1) {
+      if (page[start + at - from] !== bytes[at]) return false;
+    }
+    return true;
+  };
+  const grow = (): void => {
+    slots = new Int32Array(2 * slots.length);
+    const mask = slots.length - 1;
+    hashes.forEach((each, number) => {
+      let slot = (each >>> 0) & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = number + 1;
+    });
+  };
+  const store = (bytes: Uint8Array, from: number, to: number): void => {
+    const length = to - from;
+    if (used + length > pageBytes) {
+      pages.push(Buffer.allocUnsafeSlow(Math.max(pageBytes, length)));
+      used = 0;
+    }
+    (pages.at(-1) as Buffer).set(bytes.subarray(from, to), used);
+    places.add((pages.length - 1) * placesOfPage + used);
+    lengths.add(length);
+    used += length;
+  };
+  const ofBytes = (bytes: Uint8Array, from: number, to: number): number => {
+    if (3 * count >= 2 * slots.length) grow();
+    const key = hash.ofBytes(bytes, from, to);
+    const mask = slots.length - 1;
+    for (let slot = (key >>> 0) & mask; ; slot = (slot + 1) & mask) {
+      const number = (slots[slot] as number) - 1;
+      if (number < 0) {
+        count += 1;
+        slots[slot] = count;
+        hashes.add(key);
+        store(bytes, from, to);
+        return count - 1;
+      }
+      if (hashes.at(number) === key && isAt(number, bytes, from, to)) return number;
+    }
+  };
+  const bytesOf = (number: number): Buffer => {
+    const place = places.at(number);
+    const start = place % placesOfPage;
+    const page = pages[Math.floor(place / placesOfPage)] as Buffer;
+    return page.subarray(start, start + lengths.at(number));
+  };
+  return {
+    ofBytes,
+    ofText(text) {
+      const bytes = text.isWellFormed()
+        ? Buffer.from(text)
+        : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
+      return ofBytes(bytes, 0, bytes.length);
+    },
+    bytesOf,
+    textOf(number) {
+      const bytes = bytesOf(number);
+      return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
+    },
+    count: () => count,
+  };
+}

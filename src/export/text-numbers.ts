@@ -23,7 +23,7 @@ const utf16 = Buffer.of(0xff);
 export function createTextNumbers(): TextNumbers {
   const hash = createTextHash(randomBytes(8));
   const pages: Buffer[] = [];
-  let used = pageBytes;
+  let used = 0;
   const places = createNumberList();
   const lengths = createNumberList();
   const hashes = createNumberList();
@@ -52,7 +52,7 @@ export function createTextNumbers(): TextNumbers {
   };
   const store = (bytes: Uint8Array, from: number, to: number): void => {
     const length = to - from;
-    if (used + length > pageBytes) {
+    if (pages.length === 0 || used + length > pageBytes) {
       pages.push(Buffer.allocUnsafeSlow(Math.max(pageBytes, length)));
       used = 0;
     }

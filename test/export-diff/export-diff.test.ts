@@ -16,17 +16,27 @@ type Document = Row & Record<'servers' | 'scores' | 'findings', Row[]>;
 
 const validate = new Ajv2020().compile(exportDiffJsonSchema());
 
-async function diff(old: unknown, now: unknown, size = 65_536): Promise<ExportDiff> {
+/** @param write how the new export is written as text */
+async function diff(
+  old: unknown,
+  now: unknown,
+  size = 65_536,
+  write: (document: unknown) => string = JSON.stringify,
+): Promise<ExportDiff> {
   const names = createNames();
-  const read = (document: unknown) =>
+  const read = (text: string) =>
     readCorpus(
       async function* () {
-        yield* inPieces(Buffer.from(JSON.stringify(document)), size);
+        yield* inPieces(Buffer.from(text), size);
       },
       { name: 'a test', isFile: true },
       names,
     );
-  const result = compareExports(['old', await read(old)], ['new', await read(now)], names);
+  const result = compareExports(
+    ['old', await read(JSON.stringify(old))],
+    ['new', await read(write(now))],
+    names,
+  );
   expect(validate(result), JSON.stringify(validate.errors)).toBe(true);
   return result;
 }
@@ -86,6 +96,70 @@ describe('the difference between two exports', () => {
         },
       ),
       { numRuns: 60 },
+    );
+  });
+
+  const writings: Readonly<Record<string, (document: unknown) => string>> = {
+    'with indents': (document) => JSON.stringify(document, null, 2),
+    'with escapes in every text': (document) =>
+      JSON.stringify(document).replace(/"[^"\\]*"/g, (text) =>
+        text.replace(/[m-z]/g, (unit) => `\\u00${unit.charCodeAt(0).toString(16)}`),
+      ),
+    'with escapes in some scores': (document) => {
+      let count = 0;
+      const name = '"version":';
+      return JSON.stringify(document).replaceAll(name, () =>
+        count++ % 2 === 0 ? name : '"versio\\u006e":',
+      );
+    },
+    'with further members': (document) =>
+      JSON.stringify(document).replace(/\{"(server|id)":/g, '{"new":["]}",{"a":null}],"$1":'),
+    'with numbers in another form': (document) =>
+      JSON.stringify(document).replace(/"score":(\d+)/g, '"score":$1.0'),
+  };
+  test.for(Object.keys(writings))('is empty for the same export %s', async (name) => {
+    const write = writings[name];
+    expect(write?.(corpus())).not.toBe(JSON.stringify(corpus()));
+    expect(JSON.parse(String(write?.(corpus())))).toMatchObject({ servers: expect.any(Array) });
+    for (const size of [65_536, 7]) {
+      expect(await diff(corpus(), corpus(), size, write)).toMatchObject({ differs: false });
+    }
+  });
+
+  /** Scores with anything where the contract has something. */
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 5 }),
+    fc.constantFrom('', 'a', '/findings/0', '#/findings/1', null, 0, -1, 1e300, true, {}),
+    fc.array(fc.constantFrom('f-0', 'f-1', 'none', '', 0, 1, '/findings/1', null, { id: 'f-1' })),
+  );
+  const score = fc.record(
+    {
+      server: fc.oneof(fc.constantFrom('s', 't', 'é'), odd),
+      version: fc.oneof(fc.constantFrom('1', '2'), odd),
+      score: fc.oneof(fc.integer({ min: 0, max: 100 }), odd),
+      grade: fc.oneof(fc.constantFrom('A', 'B'), odd),
+      rubric_version: fc.oneof(fc.constantFrom('1', '2'), odd),
+      generated_at: odd,
+      findings: fc.oneof(fc.array(fc.constantFrom('f-0', 'f-1', 'f-2')), odd),
+      other: odd,
+    },
+    { requiredKeys: ['server', 'version'] },
+  );
+
+  test('is the same whether scores are parsed or not', async () => {
+    const findings = ['pass', 'fail', 'Fail'].map((result, at) => ({ id: `f-${at}`, result }));
+    /** An escaped name has a score parsed. */
+    const parsed = (document: unknown): string =>
+      JSON.stringify(document).replaceAll('"server":', '"\\u0073erver":');
+    await fc.assert(
+      fc.asyncProperty(fc.array(score, { maxLength: 5 }), async (scores) => {
+        const document = { ...corpus(), servers: [], scores, findings };
+        expect(await diff(document, document, 1000, parsed)).toMatchObject({ differs: false });
+        expect((await diff({ ...document, scores: [] }, document)).versions).toEqual(
+          (await diff({ ...document, scores: [] }, document, 1000, parsed)).versions,
+        );
+      }),
+      { numRuns: 200 },
     );
   });
 

@@ -133,13 +133,14 @@ function createScoreColumns(names: Names) {
       grades.add(wordOf(ownValue(raw, 'grade')));
       rubrics.add(wordOf(ownValue(raw, 'rubric_version')));
     },
-    addPlain(bytes: Buffer, { members, ...found }: ScoreMembers): void {
-      const { server, version, score, grade, rubricVersion } = found;
+    addPlain(bytes: Buffer, found: ScoreMembers): boolean {
+      const { members, server, version, score, grade, rubricVersion } = found;
       const wordIn = (member: number): number => numberIn(bytes, members, member, words);
       keys.add(keyOf(numberIn(bytes, members, server, servers), wordIn(version)));
       values.add(scoreIn(bytes, members, score));
       grades.add(wordIn(grade));
       rubrics.add(wordIn(rubricVersion));
+      return true;
     },
     /** The reports of scored versions, and how many scores name none. */
     reports(

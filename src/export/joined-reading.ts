@@ -16,10 +16,10 @@ export interface RecordVisitor {
   readonly server: (raw: unknown, position: number) => void;
   readonly score: (raw: unknown, position: number) => void;
   /**
-   * A score of the usual form, not parsed: `bytes` are valid until the call returns. Without this all
-   * scores are parsed.
+   * A score of the usual form, not parsed: `bytes` are valid until the call returns. False to have it
+   * parsed.
    */
-  readonly plainScore?: (bytes: Buffer, members: ScoreMembers, position: number) => void;
+  readonly plainScore: (bytes: Buffer, members: ScoreMembers, position: number) => boolean;
   /** A finding that is written in its score instead of a reference. Position is -1 for the first, then -2. */
   readonly inlineFinding: (raw: unknown, position: number) => void;
   /** A finding of the usual form, not parsed: `bytes` are valid until the call returns. */
@@ -121,8 +121,8 @@ async function readAll(
     end: number,
     strings: StringTokens,
   ): boolean => {
-    if (visitor.plainScore === undefined || !scores.read(bytes, start, end, strings)) return false;
-    visitor.plainScore(bytes, scores.found, totals.scores);
+    if (!scores.read(bytes, start, end, strings)) return false;
+    if (!visitor.plainScore(bytes, scores.found, totals.scores)) return false;
     scores.forEachReference((from, to) => join.addId(hash.ofBytes(bytes, from, to)));
     join.endScore();
     totals.scores += 1;

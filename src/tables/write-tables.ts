@@ -6,6 +6,7 @@ import { parseElement } from '../export/splitter.ts';
 import type { Compression, TableName } from './layout.ts';
 import { tableNames } from './layout.ts';
 import { writePlainFinding } from './plain-finding.ts';
+import { writePlainScore } from './plain-score.ts';
 import { findingRow, packageRefRows, scoreRow, serverRow, versionRows } from './rows.ts';
 import {
   copyBytes,
@@ -55,6 +56,8 @@ export async function writeTables(
       for (const each of versionRows(raw, position)) write('versions', each);
     },
     score: (raw, position) => write('scores', scoreRow(raw, position)),
+    plainScore: (bytes, members, position) =>
+      writePlainScore(writers.scores, bytes, members, position),
     inlineFinding: (raw, position) => write('findings', findingRow(raw, position)),
     finding(bytes, start, end, members, position) {
       if (writePlainFinding(writers.findings, bytes, start, end, members, position)) return;

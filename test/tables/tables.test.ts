@@ -188,6 +188,53 @@ describe('the tables of an export', () => {
     );
   });
 
+  const oddValue = fc.oneof(
+    value,
+    fc.constantFrom(
+      0,
+      100,
+      100.5,
+      101,
+      -1,
+      '',
+      'x'.repeat(300),
+      [],
+      ['f-0'],
+      ['#/findings/0'],
+      [0],
+    ),
+  );
+  const score = fc.record(
+    {
+      server: fc.oneof({ weight: 4, arbitrary: fc.constantFrom('s', 'é') }, oddValue),
+      version: fc.oneof({ weight: 4, arbitrary: fc.constant('1.0.0') }, oddValue),
+      score: fc.oneof(
+        { weight: 4, arbitrary: fc.integer({ min: 0, max: 100 }) },
+        fc.constant(null),
+        oddValue,
+      ),
+      grade: fc.oneof(fc.constantFrom('A', 'F'), oddValue),
+      rubric_version: fc.oneof(fc.constant('1'), oddValue),
+      generated_at: fc.oneof(fc.constant('2026'), oddValue),
+      findings: fc.oneof(fc.array(fc.constantFrom('f-0', 'f-1')), oddValue),
+      note: oddValue,
+    },
+    { requiredKeys: ['server', 'version', 'score'] },
+  );
+
+  test('have the same rows of scores that are parsed and of others', async () => {
+    const findings = [{ id: 'f-0', result: 'pass' }];
+    await fc.assert(
+      fc.asyncProperty(fc.array(score, { maxLength: 5 }), async (scores) => {
+        const document = documentOf({ scores, findings });
+        // An escaped name has a score parsed.
+        const parsed = document.replaceAll('"server":', '"\\u0073erver":');
+        expect(await tablesOf(document)).toEqual(await tablesOf(parsed));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test('have the same rows whatever escapes the service uses', async () => {
     const findings = [
       { id: 'f-1', check: 'é', result: 'fail', weight: 2.5, evidence: 'grüße 🙂 "x"', note: 'ü' },

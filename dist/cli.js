@@ -36,13 +36,22 @@ async function loadBundle(remedies) {
     }
     return await import('./main.js');
 }
+// A reader that has seen enough, such as `head`, does not change the status. Output that is lost does.
+process.stderr.on('error', () => { });
+process.stdout.on('error', ({ code, message }) => {
+    if (code === 'EPIPE')
+        return;
+    process.exitCode = 2;
+    process.stderr.write(`Standard output cannot be written: ${message}\n`);
+});
 try {
     const { loadCommand } = await loadBundle({
         oldNode: 'Install Node 24 or later and start the command with it.',
         missingPart: 'Restore the dist folder from the repository, or build it with "npm run build".',
     });
     const { runCommand } = await loadCommand();
-    process.exitCode = await runCommand(process.argv.slice(2));
+    const status = await runCommand(process.argv.slice(2));
+    process.exitCode ??= status;
 }
 catch (error) {
     const cause = error instanceof Error ? error.message : 'unknown';
@@ -50,4 +59,5 @@ catch (error) {
     process.exitCode = 2;
 }
 // A connection that a server keeps open must not delay the end of the command.
-process.stdout.write('', () => process.exit());
+// What went wrong with the output is told before it.
+process.stdout.write('', () => setImmediate(() => process.exit()));

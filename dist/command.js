@@ -119,25 +119,25 @@ const options = {
     compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
     for: {
         value: 'WHAT',
-        help: 'what is written; repeatable: claude-code, copilot, csv, json…',
+        help: 'the list: claude-code, copilot, csv, json, renovate',
         group: 'output',
         isRepeatable: true,
     },
     launches: {
         value: 'SOURCE',
-        help: 'what is in use: a folder, JSON report or state; repeatable',
+        help: 'what is in use: a folder, JSON report or state',
         group: 'subject',
         isRepeatable: true,
     },
     keep: {
         value: 'SOURCE',
-        help: 'what was in use, and stays listed while it passes; repeatable',
+        help: 'what was in use, and stays while it passes',
         group: 'subject',
         isRepeatable: true,
     },
     'with-grades': {
         value: null,
-        help: 'write grades, scores and rules too, which are paid data',
+        help: 'write grades, scores and rules too',
         group: 'output',
     },
 };
@@ -258,6 +258,8 @@ __webpack_require__.d(__webpack_exports__, {
   runCommand: () => (/* binding */ runCommand)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/version.js
@@ -289,7 +291,7 @@ const commandGroups = {
  */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(4155), __webpack_require__.e(4526)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(5812), __webpack_require__.e(9490), __webpack_require__.e(5219), __webpack_require__.e(6124), __webpack_require__.e(550), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(4526)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         group: 'servers',
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
@@ -316,7 +318,7 @@ const commands = {
         statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(5283), __webpack_require__.e(40), __webpack_require__.e(4155), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(6124), __webpack_require__.e(40), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         group: 'servers',
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
@@ -337,7 +339,7 @@ const commands = {
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(6555), __webpack_require__.e(40), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(3090)]).then(__webpack_require__.bind(__webpack_require__, 45350))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(5812), __webpack_require__.e(9490), __webpack_require__.e(6124), __webpack_require__.e(550), __webpack_require__.e(5810), __webpack_require__.e(40), __webpack_require__.e(3090)]).then(__webpack_require__.bind(__webpack_require__, 45350))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
@@ -368,7 +370,7 @@ const commands = {
         },
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6483), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(5812), __webpack_require__.e(9490), __webpack_require__.e(5219), __webpack_require__.e(6124), __webpack_require__.e(550), __webpack_require__.e(5810), __webpack_require__.e(6483), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
@@ -391,7 +393,7 @@ const commands = {
         statuses: { 0: 'pass or warn', 1: 'fail' },
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(4155), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(6124), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
         group: 'organisation',
         does: 'says from when to when repositories ran which servers',
         argument: '',
@@ -411,7 +413,7 @@ const commands = {
         statuses: { 0: 'the history is printed' },
     },
     allowlist: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(5812), __webpack_require__.e(5283), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(3819), __webpack_require__.e(4155), __webpack_require__.e(5810), __webpack_require__.e(333), __webpack_require__.e(9795), __webpack_require__.e(7703), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(8927), __webpack_require__.e(4965)]).then(__webpack_require__.bind(__webpack_require__, 55802))).allowlist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(5812), __webpack_require__.e(9490), __webpack_require__.e(5219), __webpack_require__.e(6124), __webpack_require__.e(550), __webpack_require__.e(3819), __webpack_require__.e(5810), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(4318), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(8169), __webpack_require__.e(7211)]).then(__webpack_require__.bind(__webpack_require__, 94324))).allowlist,
         group: 'organisation',
         does: 'writes what passes as lists that clients enforce, with proof',
         argument: '',
@@ -452,15 +454,19 @@ const commands = {
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
     'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(8104), __webpack_require__.e(1166), __webpack_require__.e(3574)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(9490), __webpack_require__.e(3819), __webpack_require__.e(5810), __webpack_require__.e(9795), __webpack_require__.e(1868), __webpack_require__.e(4318), __webpack_require__.e(8169), __webpack_require__.e(7265), __webpack_require__.e(3609)]).then(__webpack_require__.bind(__webpack_require__, 8025))).exportDiff,
         group: 'export',
         does: 'says what differs between two exports',
         argument: 'OLD NEW',
         forms: ['OLD NEW'],
-        options: ['timeout'],
+        options: [...command_line/* policyOptionNames */.sy, 'timeout'],
         formats: diffFormats,
         examples: [
             { does: 'What is new since yesterday', line: 'export diff yesterday.json export.json' },
+            {
+                does: 'What passes or fails now that did not, under a policy',
+                line: 'export diff yesterday.json export.json --config gate.yml',
+            },
             {
                 does: 'The same against the service, as Markdown in a file',
                 line: 'export diff yesterday.json https://grades.example -o markdown=diff.md',
@@ -469,7 +475,7 @@ const commands = {
         statuses: { 0: 'nothing differs', 1: 'something differs' },
     },
     'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(8104), __webpack_require__.e(2367)]).then(__webpack_require__.bind(__webpack_require__, 98963))).exportTables,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(1868), __webpack_require__.e(2659)]).then(__webpack_require__.bind(__webpack_require__, 40719))).exportTables,
         group: 'export',
         does: 'writes an export as tables, for databases',
         argument: 'FILE|URL',
@@ -486,7 +492,7 @@ const commands = {
         statuses: { 0: 'the tables are written' },
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(5283), __webpack_require__.e(3819), __webpack_require__.e(4155), __webpack_require__.e(9795), __webpack_require__.e(8927), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(6124), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(4318), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
         group: 'export',
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
@@ -676,6 +682,7 @@ function notesOf({ argument, options: names, formats }) {
 
 
 
+
 /**
  * Runs the command line.
  *
@@ -826,11 +833,18 @@ async function invocationOf(name, { argument, options, formats }, words, written
     if (!first && /^[^[]/.test(argument))
         throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
     const isOutput = (option) => ofOutputs.includes(option.name);
+    const values = (0,command_line/* optionValues */.ib)(written.filter((each) => !isOutput(each)));
+    const outputs = await (0,command_line/* readOutputs */.T7)(written.filter(isOutput), formats);
+    const read = new Set([...words, ...Object.values(values)].map((each) => (0,external_node_path_.resolve)(each)));
+    const both = outputs.find(({ file }) => file !== null && read.has((0,external_node_path_.resolve)(file)));
+    if (both !== undefined) {
+        throw new command_line/* UsageError */.eb(`${JSON.stringify(both.file)} is read: name another file for the output.`);
+    }
     return {
         argument: first || '.',
         ...(takesTwo && second !== undefined ? { second } : {}),
-        values: (0,command_line/* optionValues */.ib)(written.filter((each) => !isOutput(each))),
-        outputs: await (0,command_line/* readOutputs */.T7)(written.filter(isOutput), formats),
+        values,
+        outputs,
         valuesOf: (option) => written.flatMap((each) => (each.name === option ? (each.value ?? '') : [])),
     };
 }
@@ -838,7 +852,7 @@ async function invocationOf(name, { argument, options, formats }, words, written
 
 /***/ }),
 
-/***/ 55802:
+/***/ 94324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -893,12 +907,12 @@ function patternsOf(patterns, comparison) {
     const byText = forms.map(() => new Map());
     for (const text of patterns) {
         const texts = forms.map((form) => form.pattern(text));
-        const pattern = texts.map((one) => [globOf(one, strict), globOf(one, loose)]);
-        if (texts.some((one) => one !== null && (one.includes('*') || meansEveryPath(one, loose))))
+        const pattern = texts.map((one) => [globOf(one, strict), globOf(one ?? text, loose)]);
+        if (text.includes('*') || texts.some((one) => one !== null && meansEveryPath(one, loose)))
             open.push(pattern);
         else
             for (const [at, one] of texts.entries())
-                add(byText[at], folded(one ?? '', loose), pattern);
+                add(byText[at], folded(one ?? text, loose), pattern);
     }
     return (address) => {
         const texts = forms.map((form) => form.address(address));
@@ -1096,7 +1110,7 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
     if (url.pathname === '/' && !limits.roots)
         return 'The address has no path, and the client would read its entry as every path of the host.';
-    return isPlain(url) && isPrinted(text) && !text.includes(' ') ? null : notPlain;
+    return isPlain(url) && isPrinted(text) ? null : notPlain;
 }
 /** Whether every character of a text can be seen. */
 function isPrinted(text) {
@@ -1161,13 +1175,10 @@ function commandsOf(commands, variable) {
         words.every((word, at) => word === others[at] || variable.test(word) || variable.test(others[at] ?? ''));
     return (argv) => {
         const changes = argv.some((word) => variable.test(word));
-        if (!changes && exact.has(JSON.stringify(argv)) && !open.some((words) => same(words, argv)))
+        if (!changes && exact.has(JSON.stringify(argv)))
             return 'yes';
         return (changes ? commands : open).some((words) => mayBecome(words, argv)) ? 'maybe' : 'no';
     };
-}
-function same(words, others) {
-    return JSON.stringify(words) === JSON.stringify(others);
 }
 /** A pattern or an address with a variable may become any other. */
 function addressesOf(patterns, matching, variable) {
@@ -1271,7 +1282,7 @@ const copilot = {
     title: 'GitHub Copilot and VS Code',
     file: 'copilot.managed-settings.json',
     source: {
-        version: 'VS Code 1.132',
+        version: 'VS Code of September 2026',
         url: 'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings',
         read: '2026-11-23',
     },
@@ -1632,7 +1643,7 @@ const renovateEcosystems = {
         packageName: '{{{depName}}}',
         launches: [
             {
-                programs: [['npx|pnpx|bunx'], ['npm|pnpm|yarn|bun', 'exec|x|dlx']],
+                programs: [['npx|pnpx|bunx'], ['npm', 'exec|x'], ['pnpm|yarn', 'dlx'], ['bun', 'x']],
                 prefix: '(?:--package=)?',
                 name: npmName,
                 separator: '@',
@@ -1898,6 +1909,7 @@ var judge_all = __webpack_require__(86970);
 
 
 
+
 /** What has to be looked up for some launches; null if nothing can be. */
 function queryOfLaunches(launches, policy) {
     const query = (0,collected_query/* openQuery */.J)();
@@ -1933,13 +1945,22 @@ function judgeLaunches(launches, loaded, policy, now) {
             ...launch,
             judged,
             verdict: launch.dependencies === null ? 'error' : worstOf(judged),
-            isAnyVersion: judged.some(({ dependency }) => dependency.role !== 'library' && (0,unpinned/* isPinned */.T)(dependency) === false),
+            leavesOpen: leftOpen(judged.map(({ dependency }) => dependency)),
         };
     });
 }
 /** Whether a launch passes the policy. */
 function passes({ verdict }) {
     return verdict === 'pass' || verdict === 'warn';
+}
+function leftOpen(dependencies) {
+    const isOfFolder = dependencies.some((each) => (each.type === 'local' && !(0,versions_ecosystems/* isOwnAddress */.v7)(each)) ||
+        each.through.length > 0 ||
+        each.resolved !== null);
+    if (isOfFolder)
+        return 'folder';
+    const isUnpinned = dependencies.some((each) => each.role !== 'library' && (0,unpinned/* isPinned */.T)(each) === false);
+    return isUnpinned ? 'version' : 'nothing';
 }
 function switchedOn(dependency) {
     const { declaration } = dependency;
@@ -2025,6 +2046,7 @@ function comparePlaces(one, other) {
 function outcomesOf(proofs) {
     const rows = (of, isWanted) => rowsOf(proofs.flatMap(({ client: { title }, [of]: all }) => all.filter(isWanted).map((proved) => ({ title, proved }))));
     const isAdmitted = ({ outcome, launch }) => outcome === 'admitted' && passes(launch);
+    const open = (what) => rows('launches', (each) => isAdmitted(each) && each.launch.leavesOpen === what);
     const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(keyOf)));
     return {
         blocked: rows('launches', (each) => passes(each.launch) && each.outcome !== 'admitted'),
@@ -2032,8 +2054,9 @@ function outcomesOf(proofs) {
         undecided: rows('launches', ({ launch }) => launch.verdict === 'error' && launch.dependencies !== null),
         untold: rows('launches', ({ launch }) => launch.dependencies === null),
         uncertain: rows('launches', (each) => !passes(each.launch) && each.outcome === 'unknown'),
-        anyVersion: rows('launches', (each) => isAdmitted(each) && each.launch.isAnyVersion),
-        admitted: rows('launches', (each) => isAdmitted(each) && !each.launch.isAnyVersion),
+        anyFolder: open('folder'),
+        anyVersion: open('version'),
+        admitted: open('nothing'),
         kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
     };
 }
@@ -2295,6 +2318,7 @@ function renderProof(page) {
         ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
         ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
         ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
+        ...section('Admitted, whatever the folder has', outcomes.anyFolder, 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.'),
         ...section('Admitted, any version', outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
         ...section('Admitted', outcomes.admitted, 'The policy accepts these, and the lists name them.'),
         ...section('Kept', outcomes.kept, 'Not in use any longer, and still admitted, until everybody has what came in their place.'),
@@ -2427,7 +2451,7 @@ function summaryLines(proofs, { folder, published, hasLaunches }) {
     }
     if (proofs.length === 0)
         return lines;
-    const { blocked, anyVersion, untold } = outcomesOf(proofs);
+    const { blocked, anyFolder, anyVersion, untold } = outcomesOf(proofs);
     lines.push(resultWords(proofs));
     if (!hasLaunches) {
         lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
@@ -2437,6 +2461,9 @@ function summaryLines(proofs, { folder, published, hasLaunches }) {
     }
     if (untold.length > 0) {
         lines.push(`Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`);
+    }
+    if (anyFolder.length > 0) {
+        lines.push(`Admitted, whatever the folder has: ${anyFolder.length}. proof.md lists them: they start code of any folder.`);
     }
     if (anyVersion.length > 0) {
         lines.push(`Admitted in any version: ${anyVersion.length}. Pin them to keep people on what was judged.`);
@@ -2494,271 +2521,12 @@ async function shareAmong(source, readers) {
     }
 }
 
+// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
+var judge_corpus = __webpack_require__(31969);
 // EXTERNAL MODULE: ./build/export/scan.js
 var scan = __webpack_require__(47862);
 // EXTERNAL MODULE: ./build/export/select.js
 var export_select = __webpack_require__(64283);
-// EXTERNAL MODULE: ./build/grading/match.js + 1 modules
-var match = __webpack_require__(7353);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/export/document-store.js
-var document_store = __webpack_require__(60738);
-// EXTERNAL MODULE: ./build/export/mirror/layout.js
-var layout = __webpack_require__(60385);
-// EXTERNAL MODULE: ./build/export/mirror/read.js
-var read = __webpack_require__(21547);
-// EXTERNAL MODULE: ./build/export/mirror/write.js + 2 modules
-var write = __webpack_require__(65162);
-;// CONCATENATED MODULE: ./build/corpus/grouped-copy.js
-
-
-
-
-
-/**
- * Copies an export into a file in which the records of each server are together, sealed under a random
- * key: a lookup reads little more than it needs, whatever the order of the document.
- *
- * @throws GateError if the document is no export, or the folder cannot be written
- */
-async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
-    const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
-    const seal = (0,layout/* mirrorSeal */.Jh)(key, '', (0,external_node_crypto_.randomBytes)(32));
-    const { store, file: stored } = await (0,document_store/* storeOfDocument */.m)(open(), origin, key, createFile());
-    const created = createFile();
-    let place;
-    try {
-        ({ directory: place } = (0,write/* writeMirror */.l)(store, { seal, append: created.append, createSpill }));
-    }
-    catch (error) {
-        created.discard();
-        throw error;
-    }
-    finally {
-        stored.close();
-    }
-    const file = await created.complete();
-    try {
-        const { servers, scores, findings, summary } = await (0,read/* openMirror */.Y)(seal, place, async (places) => places.map(({ offset, length }) => Buffer.from(file.read(offset, length))));
-        // It has no dates: a document by itself knows none of earlier ones.
-        return { source: { servers, scores, findings, summary }, close: file.close };
-    }
-    catch (error) {
-        file.close();
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/corpus/judge-package.js
-var judge_package = __webpack_require__(8519);
-// EXTERNAL MODULE: ./build/corpus/launched.js
-var launched = __webpack_require__(3568);
-// EXTERNAL MODULE: ./build/export/server-index.js
-var server_index = __webpack_require__(57701);
-;// CONCATENATED MODULE: ./build/corpus/named-servers.js
-
-/** Indexes servers by their names, so that a look-up does not go through all of them. */
-function indexNames(servers) {
-    const places = new Map();
-    for (const [at, { record }] of servers.entries()) {
-        for (const key of (0,server_index/* nameKeys */.u3)(record.name, record.packageRefs)) {
-            const known = places.get(key);
-            if (known === undefined)
-                places.set(key, [at]);
-            else
-                known.push(at);
-        }
-    }
-    return (identities) => {
-        const found = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
-        return [...found].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
-    };
-}
-
-// EXTERNAL MODULE: ./build/export/census.js
-var export_census = __webpack_require__(62464);
-// EXTERNAL MODULE: ./build/export/faults.js
-var faults = __webpack_require__(83306);
-// EXTERNAL MODULE: ./build/export/head.js
-var head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./build/export/record-key.js
-var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var export_splitter = __webpack_require__(19252);
-;// CONCATENATED MODULE: ./build/corpus/plan.js
-
-
-
-
-
-
-
-/** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
-function listedKeys(server) {
-    return new Set([
-        ...server.refs.flatMap(({ type, name }) => type === null ? [] : [(0,versions_ecosystems/* identityKey */.US)({ type, name })]),
-        ...(0,server_index/* untypedNames */.ci)(server.name, server.refs).map((name) => (0,versions_ecosystems/* identityKey */.US)({ type: 'registry', name })),
-    ]);
-}
-/**
- * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
- * into memory together. It reads the document once and keeps the names of its servers: about 1% of it.
- *
- * @param isWanted whether the identity with a key is of interest
- * @param batchBytes about how many bytes the records of one list have
- * @throws GateError if the document is no export
- */
-async function planBatches({ open, origin }, isWanted, batchBytes) {
-    const keys = [];
-    const carriers = [];
-    const serverHashes = [];
-    const serverBytes = [];
-    const scoreBytes = new Map();
-    let findingBytes = 0;
-    const census = (0,export_census/* takeCensus */.T)({
-        server(server, _, position) {
-            serverHashes.push(server.id === null ? 0 : (0,record_key/* hashText */.qj)(server.id));
-            for (const key of listedKeys(server)) {
-                if (!isWanted(key))
-                    continue;
-                keys.push(key);
-                carriers.push(position);
-            }
-        },
-        element(section, _, start, end, keyHash) {
-            const size = end - start;
-            if (section === 'servers')
-                serverBytes.push(size);
-            else if (section === 'findings')
-                findingBytes += size;
-            else
-                scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
-        },
-    });
-    const hasNumericIds = await readThrough({ open, origin }, census.target);
-    const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
-    const perByte = (known + findingBytes) / known;
-    const bytesOf = (server) => ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte;
-    const order = Uint32Array.from(keys.keys()).sort((a, b) => compareKeys(keys[a], keys[b]));
-    const batches = [];
-    let batch = [];
-    let servers = new Set();
-    let used = 0;
-    let last;
-    for (const at of order) {
-        const [key = '', server = 0] = [keys[at], carriers[at]];
-        const isNew = key !== last;
-        if (isNew && used > batchBytes) {
-            batches.push(batch);
-            [batch, servers, used] = [[], new Set(), 0];
-        }
-        if (isNew)
-            batch.push((0,versions_ecosystems/* parseIdentityKey */.fB)(key));
-        last = key;
-        if (servers.has(server))
-            continue;
-        servers.add(server);
-        used += bytesOf(server);
-    }
-    if (batch.length > 0)
-        batches.push(batch);
-    return { summary: census.summary(origin, hasNumericIds), batches };
-}
-function compareKeys(a = '', b = '') {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/** Reads a document to its end. Returns whether findings use numbers as ids. Throws GateError if it is no export. */
-async function readThrough({ open, origin }, target) {
-    const splitter = (0,export_splitter/* createSplitter */.W3)(target);
-    try {
-        for await (const chunk of open())
-            splitter.push(chunk);
-        splitter.end();
-        return splitter.hasNumericIds();
-    }
-    catch (error) {
-        throw error instanceof faults.StructureError ? (0,head.structureFailure)(error, origin) : error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/corpus/judge-corpus.js
-
-
-
-
-
-
-
-
-
-
-/** Records in memory, which take some five times as much there. */
-const defaultBatchBytes = 2 * 1024 * 1024;
-/** Reading the document again costs a tenth of copying it. */
-const maxScans = 8;
-/**
- * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
- * not depend on the size of the export but for the names of its servers, and the time is linear in it.
- *
- * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
- */
-async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes }) {
-    const { summary, batches } = await planBatches(file, isWanted, batchBytes);
-    const judge = (0,judge_package/* openJudge */.S)(policy, now);
-    async function* judged(source) {
-        for (const batch of batches) {
-            const selection = await (0,export_select.selectFromExport)(source(), queryOf(batch));
-            const serversNamed = indexNames(selection.servers);
-            for (const identity of batch) {
-                const found = judge(identity, selection, serversNamed);
-                if (found !== null)
-                    yield found;
-            }
-        }
-    }
-    async function* packages() {
-        if (batches.length <= maxScans) {
-            yield* judged(() => (0,scan.scanExport)(file.open, file.origin));
-            return;
-        }
-        const { source, close } = await openGroupedCopy(file, folder);
-        try {
-            yield* judged(() => source);
-        }
-        finally {
-            close();
-        }
-    }
-    return {
-        header: (0,export_select.headerOf)(summary),
-        problems: exportProblems(summary, policy, now),
-        packages: packages(),
-    };
-}
-/** Everything that may decide about some identities, each once. */
-function queryOf(batch) {
-    const all = batch.flatMap((each) => {
-        const dependency = (0,launched/* launchOf */.v)(each);
-        return dependency === null ? [] : (0,match/* identitiesOf */.UI)(dependency);
-    });
-    return {
-        identities: [...new Map(all.map((each) => [(0,versions_ecosystems/* identityKey */.US)(each), each])).values()],
-        watched: [],
-    };
-}
-/** What the gate says of an export in every run. */
-function exportProblems(summary, policy, now) {
-    const header = (0,export_select.headerOf)(summary);
-    const inconsistencies = (0,export_select.summaryFaults)(summary);
-    const ageMs = now - header.generatedAt;
-    const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
-    const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
-    // In the scope of a change nothing is said of waivers that are about what was not judged.
-    const subjects = { ...nothing, export: about, scope: 'changed', now };
-    return (0,evaluate/* evaluate */._)(subjects, policy, false).problems;
-}
-
 // EXTERNAL MODULE: ./build/export/spill-file.js
 var spill_file = __webpack_require__(16968);
 // EXTERNAL MODULE: ./build/export/store-file.js
@@ -3135,7 +2903,7 @@ async function readReportLaunches(text, name) {
     const { launches, notices } = readReport(text, name);
     const rebuilt = [];
     for (const each of launches)
-        rebuilt.push(await rebuild(each));
+        rebuilt.push(await rebuild(each, name));
     return { launches: rebuilt, notices };
 }
 function readReport(text, name) {
@@ -3265,10 +3033,10 @@ const nothing = {
     realPath: (path) => path,
     read: async () => ({ reason: 'not known' }),
 };
-async function rebuild({ repository, entry, named }) {
+async function rebuild({ repository, entry, named }, name) {
     const { launch } = entry;
     if (launch === undefined) {
-        throw noLaunches('A report is of an earlier version of the tool, which did not tell launches.', 'Make the report again with this version.');
+        throw noLaunches(`The report ${name} is of an earlier version of the tool, which did not tell launches.`, 'Make the report again with this version.');
     }
     const declaration = declarationOf(entry, launch);
     const whole = await (0,project/* readUntilComplete */.kN)((0,project/* openProject */.U8)(nothing), (project) => (0,resolve.resolveLaunch)(declaration, project));
@@ -3660,6 +3428,7 @@ async function allowlist(given, redact) {
             const addresses = await writeLists(file, { policy, now }, wanted, {
                 withGrades: values['with-grades'] !== undefined,
                 append: files.append,
+                log,
             });
             const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
             const sources = { launches: judge(used), kept: judge(kept), addresses };
@@ -3709,7 +3478,7 @@ function exportOf(values) {
     return source;
 }
 /** Judges the export, writes it in all formats, and returns its addresses if a client needs them. */
-async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append }) {
+async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append, log, }) {
     const addresses = [];
     const collect = async (packages) => {
         for await (const { identity, versions } of packages) {
@@ -3719,7 +3488,7 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
                 addresses.push({ url: identity.name, verdict });
         }
     };
-    const corpus = await judgeCorpus(file, {
+    const corpus = await (0,judge_corpus/* judgeCorpus */.k)(file, {
         policy,
         now,
         folder: {
@@ -3729,6 +3498,8 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
         ...(formats.length === 0 ? { isWanted: (key) => key.startsWith('remote:') } : {}),
     });
     refuseUndecided(corpus.problems);
+    for (const { message } of corpus.problems)
+        log((0,words/* plainText */.wh)(message));
     await shareAmong(corpus.packages, [
         ...(clients.length > 0 ? [collect] : []),
         ...formats.map((format) => (packages) => format.write(packages, { withGrades }, append)),
@@ -3965,7 +3736,7 @@ var terminal = __webpack_require__(65411);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(6483), __webpack_require__.e(5810), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(5810), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -4690,8 +4461,8 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
-        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(5812), __webpack_require__.e(8687), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
+        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8687), __webpack_require__.e(5812), __webpack_require__.e(9490), __webpack_require__.e(5219), __webpack_require__.e(550), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
+        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8687), __webpack_require__.e(5812), __webpack_require__.e(9490), __webpack_require__.e(5219), __webpack_require__.e(550), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -5864,8 +5635,8 @@ var report_text = __webpack_require__(13920);
 var load_export = __webpack_require__(57811);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
-// EXTERNAL MODULE: ./build/corpus/launched.js
-var launched = __webpack_require__(3568);
+// EXTERNAL MODULE: ./build/corpus/pinned-launch.js
+var pinned_launch = __webpack_require__(59443);
 // EXTERNAL MODULE: ./build/declarations/clients.js + 10 modules
 var clients = __webpack_require__(67603);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
@@ -5927,7 +5698,7 @@ const noSubjects = {
 function describePackage({ identity, version: named }, context) {
     const { loaded, policy, now } = context;
     const { selection } = loaded;
-    const unpinned = (0,launched/* launchOf */.v)(identity);
+    const unpinned = (0,pinned_launch/* launchOf */.v)(identity);
     const judged = (0,judge_package/* openJudge */.S)(policy, now)(identity, selection, () => selection.servers);
     if (unpinned === null || judged === null)
         return null;
@@ -5941,7 +5712,7 @@ function describePackage({ identity, version: named }, context) {
     const [newest] = versions;
     const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
     const shown = named ?? (take ?? newest)?.version ?? null;
-    const launch = shown === null ? unpinned : (0,launched/* pinnedLaunchOf */.P)(unpinned, shown);
+    const launch = shown === null ? unpinned : (0,pinned_launch/* pinnedLaunchOf */.P)(unpinned, shown);
     const match = (0,matched/* listedMatch */.Ry)((0,grading_match/* matchDependency */.px)(unpinned, selection));
     return {
         type: identity.type,
@@ -6401,7 +6172,7 @@ function isKnownClient(name) {
  */
 async function entryFor(identity, { versions, take, detail }, clientName, context) {
     const client = writableClients[clientName];
-    const unpinned = (0,launched/* launchOf */.v)(identity);
+    const unpinned = (0,pinned_launch/* launchOf */.v)(identity);
     if (client === undefined || unpinned === null || detail === null) {
         return { reason: 'It is not known how it is started.' };
     }
@@ -6418,7 +6189,7 @@ async function entryFor(identity, { versions, take, detail }, clientName, contex
     if (!isNamed && take === null)
         return { reason: 'No version passes.' };
     const version = isNamed ? detail.version : (take?.version ?? null);
-    const pinned = version === null ? unpinned : (0,launched/* pinnedLaunchOf */.P)(unpinned, version);
+    const pinned = version === null ? unpinned : (0,pinned_launch/* pinnedLaunchOf */.P)(unpinned, version);
     const isAddress = ecosystems/* ecosystems */.uU[identity.type].versions === 'none';
     const digest = versions.find((each) => each.version === version)?.digest ?? null;
     const isPin = pinned?.pin === 'exact' || pinned?.pin === 'digest' || digest !== null;
@@ -6488,11 +6259,11 @@ async function findPackages({ packages, isBare }, load) {
 }
 /** A package, and what it is a part of. */
 function queried(identity) {
-    const launch = (0,launched/* launchOf */.v)(identity);
+    const launch = (0,pinned_launch/* launchOf */.v)(identity);
     return launch === null ? [identity] : (0,grading_match/* identitiesOf */.UI)(launch);
 }
 function matchOf(identity, selection) {
-    const launch = (0,launched/* launchOf */.v)(identity);
+    const launch = (0,pinned_launch/* launchOf */.v)(identity);
     return launch === null ? null : (0,grading_match/* matchDependency */.px)(launch, selection);
 }
 function isKnown(match) {
@@ -8161,17 +7932,17 @@ const commonStatuses = {
 /* harmony export */   O: () => (/* binding */ openLocalExport)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
-/* harmony import */ var _export_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83306);
-/* harmony import */ var _export_head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49929);
-/* harmony import */ var _export_splitter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19252);
-/* harmony import */ var _files_chunks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11808);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78877);
+/* harmony import */ var _export_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83306);
+/* harmony import */ var _export_head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49929);
+/* harmony import */ var _export_splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
+/* harmony import */ var _files_chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11808);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13920);
 /* harmony import */ var _run_stream_export_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88187);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27405);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56253);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27405);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56253);
+/* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69829);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65411);
 
 
@@ -8196,35 +7967,34 @@ const commonStatuses = {
  */
 async function openLocalExport(what, timeout, redact) {
     // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_3__.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_2__.setFlagsFromString)('--semi-space-growth-factor=1');
     if (!(0,_run_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .isAddress */ .P)(what))
-        return { name: what, open: () => (0,_files_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .readChunks */ .z)(what), close() { } };
+        return { name: what, open: () => (0,_files_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .z)(what), close() { } };
     const { line, progress } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .openLines */ .es)(process.stderr);
-    const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'mcp-grade-gate-'));
-    const close = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'export.json');
+    const { path: folder, remove: close } = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .createTemporaryFolder */ .a)();
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'export.json');
     try {
         await download(what, path, timeout, {
-            ..._clock_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p,
+            ..._clock_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p,
             log: (text) => line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_12__.logLine)(redact(text))),
             ...(progress === null ? {} : { progress }),
-            explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .explainMissingVariable */ .AZ,
+            explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .explainMissingVariable */ .AZ,
         });
     }
     catch (error) {
         close();
         throw error;
     }
-    return { name: what, open: () => (0,_files_chunks_js__WEBPACK_IMPORTED_MODULE_7__/* .readChunks */ .z)(path), close };
+    return { name: what, open: () => (0,_files_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .z)(path), close };
 }
 async function download(address, path, timeout, ports) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'wx', 0o600);
     try {
-        await (0,_run_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_9__/* .givenKey */ .xy)(), timeout }, ports, () => {
+        await (0,_run_stream_export_js__WEBPACK_IMPORTED_MODULE_11__/* .streamExport */ .Z)(address, { apiKey: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_8__/* .givenKey */ .xy)(), timeout }, ports, () => {
             // Every attempt starts over.
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file);
             let place = 0;
-            const splitter = (0,_export_splitter_js__WEBPACK_IMPORTED_MODULE_6__/* .createSplitter */ .W3)({ head() { }, element() { } });
+            const splitter = (0,_export_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .createSplitter */ .W3)({ head() { }, element() { } });
             return {
                 push(chunk) {
                     splitter.push(chunk);
@@ -8239,9 +8009,9 @@ async function download(address, path, timeout, ports) {
         });
     }
     catch (error) {
-        if (!(error instanceof _export_faults_js__WEBPACK_IMPORTED_MODULE_4__.StructureError))
+        if (!(error instanceof _export_faults_js__WEBPACK_IMPORTED_MODULE_3__.StructureError))
             throw error;
-        throw (0,_export_head_js__WEBPACK_IMPORTED_MODULE_5__.structureFailure)(error, { name: address, isFile: false });
+        throw (0,_export_head_js__WEBPACK_IMPORTED_MODULE_4__.structureFailure)(error, { name: address, isFile: false });
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -8414,12 +8184,13 @@ function cacheFolder() {
 /**
  * The text of a policy file that the command line names, which may be anywhere.
  *
- * @param path relative to the current folder
+ * @param path absolute, or relative to the current folder
+ * @param remedy what to do if it cannot be read
  * @throws GateError `no-policy-file`
  */
-async function readPolicyText(path) {
+async function readPolicyText(path, remedy = 'Check the path: it is relative to the current folder.') {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch((error) => {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-policy-file', `The policy file ${path} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)}.`, 'Check the path: it is relative to the current folder.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-policy-file', `The policy file ${path} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)}.`, remedy);
     });
 }
 
@@ -8473,6 +8244,52 @@ function jobOf(sha, folder) {
     const address = repository === '' ? {} : { html_url: `${server}/${repository}/actions/runs/${run}` };
     const correlator = `${given('GITHUB_WORKFLOW')}_${given('GITHUB_JOB')}${suffix}`;
     return { job: { id: run, correlator, ...address }, detectorUrl };
+}
+
+
+/***/ }),
+
+/***/ 69829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ createTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _export_spill_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16968);
+/* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73001);
+
+
+
+
+
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+function createTemporaryFolder() {
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mcp-grade-gate-'));
+    const remove = () => {
+        process.off('exit', remove);
+        for (const signal of signals)
+            process.off(signal, end);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+    };
+    // With a listener the process would not end.
+    const end = (signal) => {
+        remove();
+        process.kill(process.pid, signal);
+    };
+    process.on('exit', remove);
+    for (const signal of signals)
+        process.on(signal, end);
+    return {
+        path,
+        remove,
+        createFile: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .createStoreFile */ .Ks)(path),
+        createSpill: (parts) => (0,_export_spill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createSpill */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), parts),
+    };
 }
 
 
@@ -8623,16 +8440,16 @@ function componentEntry(entry) {
         evidence: { occurrences: distinct(entry.members.map(occurrenceOf)) },
     };
 }
+/** An address of the form that RFC 3986 has for these; one with a placeholder has not. */
+const endpoint = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 /** An element of `services`; the standard has no occurrences for these, so places are properties. */
 function serviceEntry(entry) {
     const [{ dependency }] = entry.members;
     const name = nameIn(dependency);
-    const protocol = name === (0,ecosystems/* nameOrNull */.W3)(dependency) ? URL.parse(name)?.protocol : undefined;
-    const isEndpoint = ['http:', 'https:', 'ws:', 'wss:'].includes(protocol ?? '');
     return {
         'bom-ref': entry.ref,
         name,
-        ...(isEndpoint ? { endpoints: [name] } : {}),
+        ...(endpoint.test(name) && URL.canParse(name) ? { endpoints: [name] } : {}),
         // What answers at an address of the machine itself is within it.
         'x-trust-boundary': !(0,ecosystems/* isOwnAddress */.v7)(dependency),
         properties: [
@@ -8682,18 +8499,21 @@ function keyOf(server) {
 function isSetAside({ dependency: { declaration } }) {
     return (0,places/* isSetAsideFile */.N7)(declaration.file);
 }
+/** Orders by place, and at one place by what is written there. */
 function byPlace({ dependency: one }, { dependency: other }) {
-    const [a, b] = [one.declaration.file, other.declaration.file];
-    if (a !== b)
-        return a < b ? -1 : 1;
-    return (one.span.start.line - other.span.start.line || one.span.start.column - other.span.start.column);
+    const placeIn = ({ declaration: { file, client, alias } }) => [file, client, alias].join('\u0000');
+    const [a, b] = [placeIn(one), placeIn(other)];
+    const { start } = one.span;
+    return ((one.declaration.file === other.declaration.file
+        ? start.line - other.span.start.line || start.column - other.span.start.column
+        : 0) || (a < b ? -1 : Number(a > b)));
 }
 function occurrenceOf({ dependency: { declaration, span } }) {
     return {
         location: (0,report_text.visible)(declaration.file),
         line: span.start.line,
         symbol: (0,report_text.visible)(declaration.alias),
-        additionalContext: `${declaration.client}${declaration.disabled ? ', disabled' : ''}`,
+        additionalContext: `${(0,report_text.visible)(declaration.client)}${declaration.disabled ? ', disabled' : ''}`,
     };
 }
 function propertiesOf({ members }) {
@@ -8706,7 +8526,7 @@ function propertiesOf({ members }) {
     return [
         ...properties('type', all.map(({ type }) => type)),
         ...properties('role', members.map((each) => (each.isCandidate ? 'dependency' : each.dependency.role))),
-        ...properties('client', all.map(({ declaration }) => declaration.client)),
+        ...properties('client', all.map(({ declaration }) => (0,report_text.visible)(declaration.client))),
         ...properties('alias', all.map(({ declaration }) => (0,report_text.visible)(declaration.alias))),
         ...properties('disabled', all.every(({ declaration }) => declaration.disabled) ? ['true'] : []),
         ...properties('pin', versioned.map(({ pin, type }) => (type === 'remote' ? null : pin))),
@@ -8917,7 +8737,10 @@ function unknownParts({ dependencies, files }) {
         .filter(({ status }) => status === 'unreadable')
         .map(({ path, reason }) => `${path}: ${reason ?? ''}`);
     const listed = (name, texts) => [
-        ...properties(name, texts.slice(0, mostUnknown).map((text) => (0,report_text.visible)(text))),
+        ...properties(name, texts
+            .toSorted()
+            .slice(0, mostUnknown)
+            .map((text) => (0,report_text.visible)(text))),
         ...properties(`${name}-in-all`, texts.length === 0 ? [] : [texts.length]),
     ];
     return [...listed('unidentified', unidentified), ...listed('unreadable', unreadable)];
@@ -9339,7 +9162,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
             return redact(renderSweepSummary(report));
         },
     },
@@ -9348,7 +9171,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
             return redact(renderSweepPage(report));
         },
     },

@@ -1,5 +1,185 @@
 export const modules = {
 
+/***/ 31969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ judgeCorpus)
+});
+
+// EXTERNAL MODULE: ./build/export/scan.js
+var scan = __webpack_require__(47862);
+// EXTERNAL MODULE: ./build/export/select.js
+var export_select = __webpack_require__(64283);
+// EXTERNAL MODULE: ./build/grading/match.js + 1 modules
+var match = __webpack_require__(7353);
+// EXTERNAL MODULE: ./build/policy/evaluate.js + 1 modules
+var evaluate = __webpack_require__(76451);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/document-store.js
+var document_store = __webpack_require__(60738);
+// EXTERNAL MODULE: ./build/export/mirror/layout.js
+var layout = __webpack_require__(60385);
+// EXTERNAL MODULE: ./build/export/mirror/read.js
+var read = __webpack_require__(21547);
+// EXTERNAL MODULE: ./build/export/mirror/write.js + 2 modules
+var write = __webpack_require__(65162);
+;// CONCATENATED MODULE: ./build/corpus/grouped-copy.js
+
+
+
+
+
+/**
+ * Copies an export into a file in which the records of each server are together, sealed under a random
+ * key: a lookup reads little more than it needs, whatever the order of the document.
+ *
+ * @throws GateError if the document is no export, or the folder cannot be written
+ */
+async function openGroupedCopy({ open, origin }, { createFile, createSpill }) {
+    const key = (0,external_node_crypto_.randomBytes)(32).toString('hex');
+    const seal = (0,layout/* mirrorSeal */.Jh)(key, '', (0,external_node_crypto_.randomBytes)(32));
+    const { store, file: stored } = await (0,document_store/* storeOfDocument */.m)(open(), origin, key, createFile());
+    const created = createFile();
+    let place;
+    try {
+        ({ directory: place } = (0,write/* writeMirror */.l)(store, { seal, append: created.append, createSpill }));
+    }
+    catch (error) {
+        created.discard();
+        throw error;
+    }
+    finally {
+        stored.close();
+    }
+    const file = await created.complete();
+    try {
+        const { servers, scores, findings, summary } = await (0,read/* openMirror */.Y)(seal, place, async (places) => places.map(({ offset, length }) => Buffer.from(file.read(offset, length))));
+        // It has no dates: a document by itself knows none of earlier ones.
+        return { source: { servers, scores, findings, summary }, close: file.close };
+    }
+    catch (error) {
+        file.close();
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/corpus/judge-package.js
+var judge_package = __webpack_require__(8519);
+// EXTERNAL MODULE: ./build/export/server-index.js
+var server_index = __webpack_require__(57701);
+;// CONCATENATED MODULE: ./build/corpus/named-servers.js
+
+/** Indexes servers by their names, so that a look-up does not go through all of them. */
+function indexNames(servers) {
+    const places = new Map();
+    for (const [at, { record }] of servers.entries()) {
+        for (const key of (0,server_index/* nameKeys */.u3)(record.name, record.packageRefs)) {
+            const known = places.get(key);
+            if (known === undefined)
+                places.set(key, [at]);
+            else
+                known.push(at);
+        }
+    }
+    return (identities) => {
+        const found = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
+        return [...found].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
+    };
+}
+
+// EXTERNAL MODULE: ./build/corpus/pinned-launch.js
+var pinned_launch = __webpack_require__(59443);
+// EXTERNAL MODULE: ./build/corpus/plan.js
+var plan = __webpack_require__(442);
+;// CONCATENATED MODULE: ./build/corpus/judge-corpus.js
+
+
+
+
+
+
+
+
+
+
+/** Records in memory, which take some five times as much there. */
+const defaultBatchBytes = 2 * 1024 * 1024;
+/** Reading the document again costs a tenth of copying it. */
+const maxScans = 8;
+/**
+ * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
+ * not depend on the size of the export but for the names of its servers, and the time is linear in it.
+ *
+ * @param given the names of its servers, if they were read before
+ * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
+ */
+async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes }, given) {
+    const names = given ?? (await (0,plan/* readNames */.r6)(file));
+    const { summary } = names;
+    const batches = (0,plan/* batchesOf */.cS)(names, isWanted, batchBytes);
+    const judge = (0,judge_package/* openJudge */.S)(policy, now);
+    async function* judged(source) {
+        for (const batch of batches) {
+            const selection = await (0,export_select.selectFromExport)(source(), queryOf(batch));
+            const serversNamed = indexNames(selection.servers);
+            for (const identity of batch) {
+                const found = judge(identity, selection, serversNamed);
+                if (found !== null)
+                    yield found;
+            }
+        }
+    }
+    async function* packages() {
+        if (batches.length <= maxScans) {
+            yield* judged(() => (0,scan.scanExport)(file.open, file.origin));
+            return;
+        }
+        const { source, close } = await openGroupedCopy(file, folder);
+        try {
+            yield* judged(() => source);
+        }
+        finally {
+            close();
+        }
+    }
+    return {
+        header: (0,export_select.exportHeader)(summary),
+        problems: exportProblems(summary, policy, now),
+        packages: packages(),
+    };
+}
+/** Everything that may decide about some identities, each once. */
+function queryOf(batch) {
+    const all = batch.flatMap((each) => {
+        const dependency = (0,pinned_launch/* launchOf */.v)(each);
+        return dependency === null ? [] : (0,match/* identitiesOf */.UI)(dependency);
+    });
+    return {
+        identities: [...new Map(all.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()],
+        watched: [],
+    };
+}
+/** What the gate says of an export in every run. */
+function exportProblems(summary, policy, now) {
+    const header = (0,export_select.exportHeader)(summary);
+    const inconsistencies = (0,export_select.summaryFaults)(summary);
+    const ageMs = now - header.generatedAt;
+    const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies };
+    const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
+    // In the scope of a change nothing is said of waivers that are about what was not judged.
+    const subjects = { ...nothing, export: about, scope: 'changed', now };
+    return (0,evaluate/* evaluate */._)(subjects, policy, false).problems;
+}
+
+
+/***/ }),
+
 /***/ 8519:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,7 +195,7 @@ export const modules = {
 /* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51033);
 /* harmony import */ var _policy_waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58266);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87299);
-/* harmony import */ var _launched_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3568);
+/* harmony import */ var _pinned_launch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59443);
 
 
 
@@ -67,13 +247,14 @@ function openJudge(policy, now) {
             verdict: judged.verdict ?? 'error',
             score: report?.score ?? null,
             grade: report?.grade || null,
+            ...(report?.rubricVersion != null && { rubric: report.rubricVersion }),
             rules: [...new Set(failing.map(({ rule }) => rule))].sort(),
             digest: null,
             gradedAt: time === null ? null : new Date(time).toISOString(),
         };
     };
     return (identity, whole, serversNamed) => {
-        const unpinned = (0,_launched_js__WEBPACK_IMPORTED_MODULE_8__/* .launchOf */ .v)(identity);
+        const unpinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_8__/* .launchOf */ .v)(identity);
         if (unpinned === null)
             return null;
         const selection = { ...whole, servers: serversNamed((0,_grading_match_js__WEBPACK_IMPORTED_MODULE_1__/* .identitiesOf */ .UI)(unpinned)) };
@@ -90,7 +271,7 @@ function openJudge(policy, now) {
         return {
             ...named,
             versions: versions.map((version) => {
-                const pinned = (0,_launched_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedLaunchOf */ .P)(unpinned, version);
+                const pinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_8__/* .pinnedLaunchOf */ .P)(unpinned, version);
                 // Whoever launches it runs something that was not judged.
                 if (pinned === null)
                     return undecided(version, ['unidentified']);
@@ -114,7 +295,7 @@ function versionsOf({ type }, servers) {
         .flatMap((server) => (0,_grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .versionsOfServer */ .wm)(type, server).listed)
         .filter((version) => version.trim() !== '');
     const unique = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
-    const { ordered, rest } = (0,_grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .inOrder */ .al)(type, unique, (each) => each);
+    const { ordered, rest } = (0,_grading_server_versions_js__WEBPACK_IMPORTED_MODULE_2__/* .inVersionOrder */ .CJ)(type, unique, (each) => each);
     return [...ordered, ...rest];
 }
 /** Returns a function that finds the digest of an image's version; null where none is listed, or several. */
@@ -135,7 +316,7 @@ function digestsOf({ type, name }, servers) {
 
 /***/ }),
 
-/***/ 3568:
+/***/ 59443:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -195,19 +376,162 @@ function dependencyOf(spec, identity) {
 
 /***/ }),
 
-/***/ 33916:
+/***/ 442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   exportDiff: () => (/* binding */ exportDiff)
+/* harmony export */   YD: () => (/* binding */ compareKeys),
+/* harmony export */   cS: () => (/* binding */ batchesOf),
+/* harmony export */   r6: () => (/* binding */ readNames)
 /* harmony export */ });
-/* harmony import */ var _export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74840);
-/* harmony import */ var _export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73745);
-/* harmony import */ var _export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43041);
-/* harmony import */ var _export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33065);
-/* harmony import */ var _local_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41179);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65411);
+/* harmony import */ var _export_census_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62464);
+/* harmony import */ var _export_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
+/* harmony import */ var _export_head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49929);
+/* harmony import */ var _export_record_key_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77272);
+/* harmony import */ var _export_server_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57701);
+/* harmony import */ var _export_splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87299);
+
+
+
+
+
+
+
+/** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
+function listedKeys(server) {
+    return new Set([
+        ...(0,_export_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .listedRefs */ .ut)(server).flatMap(({ type, name }) => type === null ? [] : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__/* .identityKey */ .US)({ type, name })),
+        ...(0,_export_server_index_js__WEBPACK_IMPORTED_MODULE_4__/* .untypedNames */ .ci)(server.name, server.refs).map((name) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__/* .identityKey */ .US)({ type: 'registry', name })),
+    ]);
+}
+/**
+ * Reads the names of an export's servers, in one pass over the document.
+ *
+ * @param visitor for what the caller needs besides; scores are parsed for it alone
+ * @throws GateError if the document is no export
+ */
+async function readNames({ open, origin }, visitor = null) {
+    const keys = [];
+    const carriers = [];
+    const serverHashes = [];
+    const serverBytes = [];
+    const scoreBytes = new Map();
+    let findingBytes = 0;
+    const census = (0,_export_census_js__WEBPACK_IMPORTED_MODULE_0__/* .takeCensus */ .T)({
+        server(server, _, position) {
+            serverHashes.push(server.id === null ? 0 : (0,_export_record_key_js__WEBPACK_IMPORTED_MODULE_3__/* .hashText */ .qj)(server.id));
+            const listed = listedKeys(server);
+            for (const key of listed) {
+                keys.push(key);
+                carriers.push(position);
+            }
+            visitor?.server(server, listed);
+        },
+        element(section, bytes, start, end, keyHash) {
+            const size = end - start;
+            if (section === 'servers')
+                serverBytes.push(size);
+            else if (section === 'findings')
+                findingBytes += size;
+            else {
+                scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
+                visitor?.score((0,_export_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)(bytes, start, end));
+            }
+        },
+    });
+    const splitter = (0,_export_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .createSplitter */ .W3)(census.target);
+    try {
+        for await (const chunk of open())
+            splitter.push(chunk);
+        splitter.end();
+    }
+    catch (error) {
+        throw error instanceof _export_faults_js__WEBPACK_IMPORTED_MODULE_1__.StructureError ? (0,_export_head_js__WEBPACK_IMPORTED_MODULE_2__.structureFailure)(error, origin) : error;
+    }
+    const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
+    const perByte = (known + findingBytes) / known;
+    return {
+        summary: census.summary(origin, splitter.hasNumericIds()),
+        keys,
+        carriers,
+        bytesOf: (server) => ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
+    };
+}
+/**
+ * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
+ * into memory together.
+ *
+ * @param isWanted whether the identity with a key is of interest
+ * @param batchBytes about how many bytes the records of one list have
+ */
+function batchesOf({ keys, carriers, bytesOf }, isWanted, batchBytes) {
+    const wanted = [...keys.keys()].filter((at) => isWanted(keys[at]));
+    const order = Uint32Array.from(wanted).sort((a, b) => compareKeys(keys[a], keys[b]));
+    const batches = [];
+    let batch = [];
+    let servers = new Set();
+    let used = 0;
+    let last;
+    for (const at of order) {
+        const [key = '', server = 0] = [keys[at], carriers[at]];
+        const isNew = key !== last;
+        if (isNew && used > batchBytes) {
+            batches.push(batch);
+            [batch, servers, used] = [[], new Set(), 0];
+        }
+        if (isNew)
+            batch.push((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIdentityKey */ .fB)(key));
+        last = key;
+        if (servers.has(server))
+            continue;
+        servers.add(server);
+        used += bytesOf(server);
+    }
+    return batch.length === 0 ? batches : [...batches, batch];
+}
+/** Orders identities by their keys, as text. */
+function compareKeys(a = '', b = '') {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 8025:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  exportDiff: () => (/* binding */ exportDiff)
+});
+
+// EXTERNAL MODULE: ./build/export-diff/compare-exports.js
+var compare_exports = __webpack_require__(74840);
+// EXTERNAL MODULE: ./build/export-diff/corpus.js
+var corpus = __webpack_require__(73745);
+// EXTERNAL MODULE: ./build/export-diff/names.js + 1 modules
+var export_diff_names = __webpack_require__(31762);
+// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
+var judge_corpus = __webpack_require__(31969);
+// EXTERNAL MODULE: ./build/corpus/plan.js
+var plan = __webpack_require__(442);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/fields.js
+var fields = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+;// CONCATENATED MODULE: ./build/export-diff/differing-keys.js
 
 
 
@@ -215,31 +539,269 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Compares two exports.
+ * Finds the identities that may be judged differently: those of servers that differ in anything that the
+ * gate reads, and so all packages that these share with others.
+ *
+ * @throws GateError if one of them is no export
+ */
+async function findDifferingKeys(older, newer, diff) {
+    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
+    const sides = [await readSide(older, hash), await readSide(newer, hash)];
+    const [was, is] = sides;
+    const ids = new Set([
+        ...gradedIds(diff),
+        ...[...was.records.keys(), ...is.records.keys()].filter((id) => was.records.get(id) !== is.records.get(id)),
+    ]);
+    const keys = new Set(sides.flatMap(({ names, ids: own }) => names.keys.filter((_, at) => ids.has(own[names.carriers[at]]))));
+    return {
+        names: [was.names, is.names],
+        isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
+    };
+}
+/** Hashes are added, so that the order of records does not count. */
+const modulus = 2 ** 52;
+async function readSide(file, hash) {
+    const ids = [];
+    const records = new Map();
+    const add = (id, content) => {
+        const number = hash.ofText(JSON.stringify(content)) % modulus;
+        records.set(id, ((records.get(id) ?? 0) + number) % modulus);
+    };
+    const names = await (0,plan/* readNames */.r6)(file, {
+        server({ id, read }) {
+            ids.push(id ?? '');
+            add(id ?? '', read);
+        },
+        score(raw) {
+            const read = (0,schema/* readScoreReport */.dL)(raw);
+            const server = (0,fields/* ownValue */.e)(raw, 'server');
+            if ('reason' in read && typeof server === 'string') {
+                add(server, [(0,fields/* ownValue */.e)(raw, 'version') ?? null, read.reason]);
+            }
+        },
+    });
+    return { names, ids, records };
+}
+/** The servers of which something differs. */
+function gradedIds({ servers, versions }) {
+    return [
+        ...[...servers.came, ...servers.went].map(({ id }) => id),
+        ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
+    ];
+}
+/** The keys of what the identity with a key is a part of. */
+function widerKeys(key) {
+    const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
+    const { partOf } = ecosystems/* ecosystems */.uU[type];
+    return (partOf?.(name) ?? []).map((each) => (0,ecosystems/* identityKey */.US)({ type, name: each }));
+}
+
+;// CONCATENATED MODULE: ./build/export-diff/policy-changes.js
+
+
+
+
+
+/**
+ * Adds to the difference between two exports what would pass or fail now under a policy that did not.
+ * Both are judged at the same time, so that nothing differs but what the exports say.
+ *
+ * @throws GateError if one of them is no export, or the folder for copies cannot be written
+ */
+async function withPolicyChanges(diff, older, newer, judging) {
+    const { names, isWanted } = await findDifferingKeys(older, newer, diff);
+    const was = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
+    const is = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
+    const changes = openChanges();
+    for await (const [before, after] of joinPackages(was.packages, is.packages)) {
+        changes.add(before, after);
+    }
+    const policy = { problems: is.problems.map(problemOf), ...changes.result() };
+    const { blocked, changed, came, went } = policy;
+    const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
+    return { ...diff, differs: diff.differs || differs, policy };
+}
+function problemOf({ rule, level, message }) {
+    return { rule, level, message: (0,words/* plainText */.wh)(message) };
+}
+/** Packages of two exports side by side. Both come in the order of their keys. */
+async function* joinPackages(older, newer) {
+    const next = async (from) => (await from.next()).value ?? null;
+    try {
+        let [was, is] = [await next(older), await next(newer)];
+        while (was !== null || is !== null) {
+            const order = was === null
+                ? 1
+                : is === null
+                    ? -1
+                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(was.identity), (0,ecosystems/* identityKey */.US)(is.identity));
+            yield [order <= 0 ? was : null, order >= 0 ? is : null];
+            if (order <= 0)
+                was = await next(older);
+            if (order >= 0)
+                is = await next(newer);
+        }
+    }
+    finally {
+        await Promise.all([older.return(), newer.return()]);
+    }
+}
+function openChanges() {
+    const lists = { blocked: [], changed: [], came: [], went: [] };
+    return {
+        add(before, after) {
+            const any = after ?? before;
+            if (any === null)
+                return;
+            const named = {
+                package: (0,ecosystems/* identityKey */.US)(any.identity),
+                servers: any.servers.map(({ id }) => id),
+            };
+            const { normaliseVersion } = ecosystems/* ecosystems */.uU[any.identity.type];
+            const keyOf = ({ version }) => version === null ? null : normaliseVersion(version);
+            const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
+            if (before !== null && after !== null && isBlocked(before, after)) {
+                const rules = new Set(after.versions.flatMap((each) => each.rules));
+                lists.blocked.push({
+                    ...named,
+                    versions: after.versions.length,
+                    rules: [...rules].sort(),
+                });
+            }
+            for (const each of after?.versions ?? []) {
+                const { version } = each;
+                const was = old.get(keyOf(each));
+                old.delete(keyOf(each));
+                if (was === undefined)
+                    lists.came.push({ ...named, version, ...outcomeOf(each) });
+                else if (effects[was.verdict] !== effects[each.verdict]) {
+                    lists.changed.push({
+                        ...named,
+                        version,
+                        change: effects[each.verdict],
+                        cause: causeOf(was, each),
+                        before: outcomeOf(was),
+                        after: outcomeOf(each),
+                    });
+                }
+            }
+            for (const each of old.values()) {
+                lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
+            }
+        },
+        result: () => ({
+            blocked: withoutEchoes(lists.blocked, ({ versions }) => versions),
+            changed: withoutEchoes(lists.changed, ({ version, change }) => [version, change]),
+            came: withoutEchoes(lists.came, ({ version, verdict }) => [version, verdict]),
+            went: withoutEchoes(lists.went, ({ version, verdict }) => [version, verdict]),
+        }),
+    };
+}
+/** What a verdict does to whoever has that version. */
+const effects = {
+    pass: 'passes',
+    warn: 'passes',
+    fail: 'fails',
+    error: 'undecided',
+};
+/** Whether a version passed, and none does now. */
+function isBlocked(before, after) {
+    const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
+    return hasPassing(before) && !hasPassing(after);
+}
+function outcomeOf({ verdict, score, grade, rules }) {
+    return { verdict, score, grade, rules: [...rules] };
+}
+function causeOf(was, is) {
+    return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
+}
+/**
+ * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
+ * record has a name besides its packages.
+ */
+function withoutEchoes(all, contentOf) {
+    const isName = (each) => each.package.startsWith('registry:');
+    const keyOf = (each) => JSON.stringify([each.servers, contentOf(each)]);
+    const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
+    return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
+}
+
+// EXTERNAL MODULE: ./build/export-diff/render.js + 2 modules
+var render = __webpack_require__(98571);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/corpus-policy.js
+var corpus_policy = __webpack_require__(96618);
+// EXTERNAL MODULE: ./build/entry/local-export.js
+var local_export = __webpack_require__(41179);
+// EXTERNAL MODULE: ./build/entry/temporary-folder.js
+var temporary_folder = __webpack_require__(69829);
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/export-diff.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares two exports, also by what a policy makes of them if one is given.
  *
  * @returns the exit status: 0 nothing differs, 1 something does
  */
-async function exportDiff({ argument: older, second: newer = '', values: { timeout = '' }, outputs }, redact) {
-    const names = (0,_export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__/* .createNames */ .N)();
-    const read = async (source) => {
-        const opened = await (0,_local_export_js__WEBPACK_IMPORTED_MODULE_4__/* .openLocalExport */ .O)(source, timeout, redact);
-        try {
-            const origin = { name: source, isFile: true };
-            return [source, await (0,_export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .XR)(opened.open, origin, names)];
-        }
-        finally {
-            opened.close();
-        }
+async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
+    const { line } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const hasPolicy = command_line/* policyOptionNames */.sy.some((name) => values[name] !== undefined);
+    const policy = hasPolicy ? await (0,corpus_policy/* readCorpusPolicy */.N)(values, log) : null;
+    const names = (0,export_diff_names/* createNames */.N)();
+    const opened = [];
+    const open = async (source) => {
+        const file = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
+        opened.push(file);
+        return { open: file.open, origin: { name: source, isFile: true } };
     };
-    const diff = (0,_export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExports */ .D)(await read(older), await read(newer), names);
-    await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_5__/* .writeOutputs */ .Kn)(outputs, (format) => redact((0,_export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDiff */ ["in"])(diff, format)));
-    return diff.differs ? 1 : 0;
+    const read = async (file) => [
+        file.origin.name,
+        await (0,corpus/* readCorpus */.XR)(file.open, file.origin, names),
+    ];
+    try {
+        const [was, is] = [await open(older), await open(newer)];
+        const compared = (0,compare_exports/* compareExports */.D)(await read(was), await read(is), names);
+        const diff = policy === null ? compared : await withPolicy(compared, was, is, policy);
+        await (0,terminal/* writeOutputs */.Kn)(outputs, (format) => redact((0,render/* renderDiff */["in"])(diff, format)));
+        return diff.differs ? 1 : 0;
+    }
+    finally {
+        for (const each of opened)
+            each.close();
+    }
+}
+async function withPolicy(diff, older, newer, policy) {
+    const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
+    try {
+        return await withPolicyChanges(diff, older, newer, { policy, now: clock/* clock */.p.now(), folder });
+    }
+    finally {
+        folder.remove();
+    }
 }
 
 
 /***/ }),
 
-/***/ 98963:
+/***/ 40719:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -289,8 +851,8 @@ function renderManifest({ head, tables }, day, compression) {
 var faults = __webpack_require__(83306);
 // EXTERNAL MODULE: ./build/export/head.js
 var head = __webpack_require__(49929);
-// EXTERNAL MODULE: ./build/export/joined-reading.js + 2 modules
-var joined_reading = __webpack_require__(97916);
+// EXTERNAL MODULE: ./build/export/joined-reading.js + 3 modules
+var joined_reading = __webpack_require__(69491);
 // EXTERNAL MODULE: ./build/export/reference-join.js
 var reference_join = __webpack_require__(1507);
 // EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
@@ -624,6 +1186,78 @@ function isLower(bytes, from, to) {
     return to > from;
 }
 
+;// CONCATENATED MODULE: ./build/tables/plain-score.js
+
+
+/*
+ * Writes the row of a score from its undecoded bytes, as plain-finding.ts does for findings.
+ */
+/** The columns of a score that are members too, in their order. */
+const columns = [
+    ['server', Buffer.from(',"server_id":"')],
+    ['version', Buffer.from(',"version":"')],
+    ['score', Buffer.from(',"score":')],
+    ['grade', Buffer.from(',"grade":"')],
+    ['rubricVersion', Buffer.from(',"rubric_version":"')],
+    ['generatedAt', Buffer.from(',"generated_at":"')],
+];
+const index = Buffer.from('{"score_index":');
+const plain_score_quote = 0x22;
+const end = Buffer.from('}\n');
+/**
+ * Writes the row of a score from its undecoded bytes: the same row as `scoreRow` of the parsed one.
+ *
+ * @returns false if it must be parsed, because the gate may not be able to read it
+ */
+function writePlainScore(writer, bytes, found, position) {
+    const { places, kinds } = found.members;
+    const { buffer } = writer;
+    if (!isReadable(bytes, found))
+        return false;
+    let at = writeInteger(buffer, copyBytes(index, buffer, writer.length), position);
+    for (const [role, before] of columns) {
+        const member = found[role];
+        if (member < 0)
+            continue;
+        const kind = kinds[member];
+        // A null is left out.
+        if (kind === record_members/* memberKinds */.Aq.literal)
+            continue;
+        at = copyBytes(before, buffer, at);
+        const to = places[4 * member + 3];
+        for (let from = places[4 * member + 2]; from < to; from += 1) {
+            buffer[at] = bytes[from];
+            at += 1;
+        }
+        if (kind === record_members/* memberKinds */.Aq.text) {
+            buffer[at] = plain_score_quote;
+            at += 1;
+        }
+    }
+    writer.length = copyBytes(end, buffer, at);
+    writer.endRow(true);
+    return true;
+}
+/** What `readScoreReport` reads in any case, in bytes: longer ones are parsed. */
+const maxVersionBytes = 64;
+const maxReferencesBytes = 30_000;
+function isReadable(bytes, found) {
+    const { places, kinds } = found.members;
+    const { server, version, score, grade, rubricVersion, generatedAt, findings } = found;
+    const lengthOf = (member) => member < 0 ? 0 : places[4 * member + 3] - places[4 * member + 2];
+    if (score < 0 || lengthOf(version) > maxVersionBytes)
+        return false;
+    if (lengthOf(findings) > maxReferencesBytes)
+        return false;
+    const length = [server, grade, rubricVersion, generatedAt].reduce((sum, member) => sum + lengthOf(member), 0);
+    if (length > maxRowBytes / 2)
+        return false;
+    if (kinds[score] === record_members/* memberKinds */.Aq.literal)
+        return true;
+    const from = places[4 * score + 2];
+    return Number(bytes.toString('latin1', from, from + lengthOf(score))) <= 100;
+}
+
 // EXTERNAL MODULE: ./build/export/fields.js
 var fields = __webpack_require__(77378);
 // EXTERNAL MODULE: ./build/export/package-ref.js
@@ -809,6 +1443,7 @@ function isId(value) {
 
 
 
+
 /**
  * Writes an export as tables (layout.ts), one row after the other.
  *
@@ -833,6 +1468,7 @@ async function writeTables(open, origin, compression, append, windowSize) {
                 write('versions', each);
         },
         score: (raw, position) => write('scores', scoreRow(raw, position)),
+        plainScore: (bytes, members, position) => writePlainScore(writers.scores, bytes, members, position),
         inlineFinding: (raw, position) => write('findings', findingRow(raw, position)),
         finding(bytes, start, end, members, position) {
             if (writePlainFinding(writers.findings, bytes, start, end, members, position))
@@ -961,6 +1597,7 @@ function summary({ head, tables }, folder, day) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ readCorpusPolicy)
 /* harmony export */ });
+/* unused harmony export corpusPolicy */
 /* harmony import */ var _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23193);
 /* harmony import */ var _run_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31712);
 /* harmony import */ var _run_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24037);
@@ -988,16 +1625,23 @@ async function readCorpusPolicy(values, log) {
     const { config } = values;
     const inputs = Object.fromEntries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOptionNames */ .sy.map((name) => [name, values[name] ?? '']));
     const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.readSettings)(inputs, 'command line', false);
-    const [organisation, file] = await Promise.all([
-        (0,_run_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__.readOrganisationPolicy)(settings, {
-            async openRepository(repository) {
-                const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
-                return openGitHubCommits(repository, 'HEAD', log);
-            },
-        }),
-        config === undefined ? null : (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicyText */ .O)(config),
+    const file = config === undefined ? null : { path: config, read: () => (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicyText */ .O)(config) };
+    return corpusPolicy(settings, file, log, async (repository) => {
+        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3889), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(4461)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+        return openGitHubCommits(repository, 'HEAD', log);
+    });
+}
+/**
+ * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
+ *
+ * @throws as `readCorpusPolicy` does
+ */
+async function corpusPolicy(settings, file, log, openRepository) {
+    const [organisation, text] = await Promise.all([
+        (0,_run_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__.readOrganisationPolicy)(settings, { openRepository }),
+        file?.read() ?? null,
     ]);
-    const { policy, notices } = await (0,_run_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .standingPolicy */ .j)(file === null ? { reason: _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableReasons */ .Z.absent } : { text: file }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, config);
+    const { policy, notices } = await (0,_run_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .standingPolicy */ .j)(text === null ? { reason: _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableReasons */ .Z.absent } : { text }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, file?.path);
     for (const notice of [...organisation.notices, ...notices])
         log(notice);
     return policy;
@@ -1231,10 +1875,10 @@ function whyNeeded(given) {
         : null;
 }
 
-// EXTERNAL MODULE: ./build/export-diff/names.js
-var export_diff_names = __webpack_require__(43041);
-// EXTERNAL MODULE: ./build/export-diff/render.js
-var render = __webpack_require__(33065);
+// EXTERNAL MODULE: ./build/export-diff/names.js + 1 modules
+var export_diff_names = __webpack_require__(31762);
+// EXTERNAL MODULE: ./build/export-diff/render.js + 2 modules
+var render = __webpack_require__(98571);
 // EXTERNAL MODULE: ./build/files/chunks.js
 var chunks = __webpack_require__(11808);
 // EXTERNAL MODULE: ./build/report/annotations/render.js
@@ -1362,28 +2006,34 @@ async function compareSides({ newer, older, notices: known, save }, isToBeKept) 
     finally {
         isKept = await save();
     }
-    const notices = [...known];
-    if (older === null) {
-        notices.push('Nothing was compared: the cache has no earlier export that this API key opens.', ...(isKept ? ['This one is kept there, so that the next one is compared with it.'] : []));
-    }
-    if (isToBeKept && !isKept) {
-        notices.push('The export could not be kept in the cache: the log says why.');
-    }
-    return { generatedAt: now[1].head.generatedAt, diff, notices };
+    const warnings = [
+        ...(older === null
+            ? ['Nothing was compared: the cache has no earlier export that this API key opens.']
+            : []),
+        ...(isToBeKept && !isKept
+            ? [
+                'The export is not kept in the cache, so the next one may have nothing to be compared with.',
+            ]
+            : []),
+    ];
+    const isFirst = older === null && isKept;
+    const first = 'This export is kept in the cache, so that the next one is compared with it.';
+    const notices = isFirst ? [...known, first] : known;
+    return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
 }
 /** Publishes what differs. A failing output does not stop the others. */
-async function export_diff_action_publish({ diff, notices, generatedAt }, { files }, isWithheld, { redact, log }) {
+async function export_diff_action_publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
     const warn = (line) => {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
-    const title = 'MCP Grade Gate: export diff';
-    if (diff === null || notices.length > 1)
-        core/* warning */.$e(redact(notices.join(' ')), { title });
-    else
-        for (const notice of notices)
-            log(notice);
+    for (const warning of warnings) {
+        core/* warning */.$e(redact(warning), { title: 'MCP Grade Gate: export diff' });
+    }
     const hidden = 'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
-    const sentences = diff !== null && isWithheld ? [...notices, hidden] : notices;
+    const others = diff !== null && isWithheld ? [...notices, hidden] : notices;
+    for (const notice of others)
+        log(notice);
+    const sentences = [...warnings, ...others];
     const text = redact(diff === null
         ? (0,render/* renderSingleExport */.P6)(generatedAt, sentences)
         : (0,render/* renderDiffSummary */.g2)(diff, sentences, isWithheld));
@@ -1394,10 +2044,8 @@ async function export_diff_action_publish({ diff, notices, generatedAt }, { file
         log(`${kind}: ${count}`);
     if (!diff.differs)
         log('Nothing differs.');
-    if (isWithheld) {
-        log(hidden);
+    if (isWithheld)
         return {};
-    }
     return (0,report_files/* writeReportFiles */.t)(diffFiles, files, async (name) => (name === 'summary-file' ? text : redact((0,render/* renderDiff */["in"])(diff, 'json'))), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
 }
 function setOutputs(values) {
@@ -1517,19 +2165,27 @@ function removeLeftovers(folder, now) {
 /* harmony export */   D: () => (/* binding */ compareExports)
 /* harmony export */ });
 /* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73745);
+/* harmony import */ var _number_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70200);
+/* harmony import */ var _report_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59265);
+
+
 
 /** Compares two exports. Everything is sorted, so that the order of records makes no difference. */
 function compareExports([oldName, old], [newName, now], names) {
     const versions = compareVersions(old, now, names);
+    const pairs = pairsOf(old, now, names);
     const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
     const parts = {
         rubric: before === after ? null : { before, after },
-        packages: { moved: movedPackages(old, now), changed: changedPackages(old, now) },
-        publishers: changedPublishers(old, now),
+        packages: {
+            moved: movedPackages(old, now, pairs, names),
+            changed: changedPackages(pairs),
+        },
+        publishers: changedPublishers(pairs),
         servers: {
-            came: missingIn(now, old),
-            went: missingIn(old, now),
-            renamed: pairsOf(old, now).flatMap(([id, was, is]) => was.name === is.name ? [] : [{ id, before: was.name, after: is.name }]),
+            came: missingIn(now, old, names),
+            went: missingIn(old, now, names),
+            renamed: pairs.flatMap(([, id, was, is]) => was.name === is.name ? [] : [{ id, before: was.name, after: is.name }]),
         },
         versions,
         checks: checkTotals(versions.changed),
@@ -1554,36 +2210,60 @@ function sideOf(name, { head, totals, unreadable }) {
     };
 }
 /** Servers of one export that the other does not have. */
-function missingIn({ servers }, other) {
-    return [...servers]
-        .filter(([id]) => !other.servers.has(id))
-        .map(([id, [first]]) => ({ id, name: first?.name ?? null }))
+function missingIn(corpus, other, names) {
+    return serverNumbers(names)
+        .filter((server) => corpus.servers.only(server) !== _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv && other.servers.only(server) === _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv)
+        .map((server) => serverOf(server, corpus, names))
         .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.id, b.id));
 }
+/** Numbers of all servers, of which either export may have any. */
+function serverNumbers({ servers }) {
+    return Array.from({ length: servers.count() }, (_, server) => server);
+}
+function serverOf(server, corpus, names) {
+    const [first] = factsOf(server, corpus, names);
+    return { id: names.servers.textOf(server), name: first?.name ?? null };
+}
+/** The facts of all records with the id of a server, in an order that does not depend on the document's. */
+function factsOf(server, { servers }, names) {
+    return servers
+        .of(server)
+        .map((number) => names.serverFacts.textOf(number))
+        .sort(_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)
+        .map((text) => JSON.parse(text));
+}
 /** Servers of both exports that differ. Records that share an id are compared in their order. */
-function pairsOf(old, now) {
+function pairsOf(old, now, names) {
     const pairs = [];
-    for (const [id, all] of old.servers) {
-        const others = now.servers.get(id) ?? [];
-        const count = others.length === 0 ? 0 : Math.max(all.length, others.length);
-        for (let at = 0; at < count; at += 1) {
+    for (let server = 0; server < names.servers.count(); server += 1) {
+        const [before, after] = [old.servers.only(server), now.servers.only(server)];
+        if (before === _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv || after === _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv)
+            continue;
+        // Equal facts have the same number.
+        if (before === after && before !== _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .several */ .J$)
+            continue;
+        const id = names.servers.textOf(server);
+        const all = factsOf(server, old, names);
+        const others = factsOf(server, now, names);
+        for (let at = 0; at < Math.max(all.length, others.length); at += 1) {
             const was = all[Math.min(at, all.length - 1)];
             const is = others[Math.min(at, others.length - 1)];
-            if (was && is && JSON.stringify(was) !== JSON.stringify(is))
-                pairs.push([id, was, is]);
+            if (was && is && JSON.stringify(was) !== JSON.stringify(is)) {
+                pairs.push([server, id, was, is]);
+            }
         }
     }
-    return pairs.sort(([a], [b]) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a, b));
+    return pairs.sort(([, a], [, b]) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a, b));
 }
-function changedPackages(old, now) {
-    return pairsOf(old, now).flatMap(([id, was, is]) => {
+function changedPackages(pairs) {
+    return pairs.flatMap(([, id, was, is]) => {
         const added = is.packages.filter((each) => !was.packages.includes(each));
         const removed = was.packages.filter((each) => !is.packages.includes(each));
         return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
     });
 }
-function changedPublishers(old, now) {
-    return pairsOf(old, now).flatMap(([id, was, is]) => {
+function changedPublishers(pairs) {
+    return pairs.flatMap(([, id, was, is]) => {
         if (was.publisher === is.publisher && was.verified === is.verified)
             return [];
         const before = { namespace: was.publisher, verified: was.verified };
@@ -1592,81 +2272,84 @@ function changedPublishers(old, now) {
     });
 }
 /** Packages that a server has taken over, or claims too. */
-function movedPackages(old, now) {
-    const [before, after] = [ownersOf(old), ownersOf(now)];
-    return [...after]
-        .flatMap(([name, owners]) => {
-        const earlier = before.get(name);
-        if (earlier === undefined || [...owners].every((id) => earlier.has(id)))
+function movedPackages(old, now, pairs, names) {
+    const came = serverNumbers(names).filter((server) => old.servers.only(server) === _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv);
+    const changed = new Set([...pairs.map(([server]) => server), ...came]);
+    const claimed = new Set([...changed].flatMap((server) => {
+        const before = new Set(factsOf(server, old, names).flatMap(({ packages }) => packages));
+        const after = factsOf(server, now, names).flatMap(({ packages }) => packages);
+        return after.filter((each) => !before.has(each));
+    }));
+    if (claimed.size === 0)
+        return [];
+    const [before, after] = [ownersOf(claimed, old, names), ownersOf(claimed, now, names)];
+    return [...claimed]
+        .flatMap((name) => {
+        const [from, to] = [before.get(name), after.get(name)];
+        if (from === undefined || to === undefined)
             return [];
-        return [{ package: name, from: shown(earlier, old), to: shown(owners, now) }];
+        return [{ package: name, from: shown(from, old, names), to: shown(to, now, names) }];
     })
         .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.package, b.package));
 }
-function shown(ids, { servers }) {
-    return [...ids]
-        .sort(_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)
-        .map((id) => ({ id, name: servers.get(id)?.[0]?.name ?? null }));
+function shown(servers, corpus, names) {
+    return [...servers]
+        .map((server) => serverOf(server, corpus, names))
+        .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.id, b.id));
 }
-function ownersOf({ servers }) {
+/** The servers that list some packages. */
+function ownersOf(packages, corpus, names) {
     const owners = new Map();
-    for (const [id, records] of servers) {
-        for (const name of records.flatMap(({ packages }) => packages)) {
+    for (const server of serverNumbers(names)) {
+        for (const name of factsOf(server, corpus, names).flatMap((facts) => facts.packages)) {
+            if (!packages.has(name))
+                continue;
             const known = owners.get(name);
             if (known === undefined)
-                owners.set(name, new Set([id]));
+                owners.set(name, new Set([server]));
             else
-                known.add(id);
+                known.add(server);
         }
     }
     return owners;
 }
 function compareVersions(old, now, names) {
-    const changed = [];
-    for (const [key, positions] of old.reports) {
-        const others = now.reports.get(key);
-        if (others === undefined)
-            continue;
-        const [was, is] = [decidingReport(old, positions), decidingReport(now, others)];
-        if (was.length === is.length && was.every((each, at) => isEqual(each, is[at])))
-            continue;
-        const change = changeOf(was, is, names);
-        if (change !== null)
-            changed.push({ ...(0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readScoredVersionKey */ .uK)(key), ...change });
-    }
-    return {
-        came: versionsOf(now, old),
-        went: versionsOf(old, now),
-        changed: changed.sort(compareVersionsOf),
+    const parts = {
+        came: [],
+        went: [],
+        changed: [],
     };
-}
-/** Versions that are scored in one export only. */
-function versionsOf(corpus, other) {
-    return [...corpus.reports]
-        .filter(([key]) => !other.reports.has(key))
-        .map(([key, positions]) => {
-        const [first] = decidingReport(corpus, positions);
-        return { ...(0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .readScoredVersionKey */ .uK)(key), ...gradeOf(first) };
-    })
-        .sort(compareVersionsOf);
+    for (let version = 0; version < names.versions.count(); version += 1) {
+        const [before, after] = [old.reports.only(version), now.reports.only(version)];
+        if (before === after && before !== _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .several */ .J$)
+            continue;
+        const key = (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .scoredVersionOf */ .mE)(version, names);
+        const [was, is] = [reportsOf(version, old, names), reportsOf(version, now, names)];
+        if (was.length === 0)
+            parts.came.push({ ...key, ...gradeOf(is[0]) });
+        else if (is.length === 0)
+            parts.went.push({ ...key, ...gradeOf(was[0]) });
+        else {
+            const change = changeOf(was, is, names);
+            if (change !== null)
+                parts.changed.push({ ...key, ...change });
+        }
+    }
+    parts.came.sort(compareVersionsOf);
+    parts.went.sort(compareVersionsOf);
+    parts.changed.sort(compareVersionsOf);
+    return parts;
 }
 function compareVersionsOf(a, b) {
     return (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.server, b.server) || (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.version, b.version);
 }
 /** All reports of a version in an order that does not depend on the document's; the worst score first. */
-function decidingReport(corpus, positions) {
-    const reports = positions.map(corpus.report);
-    if (reports.length === 1)
-        return reports;
-    return reports.sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
+function reportsOf(version, { reports }, names) {
+    return reports
+        .of(version)
+        .map((number) => (0,_report_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFactsOf */ .Fp)(number, names))
+        .sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
         (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
-}
-function isEqual(a, b) {
-    if (b === undefined || a.score !== b.score || a.grade !== b.grade || a.rubric !== b.rubric) {
-        return false;
-    }
-    const [first, second] = [a.outcomes, b.outcomes];
-    return first.length === second.length && first.every((each, at) => each === second[at]);
 }
 /** Null if only what does not count differs, such as capital letters of a result. */
 function changeOf(was, is, names) {
@@ -1697,8 +2380,9 @@ function resultsOf(reports, names) {
     const results = new Map();
     for (const { outcomes } of reports) {
         for (const outcome of outcomes) {
-            const [check, result] = names.parts(outcome);
-            const word = outcome < 0 ? 'missing' : (result ?? 'none').toLowerCase();
+            const isMissing = outcome === _report_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .missingOutcome */ .dg;
+            const [check, result] = isMissing ? [null, 'missing'] : names.outcome(outcome);
+            const word = (result ?? 'none').toLowerCase();
             const known = results.get(check);
             if (known === undefined)
                 results.set(check, [word]);
@@ -1737,139 +2421,167 @@ function checkTotals(changed) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   XR: () => (/* binding */ readCorpus),
-/* harmony export */   qy: () => (/* binding */ compareTexts),
-/* harmony export */   uK: () => (/* binding */ readScoredVersionKey)
+/* harmony export */   mE: () => (/* binding */ scoredVersionOf),
+/* harmony export */   qy: () => (/* binding */ compareTexts)
 /* harmony export */ });
-/* unused harmony export scoredVersionKey */
-/* harmony import */ var _export_fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77378);
-/* harmony import */ var _export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97916);
-/* harmony import */ var _export_reference_join_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1507);
-/* harmony import */ var _export_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27428);
-/* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8361);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+/* unused harmony export serverFactsOf */
+/* harmony import */ var _export_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77378);
+/* harmony import */ var _export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69491);
+/* harmony import */ var _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59812);
+/* harmony import */ var _export_reference_join_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1507);
+/* harmony import */ var _export_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);
+/* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8361);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87299);
+/* harmony import */ var _number_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70200);
+/* harmony import */ var _report_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59265);
 
 
 
 
 
 
-/** The key of a version of a server: ids may have any characters. */
-function scoredVersionKey(server, version) {
-    return `${server.length} ${server}${version}`;
+
+
+
+/** The server and version of a scored version by its number. */
+function scoredVersionOf(number, { servers, versions, words }) {
+    const bytes = versions.bytesOf(number);
+    return {
+        server: servers.textOf(bytes.readInt32LE(0)),
+        version: words.textOf(bytes.readInt32LE(4)),
+    };
 }
-/** The server and version of a key. */
-function readScoredVersionKey(key) {
-    const digits = key.indexOf(' ');
-    const end = digits + 1 + Number(key.slice(0, digits));
-    return { server: key.slice(digits + 1, end), version: key.slice(end) };
+/** The facts of a server by their number. */
+function serverFactsOf(number, { serverFacts }) {
+    return JSON.parse(serverFacts.textOf(number));
 }
 /**
- * Reads what an export is compared by.
+ * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
+ * until it is read. What stays is some 10 bytes for each score report and server, besides the texts and
+ * facts that nothing else has in common (names.ts).
  *
- * @param names numbers for checks, results, grades and rubrics, which both exports share
+ * @param names numbers that both exports share
  * @throws GateError if it is no export
  */
 async function readCorpus(open, origin, names) {
-    const servers = new Map();
-    const reports = new Map();
-    const outcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
-    const inlineOutcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
-    const scores = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
-    const grades = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
-    const rubrics = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .createNumberList */ .G4)();
+    const servers = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberLists */ .pY)();
+    const scores = createScoreColumns(names);
+    const outcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
+    const inlineOutcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
     let unreadable = 0;
     const reading = await (0,_export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readJoined */ .s)(open, origin, {
         server(raw) {
-            const read = (0,_export_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readServerRecord */ .Fz)(raw);
-            if ('reason' in read) {
+            const facts = serverFactsIn(raw);
+            if (facts === null)
                 unreadable += 1;
-                return;
+            else {
+                const [id, content] = facts;
+                servers.add(names.servers.ofText(id), names.serverFacts.ofText(JSON.stringify(content)));
             }
-            const { id, name, publisher, packageRefs } = read.value.record;
-            const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .identityKey */ .US)({ type, name: ref }));
-            const { namespace, verified } = publisher;
-            add(servers, id, {
-                name,
-                publisher: namespace,
-                verified,
-                packages: [...new Set(packages)].sort(),
-            });
         },
-        score(raw, position) {
-            const [server, version] = [(0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'server'), (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'version')];
-            const score = (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'score');
-            scores.add(score === null ? unscannable : typeof score === 'number' ? score : unread);
-            grades.add(names.ofText(textOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'grade'))));
-            rubrics.add(names.ofText(textOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'rubric_version'))));
-            if (typeof server === 'string' && typeof version === 'string') {
-                add(reports, scoredVersionKey(server, version), position);
-            }
-            else
-                unreadable += 1;
-        },
+        score: scores.add,
+        plainScore: scores.addPlain,
         inlineFinding: (raw) => inlineOutcomes.add(outcomeOf(raw, names)),
         finding: (bytes, _start, _end, members) => outcomes.add(outcomeIn(bytes, members, names)),
         parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
     });
-    const { targets, referenceCounts } = reading;
-    const firsts = new Float64Array(referenceCounts.length + 1);
-    for (let at = 0; at < referenceCounts.length; at += 1) {
-        firsts[at + 1] = firsts[at] + referenceCounts[at];
-    }
-    for (const each of servers.values()) {
-        if (each.length > 1)
-            each.sort((a, b) => compareTexts(JSON.stringify(a), JSON.stringify(b)));
-    }
+    const outcomeAt = (target) => {
+        if (target === _export_reference_join_js__WEBPACK_IMPORTED_MODULE_6__/* .noFinding */ .l)
+            return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .missingOutcome */ .dg;
+        return target < 0 ? inlineOutcomes.at(-1 - target) : outcomes.at(target);
+    };
+    const { head, totals } = reading;
+    const { reports, unnamed } = scores.reports(reading, outcomeAt);
+    return { head, totals, servers, reports, unreadable: unreadable + unnamed };
+}
+/** The id and facts of a server; null if it cannot be compared. */
+function serverFactsIn(raw) {
+    const read = (0,_export_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
+    if ('reason' in read)
+        return null;
+    const { id, name, publisher, packageRefs } = read.value.record;
+    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .identityKey */ .US)({ type, name: ref }));
+    const { namespace, verified } = publisher;
+    return [id, { name, publisher: namespace, verified, packages: [...new Set(packages)].sort() }];
+}
+/** Collects scores in document order, until it is known to which findings they refer. */
+function createScoreColumns(names) {
+    const { servers, versions, words } = names;
+    /** Numbers of scored versions; -1 for a score that names none. */
+    const keys = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
+    const values = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)();
+    const grades = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
+    const rubrics = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
+    const key = Buffer.alloc(8);
+    let unnamed = 0;
+    const keyOf = (server, version) => {
+        key.writeInt32LE(server, 0);
+        key.writeInt32LE(version, 4);
+        return versions.ofBytes(key, 0, key.length);
+    };
+    const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
     return {
-        head: reading.head,
-        totals: reading.totals,
-        servers,
-        reports,
-        unreadable,
-        report(position) {
-            const [from, to] = [firsts[position], firsts[position + 1]];
-            const found = new Float64Array(to - from);
-            for (let at = from; at < to; at += 1) {
-                const target = targets[at];
-                found[at - from] =
-                    target === _export_reference_join_js__WEBPACK_IMPORTED_MODULE_5__/* .noFinding */ .l
-                        ? _export_reference_join_js__WEBPACK_IMPORTED_MODULE_5__/* .noFinding */ .l
-                        : target < 0
-                            ? inlineOutcomes.at(-1 - target)
-                            : outcomes.at(target);
-            }
-            const score = scores.at(position);
-            return {
-                score: score === unscannable ? null : score === unread ? undefined : score,
-                grade: names.textOf(grades.at(position)),
-                rubric: names.textOf(rubrics.at(position)),
-                outcomes: found.sort(),
-            };
+        add(raw) {
+            const [server, version] = [(0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'server'), (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'version')];
+            const score = (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'score');
+            const isNamed = typeof server === 'string' && typeof version === 'string';
+            if (!isNamed)
+                unnamed += 1;
+            keys.add(isNamed ? keyOf(servers.ofText(server), words.ofText(version)) : -1);
+            values.add(score === null ? _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unscannable */ .rk : typeof score === 'number' ? score : _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unread */ .gy);
+            grades.add(wordOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'grade')));
+            rubrics.add(wordOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'rubric_version')));
+        },
+        addPlain(bytes, found) {
+            const { members, server, version, score, grade, rubricVersion } = found;
+            const wordIn = (member) => numberIn(bytes, members, member, words);
+            keys.add(keyOf(numberIn(bytes, members, server, servers), wordIn(version)));
+            values.add(scoreIn(bytes, members, score));
+            grades.add(wordIn(grade));
+            rubrics.add(wordIn(rubricVersion));
+            return true;
+        },
+        /** The reports of scored versions, and how many scores name none. */
+        reports({ targets, referenceCounts }, outcomeAt) {
+            const reports = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberLists */ .pY)();
+            const encoder = (0,_report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .createReportEncoder */ .FY)(names);
+            let next = 0;
+            keys.forEach((version, position) => {
+                const end = next + referenceCounts[position];
+                for (; next < end; next += 1) {
+                    if (version >= 0)
+                        encoder.addOutcome(outcomeAt(targets[next]));
+                }
+                if (version < 0)
+                    return;
+                const facts = [values, grades, rubrics].map((column) => column.at(position));
+                reports.add(version, encoder.numberOf(...facts));
+            });
+            return { reports, unnamed };
         },
     };
 }
-const unscannable = -1;
-const unread = -2;
-function outcomeIn(bytes, { members, check, result }, names) {
-    const { places } = members;
-    const numberOf = (member) => member < 0
-        ? names.ofText(null)
-        : names.ofBytes(bytes, places[4 * member + 2], places[4 * member + 3]);
-    return names.pair(numberOf(check), numberOf(result));
+/** The number of a member's text without escapes; -1 if there is no such member. */
+function numberIn(bytes, { places }, member, texts) {
+    if (member < 0)
+        return -1;
+    return texts.ofBytes(bytes, places[4 * member + 2], places[4 * member + 3]);
 }
-function outcomeOf(raw, names) {
-    const result = textOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .ownValue */ .e)(raw, 'result'));
-    return names.pair(names.ofText((0,_export_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .readCheck */ .jc)(raw)), names.ofText(result));
+function scoreIn(bytes, { places, kinds }, member) {
+    if (member < 0)
+        return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unread */ .gy;
+    if (kinds[member] !== _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__/* .memberKinds */ .Aq.number)
+        return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unscannable */ .rk;
+    return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
 }
-function textOf(value) {
-    return typeof value === 'string' ? value : null;
+function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: numberOf }) {
+    const word = numberIn(bytes, members, check, words);
+    const isText = result >= 0 && members.kinds[result] === _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__/* .memberKinds */ .Aq.text;
+    return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
 }
-function add(lists, key, value) {
-    const list = lists.get(key);
-    if (list === undefined)
-        lists.set(key, [value]);
-    else
-        list.push(value);
+function outcomeOf(raw, { words, outcomeOf: numberOf }) {
+    const [check, result] = [(0,_export_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheck */ .jc)(raw), (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'result')];
+    return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1);
 }
 /** The order of texts by their units, which is the same everywhere. */
 function compareTexts(a, b) {
@@ -1879,65 +2591,265 @@ function compareTexts(a, b) {
 
 /***/ }),
 
-/***/ 43041:
+/***/ 31762:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ createNames)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8361);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ createNames)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+;// CONCATENATED MODULE: ./build/export/text-numbers.js
+
+
+const pageBytes = 256 * 1024;
+/** Larger than any page: a place is the number of its page and the position there in one number. */
+const placesOfPage = 2 ** 32;
+/** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
+const utf16 = Buffer.of(0xff);
+function createTextNumbers() {
+    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
+    const pages = [];
+    let used = 0;
+    const places = (0,text_table/* createNumberList */.G4)();
+    const lengths = (0,text_table/* createNumberList */.G4)();
+    const hashes = (0,text_table/* createNumberList */.G4)();
+    /** Numbers by slot, from 1; 0 is a free slot. */
+    let slots = new Int32Array(1024);
+    let count = 0;
+    const isAt = (number, bytes, from, to) => {
+        if (lengths.at(number) !== to - from)
+            return false;
+        const place = places.at(number);
+        const page = pages[Math.floor(place / placesOfPage)];
+        const start = place % placesOfPage;
+        for (let at = from; at < to; at += 1) {
+            if (page[start + at - from] !== bytes[at])
+                return false;
+        }
+        return true;
+    };
+    const grow = () => {
+        slots = new Int32Array(2 * slots.length);
+        const mask = slots.length - 1;
+        hashes.forEach((each, number) => {
+            let slot = (each >>> 0) & mask;
+            while (slots[slot] !== 0)
+                slot = (slot + 1) & mask;
+            slots[slot] = number + 1;
+        });
+    };
+    const store = (bytes, from, to) => {
+        const length = to - from;
+        if (pages.length === 0 || used + length > pageBytes) {
+            pages.push(Buffer.allocUnsafeSlow(Math.max(pageBytes, length)));
+            used = 0;
+        }
+        pages.at(-1).set(bytes.subarray(from, to), used);
+        places.add((pages.length - 1) * placesOfPage + used);
+        lengths.add(length);
+        used += length;
+    };
+    const ofBytes = (bytes, from, to) => {
+        if (3 * count >= 2 * slots.length)
+            grow();
+        const key = hash.ofBytes(bytes, from, to);
+        const mask = slots.length - 1;
+        for (let slot = (key >>> 0) & mask;; slot = (slot + 1) & mask) {
+            const number = slots[slot] - 1;
+            if (number < 0) {
+                count += 1;
+                slots[slot] = count;
+                hashes.add(key);
+                store(bytes, from, to);
+                return count - 1;
+            }
+            if (hashes.at(number) === key && isAt(number, bytes, from, to))
+                return number;
+        }
+    };
+    const bytesOf = (number) => {
+        const place = places.at(number);
+        const start = place % placesOfPage;
+        const page = pages[Math.floor(place / placesOfPage)];
+        return page.subarray(start, start + lengths.at(number));
+    };
+    return {
+        ofBytes,
+        ofText(text) {
+            const bytes = text.isWellFormed()
+                ? Buffer.from(text)
+                : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
+            return ofBytes(bytes, 0, bytes.length);
+        },
+        bytesOf,
+        textOf(number) {
+            const bytes = bytesOf(number);
+            return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
+        },
+        count: () => count,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/export-diff/names.js
 
 const factor = 2 ** 26;
 function createNames() {
-    const hash = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_1__/* .createTextHash */ .Wn)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8));
-    const texts = [null];
-    const byHash = new Map();
-    const numberOf = (key, text) => {
-        const known = byHash.get(key);
-        if (known !== undefined)
-            return known;
-        texts.push(text());
-        byHash.set(key, texts.length - 1);
-        return texts.length - 1;
-    };
-    // Most texts are among a few: a map takes much longer.
+    const words = createTextNumbers();
+    const numbers = new Map();
+    const outcomes = [];
+    // Most are among a few: a map takes much longer.
     const recentKeys = new Float64Array(256);
     const recentNumbers = new Int32Array(256);
-    const textOf = (number) => texts[number] ?? null;
+    const textOf = (word) => (word < 0 ? null : words.textOf(word));
     return {
-        ofText: (text) => (text === null ? 0 : numberOf(hash.ofText(text), () => text)),
-        ofBytes(bytes, from, to) {
-            const key = hash.ofBytes(bytes, from, to);
-            const slot = key & 255;
+        words,
+        servers: createTextNumbers(),
+        serverFacts: createTextNumbers(),
+        versions: createTextNumbers(),
+        reportFacts: createTextNumbers(),
+        outcomeOf(check, result) {
+            // Never 0, which an unused slot has.
+            const key = (check + 2) * factor + result + 1;
+            const slot = (check ^ (result << 3)) & 255;
             if (recentKeys[slot] === key)
                 return recentNumbers[slot];
+            let number = numbers.get(key);
+            if (number === undefined) {
+                number = outcomes.push(key) - 1;
+                numbers.set(key, number);
+            }
             recentKeys[slot] = key;
-            recentNumbers[slot] = numberOf(key, () => bytes.toString('utf8', from, to));
-            return recentNumbers[slot];
+            recentNumbers[slot] = number;
+            return number;
         },
-        textOf,
-        pair: (first, second) => first * factor + second,
-        parts: (pair) => [textOf(Math.floor(pair / factor)), textOf(pair % factor)],
+        outcome(number) {
+            const key = outcomes[number];
+            return [textOf(Math.floor(key / factor) - 2), textOf((key % factor) - 1)];
+        },
     };
 }
 
 
 /***/ }),
 
-/***/ 33065:
+/***/ 70200:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P6: () => (/* binding */ renderSingleExport),
-/* harmony export */   g2: () => (/* binding */ renderDiffSummary),
-/* harmony export */   "in": () => (/* binding */ renderDiff),
-/* harmony export */   vE: () => (/* binding */ kindCounts)
+/* harmony export */   J$: () => (/* binding */ several),
+/* harmony export */   dv: () => (/* binding */ none),
+/* harmony export */   pY: () => (/* binding */ createNumberLists)
 /* harmony export */ });
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29848);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+const none = -1;
+const several = -2;
+function createNumberLists() {
+    let singles = new Int32Array(1024).fill(none);
+    const lists = new Map();
+    const only = (key) => singles[key] ?? none;
+    return {
+        only,
+        add(key, number) {
+            if (key >= singles.length) {
+                const larger = new Int32Array(Math.max(key + 1, 2 * singles.length)).fill(none);
+                larger.set(singles);
+                singles = larger;
+            }
+            const known = only(key);
+            if (known === none)
+                singles[key] = number;
+            else if (known === several)
+                lists.get(key)?.push(number);
+            else {
+                singles[key] = several;
+                lists.set(key, [known, number]);
+            }
+        },
+        of(key) {
+            const known = only(key);
+            return known === none ? [] : known === several ? (lists.get(key) ?? []) : [known];
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 98571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vE: () => (/* binding */ kindCounts),
+  "in": () => (/* binding */ renderDiff),
+  g2: () => (/* binding */ renderDiffSummary),
+  P6: () => (/* binding */ renderSingleExport)
+});
+
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/export-diff/kinds.js
+/** @param most how many lines there are at most */
+function listKind(title, all, line, most) {
+    return { title, count: all.length, lines: all.slice(0, most).map(line) };
+}
+/** A score with its grade; `value` makes a stranger's text harmless. */
+function gradeWords({ score, grade }, value) {
+    return `${score ?? 'no score'} ${value(grade ?? '–')}`;
+}
+
+;// CONCATENATED MODULE: ./build/export-diff/policy-kinds.js
+
+
+/**
+ * What a policy makes of a difference. First what nobody can upgrade out of.
+ *
+ * @param value makes a stranger's text harmless
+ * @param most how many lines each kind has
+ */
+function policyKinds({ blocked, changed, came, went }, value, most) {
+    const named = (each) => [each.package, each.version].flatMap((text) => (text === null ? [] : value(text))).join(' ');
+    const reasons = (rules) => rules.length === 0 ? '' : `; ${rules.join(', ')}`;
+    const graded = (each) => `${named(each)}: ${gradeWords(each, value)}${reasons(each.rules)}`;
+    const changes = (title, isOne) => listKind(title, changed.filter(isOne), (each) => `${named(each)}: ${gradeWords(each.before, value)} → ${gradeWords(each.after, value)}${reasons(each.after.rules)}`, most);
+    const passed = ({ before: { verdict } }) => verdict === 'pass' || verdict === 'warn';
+    const isAnew = ({ cause }) => cause === 'graded-anew';
+    const passes = ({ verdict }) => verdict === 'pass' || verdict === 'warn';
+    return [
+        listKind('Packages of which no version passes any more', blocked, (each) => `${value(each.package)}: ${(0,words/* plural */.LS)(each.versions, 'version')}${reasons(each.rules)}`, most),
+        changes('Versions that passed and fail now', (each) => each.change === 'fails' && passed(each) && isAnew(each)),
+        changes('Versions that passed and fail now, graded by another rubric', (each) => each.change === 'fails' && passed(each) && !isAnew(each)),
+        changes('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
+        changes('Versions that could not be judged and fail now', (each) => each.change === 'fails' && !passed(each)),
+        changes('Versions that did not pass and do now', (each) => each.change === 'passes' && isAnew(each)),
+        changes('Versions that did not pass and do now, graded by another rubric', (each) => each.change === 'passes' && !isAnew(each)),
+        listKind('New versions that do not pass', came.filter((each) => !passes(each)), graded, most),
+        listKind('New versions that pass', came.filter(passes), graded, most),
+        listKind('Versions that passed and are listed no longer', went.filter(passes), graded, most),
+        listKind('Versions that did not pass and are listed no longer', went.filter((each) => !passes(each)), graded, most),
+    ];
+}
+/** What is wrong with the new export as a whole, in sentences. */
+function policyNotices({ problems }, value) {
+    return problems.map(({ rule, level, message }) => {
+        const effect = level === 'warn' ? 'every run warns' : 'every run fails';
+        return `By the new export ${effect} (${rule}): ${value(message)}`;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/export-diff/render.js
+
+
 
 
 
@@ -1951,10 +2863,10 @@ const maxSummaryBytes = 1024 * 1024;
 function renderDiff(diff, format) {
     switch (format) {
         case 'json':
-            return `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(diff)}\n`;
+            return `${(0,report_text.json)(diff)}\n`;
         case 'ndjson':
             return linesOf(diff)
-                .map((line) => `${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(line, 0)}\n`)
+                .map((line) => `${(0,report_text.json)(line, 0)}\n`)
                 .join('');
         case 'markdown':
             return [...markdownBlocks(diff, maxLines)].join('');
@@ -1969,17 +2881,24 @@ function renderDiff(diff, format) {
  * @param isWithheld whether only counts may be shown: neither names nor grades
  */
 function renderDiffSummary(diff, notices, isWithheld) {
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .firstThatFits */ .e)(isWithheld ? [0] : summaryLines, (most) => (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_2__/* .joinWithin */ .U)(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024));
+    return (0,fit/* firstThatFits */.e)(isWithheld ? [0] : summaryLines, (most) => (0,fit/* joinWithin */.U)(markdownBlocks(diff, most, notices), maxSummaryBytes - 1024));
 }
 /** The job summary where there was nothing to compare with. */
 function renderSingleExport(generatedAt, notices) {
-    const sentences = [`New: generated ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(generatedAt)}.`, ...notices];
+    const sentences = [`New: generated ${(0,words/* instant */.uR)(generatedAt)}.`, ...notices];
     return markdownHeading + sentences.map(paragraph).join('');
 }
 /** One object for each difference, after one with the two exports. */
 function linesOf(diff) {
-    const { packages, publishers, servers, versions, checks } = diff;
+    const { packages, publishers, servers, versions, checks, policy } = diff;
     const kinds = {
+        ...(policy && {
+            'policy-problem': policy.problems,
+            'policy-blocked': policy.blocked,
+            'policy-changed': policy.changed,
+            'policy-came': policy.came,
+            'policy-went': policy.went,
+        }),
         'package-moved': packages.moved,
         'packages-changed': packages.changed,
         'publisher-changed': publishers,
@@ -1997,30 +2916,35 @@ function linesOf(diff) {
         ...Object.entries(kinds).flatMap(([kind, all]) => all.map((each) => ({ kind, ...each }))),
     ];
 }
+/** Parts of a line that are written out; of more only the number is. */
+const maxParts = 20;
+function someOf(all, words, between = ', ') {
+    if (all.length === 0)
+        return 'none';
+    const more = all.length > maxParts ? [`${all.length - maxParts} more`] : [];
+    return [...all.slice(0, maxParts).map(words), ...more].join(between);
+}
 /**
  * @param value makes a stranger's text harmless
  * @param most how many lines each kind has
  */
 function kindsOf(diff, value, most) {
-    const { packages, publishers, servers, versions } = diff;
-    const kind = (title, all, line) => ({
-        title,
-        count: all.length,
-        lines: all.slice(0, most).map(line),
-    });
+    const { packages, publishers, servers, versions, policy } = diff;
+    const kind = (title, all, line) => listKind(title, all, line, most);
     const named = ({ id, name }) => name === null ? value(id) : `${value(name)} (${value(id)})`;
-    const list = (texts) => texts.length === 0 ? 'none' : texts.map(value).join(', ');
-    const graded = ({ score, grade }) => `${score ?? 'no score'} ${value(grade ?? '–')}`;
+    const list = (texts) => someOf(texts, (each) => value(each));
+    const graded = (each) => gradeWords(each, value);
     const versionOf = ({ server, version }) => `${value(server)} ${value(version)}`;
     const publisherOf = (each) => `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
     const changed = (cause) => versions.changed.filter((each) => each.cause === cause);
     const changedLine = ({ before, after, checks, ...each }) => {
-        const words = checks.map(({ check, before: was, after: is }) => `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`);
-        const grades = `${graded(before)} → ${graded(after)}`;
-        return [`${versionOf(each)}: ${grades}`, ...words].join('; ');
+        const words = ({ check, before: was, after: is }) => `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`;
+        const grades = `${versionOf(each)}: ${graded(before)} → ${graded(after)}`;
+        return checks.length === 0 ? grades : `${grades}; ${someOf(checks, words, '; ')}`;
     };
     return [
-        kind('Packages that another server lists now', packages.moved, (each) => `${value(each.package)}: ${each.from.map(named).join(', ')} → ${each.to.map(named).join(', ')}`),
+        ...(policy === undefined ? [] : policyKinds(policy, value, most)),
+        kind('Packages that another server lists now', packages.moved, (each) => `${value(each.package)}: ${someOf(each.from, named)} → ${someOf(each.to, named)}`),
         kind('Servers whose packages changed', packages.changed, (each) => `${named(each)}: added ${list(each.added)}; removed ${list(each.removed)}`),
         kind('Servers whose publisher changed', publishers, (each) => `${named(each)}: ${publisherOf(each.before)} → ${publisherOf(each.after)}`),
         kind('Versions graded anew', changed('graded-anew'), changedLine),
@@ -2032,17 +2956,17 @@ function kindsOf(diff, value, most) {
         kind('Versions that went', versions.went, (each) => `${versionOf(each)}: ${graded(each)}`),
         kind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
             const rubric = cause === 'rubric-changed' ? ', by another rubric' : '';
-            return `${value(check ?? 'unnamed check')}: began in ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(began, 'version')}, ceased in ${ceased}${rubric}`;
+            return `${value(check ?? 'unnamed check')}: began in ${(0,words/* plural */.LS)(began, 'version')}, ceased in ${ceased}${rubric}`;
         }),
     ].filter(({ count }) => count > 0);
 }
 /** How many differences of each kind there are. */
 function kindCounts(diff) {
-    return kindsOf(diff, _report_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted, 0);
+    return kindsOf(diff, report_text.quoted, 0);
 }
 /** Of which exports the difference is, in words. */
-function headLines({ old, new: now, rubric, differs }, value) {
-    const sideWords = ({ name, generatedAt, ...totals }) => `${value(name)}, generated ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .instant */ .uR)(Date.parse(generatedAt))}: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.servers, 'server')}, ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.scores, 'score')}, ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(totals.findings, 'finding')}` +
+function headLines({ old, new: now, rubric, differs, policy }, value) {
+    const sideWords = ({ name, generatedAt, ...totals }) => `${value(name)}, generated ${(0,words/* instant */.uR)(Date.parse(generatedAt))}: ${(0,words/* plural */.LS)(totals.servers, 'server')}, ${(0,words/* plural */.LS)(totals.scores, 'score')}, ${(0,words/* plural */.LS)(totals.findings, 'finding')}` +
         (totals.unreadable > 0 ? `, ${totals.unreadable} records that cannot be compared` : '');
     return [
         `Old: ${sideWords(old)}`,
@@ -2052,36 +2976,1102 @@ function headLines({ old, new: now, rubric, differs }, value) {
             : [
                 `The rubric changed from ${value(rubric.before ?? 'none')} to ${value(rubric.after ?? 'none')}: grades of both are not comparable.`,
             ]),
+        ...(policy === undefined ? [] : policyNotices(policy, value)),
         ...(differs ? [] : ['Nothing differs.']),
     ];
 }
 function renderText(diff) {
     const lines = [
-        ...headLines(diff, _report_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted),
-        ...kindsOf(diff, _report_text_js__WEBPACK_IMPORTED_MODULE_1__.quoted, maxLines).flatMap(({ title, count, lines: all }) => [
+        ...headLines(diff, report_text.quoted),
+        ...kindsOf(diff, report_text.quoted, maxLines).flatMap(({ title, count, lines: all }) => [
             '',
             `${title}: ${count}`,
             ...all.map((line) => `  ${line}`),
             ...(count > all.length ? [`  and ${count - all.length} more`] : []),
         ]),
     ];
-    return `${lines.map(_report_text_js__WEBPACK_IMPORTED_MODULE_1__.logLine).join('\n')}\n`;
+    return `${lines.map(report_text.logLine).join('\n')}\n`;
 }
 const markdownHeading = '<h2>What differs between two exports</h2>\n';
-const paragraph = (sentence) => `<p>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(sentence)}</p>\n`;
+const paragraph = (sentence) => `<p>${(0,report_text.html)(sentence)}</p>\n`;
 function* markdownBlocks(diff, most, notices = []) {
-    const code = (text) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlCode)(text);
+    const code = (text) => (0,report_text.htmlCode)(text);
     yield markdownHeading;
     yield* notices.map(paragraph);
     for (const line of headLines(diff, code))
         yield `<p>${line}</p>\n`;
     for (const { title, count, lines } of kindsOf(diff, code, most)) {
-        yield `<h3>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_1__.html)(title)}: ${count}</h3>\n`;
+        yield `<h3>${(0,report_text.html)(title)}: ${count}</h3>\n`;
         if (lines.length === 0)
             continue;
         const more = count > lines.length ? `<li>and ${count - lines.length} more</li>` : '';
         yield `<ul>\n${lines.map((line) => `<li>${line}</li>`).join('\n')}\n${more}</ul>\n`;
     }
+}
+
+
+/***/ }),
+
+/***/ 59265:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ createReportEncoder),
+/* harmony export */   Fp: () => (/* binding */ reportFactsOf),
+/* harmony export */   dg: () => (/* binding */ missingOutcome),
+/* harmony export */   gy: () => (/* binding */ unread),
+/* harmony export */   rk: () => (/* binding */ unscannable)
+/* harmony export */ });
+const unscannable = -1;
+const unread = -2;
+/** The outcome of a reference that leads to no finding. */
+const missingOutcome = -1;
+const headBytes = 16;
+/**
+ * Encodes the facts of reports as bytes, so that equal facts have equal bytes.
+ *
+ * @param names gives the numbers of those bytes
+ */
+function createReportEncoder(names) {
+    let bytes = Buffer.alloc(1024);
+    let outcomes = new Int32Array(bytes.buffer, bytes.byteOffset + headBytes);
+    let count = 0;
+    return {
+        addOutcome(outcome) {
+            if (count === outcomes.length) {
+                const larger = Buffer.alloc(2 * bytes.length);
+                larger.set(bytes);
+                bytes = larger;
+                outcomes = new Int32Array(bytes.buffer, bytes.byteOffset + headBytes);
+            }
+            outcomes[count] = outcome;
+            count += 1;
+        },
+        /**
+         * The number of a report with the outcomes that were added.
+         *
+         * @param score `unscannable` for null, `unread` if it is none
+         * @param grade a word (names.ts), or -1
+         * @param rubric a word, or -1
+         */
+        numberOf(score, grade, rubric) {
+            sort(outcomes, count);
+            bytes.writeDoubleLE(score, 0);
+            bytes.writeInt32LE(grade, 8);
+            bytes.writeInt32LE(rubric, 12);
+            const number = names.reportFacts.ofBytes(bytes, 0, headBytes + 4 * count);
+            count = 0;
+            return number;
+        },
+    };
+}
+/** The facts of a report by their number. */
+function reportFactsOf(number, { reportFacts, words }) {
+    // A copy, because numbers must be aligned.
+    const { buffer } = new Uint8Array(reportFacts.bytesOf(number));
+    const view = new DataView(buffer);
+    const score = view.getFloat64(0, true);
+    const wordAt = (place) => {
+        const word = view.getInt32(place, true);
+        return word < 0 ? null : words.textOf(word);
+    };
+    return {
+        score: score === unscannable ? null : score === unread ? undefined : score,
+        grade: wordAt(8),
+        rubric: wordAt(12),
+        outcomes: new Int32Array(buffer, headBytes),
+    };
+}
+/** Sorts the first of some numbers; most reports have too few for the overhead of the built-in way. */
+function sort(numbers, count) {
+    if (count > 40) {
+        numbers.subarray(0, count).sort();
+        return;
+    }
+    for (let at = 1; at < count; at += 1) {
+        const number = numbers[at];
+        let place = at;
+        for (; place > 0 && numbers[place - 1] > number; place -= 1) {
+            numbers[place] = numbers[place - 1];
+        }
+        numbers[place] = number;
+    }
+}
+
+
+/***/ }),
+
+/***/ 69753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadDailyStores: () => (/* binding */ loadDailyStores)
+/* harmony export */ });
+/* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59795);
+/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73709);
+
+
+/** How many days back a store is searched: the cache keeps unused entries for seven. */
+const maxDaysBack = 7;
+/**
+ * Loads the newest export, from the cache while the next one is not due (see `loadFromService`) or by a
+ * download, and the newest cached one that is some days older. All records of both are intact.
+ *
+ * @param daysBetween how many days older the other one is at least, give or take half a day
+ * @returns null if the address is that of a mirror, of which nothing is kept
+ * @throws GateError as the download does. Without an answer of the service, an export whose successor is
+ *   due would be compared again as if nothing had happened since
+ */
+async function loadDailyStores(given, ports, daysBetween) {
+    // However old the last export is, the service is to send only a newer one.
+    const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
+    const load = {
+        request,
+        query: { identities: [], watched: [] },
+        ports,
+    };
+    const now = ports.now();
+    const [today, yesterday] = [(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now), (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now - _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP)];
+    await ports.cache.prefetch([
+        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, day)),
+        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, 'later', day)),
+    ]);
+    const newest = await newestStore(now + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .hourMs */ .$0, [], load);
+    const known = newest === null ? [] : [newest];
+    const earlierThan = (store, stores) => newestStore(timeOf(store) - (daysBetween - 0.5) * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP, stores, load);
+    const fromCache = async (newer, isChecked) => ({
+        newer,
+        earlier: await earlierThan(newer, []),
+        source: 'cache',
+        isChecked,
+        save: async () => true,
+    });
+    const isCurrent = newest !== null && !request.mustAnswer && now < timeOf(newest) + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP;
+    if (isCurrent)
+        return fromCache(newest, false);
+    const downloaded = await (0,_download_js__WEBPACK_IMPORTED_MODULE_0__.downloadStore)(request, ports, {
+        validators: newest?.head.validators ?? null,
+        isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
+        async openEarlier(generatedAt) {
+            const found = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEarlierStores */ .Ju)(load, generatedAt, known);
+            known.splice(0, known.length, ...found);
+            return found;
+        },
+    });
+    if (downloaded.kind === 'mirror')
+        return null;
+    if (downloaded.kind === 'enough') {
+        if (newest === null)
+            throw new Error('without a cached export the download is whole or fails');
+        return fromCache(newest, true);
+    }
+    const { store: newer, file } = downloaded;
+    return {
+        newer,
+        earlier: await earlierThan(newer, known),
+        source: 'download',
+        isChecked: true,
+        async save() {
+            const generatedAt = timeOf(newer);
+            const keyOf = (...slot) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, ...slot, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(generatedAt));
+            // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
+            const isTaken = await ports.cache.has(keyOf());
+            const isSaved = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveStore */ .aS)(load, file, generatedAt, isTaken ? 'later' : 'first');
+            // Another job may have saved it first.
+            return isSaved || (await ports.cache.has(keyOf(...(isTaken ? ['later'] : []))));
+        },
+    };
+}
+function timeOf({ head }) {
+    return head.whole.head.generatedAt;
+}
+/**
+ * The store of the newest export whose records are all intact.
+ *
+ * @param latest when it was generated at the latest, in milliseconds since the epoch
+ * @param known stores that were restored already
+ */
+async function newestStore(latest, known, load) {
+    for (let daysAgo = 0; daysAgo <= maxDaysBack; daysAgo += 1) {
+        const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(latest - daysAgo * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
+        const stores = known.filter((store) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(timeOf(store)) === day);
+        if (stores.length === 0) {
+            for (const slot of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .slots */ .Q0) {
+                const restored = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEntry */ .fe)({ kind: 'store', day, slot }, load);
+                if (restored?.store)
+                    stores.push(restored.store);
+            }
+        }
+        const candidates = stores.filter((store) => timeOf(store) <= latest);
+        for (const store of candidates.sort((a, b) => timeOf(b) - timeOf(a))) {
+            if (store.isIntact())
+                return store;
+            load.ports.log('Cache: an entry is damaged; it is not used');
+        }
+    }
+    return null;
+}
+
+
+/***/ }),
+
+/***/ 69491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ readJoined)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/faults.js
+var faults = __webpack_require__(83306);
+// EXTERNAL MODULE: ./build/export/fields.js
+var fields = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/export/record-key.js
+var record_key = __webpack_require__(77272);
+// EXTERNAL MODULE: ./build/export/record-members.js
+var record_members = __webpack_require__(59812);
+// EXTERNAL MODULE: ./build/export/value-reader.js
+var value_reader = __webpack_require__(5168);
+// EXTERNAL MODULE: ./build/export/value-scanner.js
+var value_scanner = __webpack_require__(79697);
+;// CONCATENATED MODULE: ./build/export/record-shape.js
+
+
+
+/** Longest text between two values, in bytes, for a shape to be of use. */
+const maxBetween = 256;
+function createRecordShape() {
+    /** What stands before each value, one after the other, and after the last one. */
+    const between = new Uint8Array((record_members/* maxMembers */.mm + 1) * maxBetween);
+    const ends = new Int32Array(record_members/* maxMembers */.mm + 1);
+    /** By member: where its name begins and ends, counted back from the value. */
+    const names = new Int32Array(2 * record_members/* maxMembers */.mm);
+    const kinds = new Uint8Array(record_members/* maxMembers */.mm);
+    const plain = new Uint8Array(record_members/* maxMembers */.mm);
+    let count = 0;
+    const addBetween = (bytes, from, to, member) => {
+        if (to - from > maxBetween)
+            return false;
+        const start = member === 0 ? 0 : ends[member - 1];
+        for (let at = from; at < to; at += 1)
+            between[start + at - from] = bytes[at];
+        ends[member] = start + to - from;
+        return true;
+    };
+    return {
+        learn(bytes, start, end, members, isPlain) {
+            count = 0;
+            const { places } = members;
+            let from = start;
+            for (let member = 0; member < members.count; member += 1) {
+                const place = 4 * member;
+                const value = places[place + 2];
+                const kind = members.kinds[member];
+                if (kind !== record_members/* memberKinds */.Aq.text && kind !== record_members/* memberKinds */.Aq.number)
+                    return;
+                if (!addBetween(bytes, from, value, member))
+                    return;
+                names[2 * member] = value - places[place];
+                names[2 * member + 1] = value - places[place + 1];
+                kinds[member] = kind;
+                plain[member] = isPlain(member) ? 1 : 0;
+                from = places[place + 3];
+            }
+            if (addBetween(bytes, from, end, members.count))
+                count = members.count;
+        },
+        read(bytes, start, members) {
+            if (count === 0)
+                return -1;
+            const { length } = bytes;
+            const { places } = members;
+            let at = start;
+            let next = 0;
+            for (let member = 0;; member += 1) {
+                const last = ends[member];
+                if (at + last - next > length)
+                    return -1;
+                for (; next < last; next += 1) {
+                    if (bytes[at] !== between[next])
+                        return -1;
+                    at += 1;
+                }
+                if (member === count)
+                    break;
+                const from = at;
+                if (kinds[member] === record_members/* memberKinds */.Aq.number) {
+                    at = plain[member] === 1 ? digitsEnd(bytes, from) : (0,record_members/* numberEnd */.XD)(bytes, from);
+                }
+                else {
+                    at = plain[member] === 1 ? plainTextEnd(bytes, from) : (0,value_scanner/* closingQuote */.m2)(bytes, from);
+                }
+                if (at < 0)
+                    return -1;
+                const place = 4 * member;
+                places[place] = from - names[2 * member];
+                places[place + 1] = from - names[2 * member + 1];
+                places[place + 2] = from;
+                places[place + 3] = at;
+                members.kinds[member] = kinds[member];
+            }
+            members.count = count;
+            return at - start > value_reader/* maxElementBytes */.E ? -1 : at;
+        },
+    };
+}
+/** The end of a number without sign and fraction (`numberEnd`); -1 for any other. */
+function digitsEnd(bytes, from) {
+    const end = (0,record_members/* numberEnd */.XD)(bytes, from);
+    for (let at = from; at < end; at += 1) {
+        if (bytes[at] === 0x2d || bytes[at] === 0x2e)
+            return -1;
+    }
+    return end;
+}
+/** The closing quote of a text that is not empty and has no escapes; -1 for any other. */
+function plainTextEnd(bytes, from) {
+    const { length } = bytes;
+    for (let at = from; at < length; at += 1) {
+        const byte = bytes[at];
+        if (byte === 0x22)
+            return at === from ? -1 : at;
+        if (byte === 0x5c)
+            return -1;
+    }
+    return -1;
+}
+
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
+;// CONCATENATED MODULE: ./build/export/finding-members.js
+
+
+
+
+const namesByRole = {
+    id: record_key/* findingIdKeys */.f2,
+    check: schema/* checkKeys */.L,
+    result: ['result'],
+    weight: ['weight'],
+    evidence: ['evidence'],
+};
+const namesByLength = Array.from({ length: 32 }, () => []);
+for (const role of Object.keys(namesByRole)) {
+    namesByRole[role].forEach((name, rank) => {
+        namesByLength[name.length]?.push({ bytes: Buffer.from(name), role, rank });
+    });
+}
+function createFindingReader() {
+    const members = (0,record_members/* createRecordMembers */.Pw)();
+    const found = { members, id: -1, check: -1, result: -1, weight: -1, evidence: -1 };
+    const shape = createRecordShape();
+    /** Whether `found` has the roles of the shape's members. */
+    let isOfShape = false;
+    const isPlainInShape = (member) => member === found.id || member === found.check || member === found.result;
+    return {
+        found,
+        read(bytes, start, end, strings) {
+            const reading = readFindingMembers(bytes, start, end, strings, found);
+            isOfShape = reading === 'usual';
+            if (isOfShape)
+                shape.learn(bytes, start, end, members, isPlainInShape);
+            return reading !== null;
+        },
+        readNext: (bytes, start) => (isOfShape ? shape.read(bytes, start, members) : -1),
+    };
+}
+/**
+ * Null if the record is unusual. `some-empty` if which of its members are its id and check depends on
+ * others being empty.
+ */
+function readFindingMembers(bytes, start, end, strings, found) {
+    const { members } = found;
+    if (!(0,record_members/* readMembers */.mo)(bytes, start, end, strings, members))
+        return null;
+    const { places, kinds } = members;
+    found.id = -1;
+    found.check = -1;
+    found.result = -1;
+    found.weight = -1;
+    found.evidence = -1;
+    let idRank = 32;
+    let checkRank = 32;
+    let isSomeEmpty = false;
+    for (let member = 0; member < members.count; member += 1) {
+        const name = nameOf(members, member, bytes);
+        if (name === null)
+            continue;
+        const { role, rank } = name;
+        const kind = kinds[member];
+        const from = places[4 * member + 2];
+        const to = places[4 * member + 3];
+        const isFilled = kind === record_members/* memberKinds */.Aq.text && to > from;
+        if (role === 'id') {
+            const isNumber = kind === record_members/* memberKinds */.Aq.number;
+            // Another spelling of a number would be another text.
+            if (isNumber && !isPlainInteger(bytes, from, to))
+                return null;
+            if (!isNumber && !isFilled)
+                isSomeEmpty = true;
+            else if (rank < idRank) {
+                found.id = member;
+                idRank = rank;
+            }
+        }
+        else if (role === 'check') {
+            if (!isFilled)
+                isSomeEmpty = true;
+            else if (rank < checkRank) {
+                found.check = member;
+                checkRank = rank;
+            }
+        }
+        else {
+            found[role] = member;
+        }
+    }
+    const isUsual = isPlain(members, found.id, bytes) &&
+        isPlain(members, found.check, bytes) &&
+        isPlain(members, found.result, bytes);
+    return isUsual ? (isSomeEmpty ? 'some-empty' : 'usual') : null;
+}
+function nameOf(members, member, bytes) {
+    const { places } = members;
+    const names = namesByLength[places[4 * member + 1] - places[4 * member]];
+    if (names === undefined)
+        return null;
+    for (let at = 0; at < names.length; at += 1) {
+        const name = names[at];
+        if ((0,record_members/* isNamed */.ev)(members, member, bytes, name.bytes))
+            return name;
+    }
+    return null;
+}
+/** Whether the value of a member has no backslash; also if there is no such member. */
+function isPlain({ places }, member, bytes) {
+    if (member < 0)
+        return true;
+    const to = places[4 * member + 3];
+    for (let at = places[4 * member + 2]; at < to; at += 1) {
+        if (bytes[at] === 0x5c)
+            return false;
+    }
+    return true;
+}
+function isPlainInteger(bytes, from, to) {
+    if (bytes[from] === 0x2d)
+        return false;
+    for (let at = from; at < to; at += 1)
+        if (bytes[at] === 0x2e)
+            return false;
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/export/head.js
+var export_head = __webpack_require__(49929);
+// EXTERNAL MODULE: ./build/export/reference-join.js
+var reference_join = __webpack_require__(1507);
+;// CONCATENATED MODULE: ./build/export/score-members.js
+
+
+const names = {
+    server: Buffer.from('server'),
+    version: Buffer.from('version'),
+    score: Buffer.from('score'),
+    grade: Buffer.from('grade'),
+    rubricVersion: Buffer.from('rubric_version'),
+    generatedAt: Buffer.from('generated_at'),
+    findings: Buffer.from('findings'),
+};
+const roles = Object.entries(names);
+function createScoreReader() {
+    const found = {
+        members: (0,record_members/* createRecordMembers */.Pw)(),
+        server: -1,
+        version: -1,
+        score: -1,
+        grade: -1,
+        rubricVersion: -1,
+        generatedAt: -1,
+        findings: -1,
+    };
+    /** Positions of the beginning and end of each reference. */
+    let references = new Int32Array(64);
+    let count = 0;
+    /** Reads a list of ids. False if it has anything else, such as a pointer. */
+    const readReferences = (bytes, from, to) => {
+        count = 0;
+        if (bytes[from] !== 0x5b)
+            return false;
+        let at = skipSpace(bytes, from + 1);
+        if (bytes[at] === 0x5d)
+            return at + 1 === to;
+        for (;;) {
+            const first = bytes[at + 1];
+            if (bytes[at] !== 0x22 || first === 0x2f || first === 0x23)
+                return false;
+            const end = printableEnd(bytes, at + 1);
+            if (bytes[end] !== 0x22)
+                return false;
+            if (count === references.length) {
+                references = new Int32Array(references.buffer.transfer(8 * count));
+            }
+            references[count] = at + 1;
+            references[count + 1] = end;
+            count += 2;
+            at = skipSpace(bytes, end + 1);
+            if (bytes[at] === 0x5d)
+                return at + 1 === to;
+            if (bytes[at] !== 0x2c)
+                return false;
+            at = skipSpace(bytes, at + 1);
+        }
+    };
+    const isUsual = (bytes, role, member) => {
+        const { places, kinds } = found.members;
+        const from = places[4 * member + 2];
+        const to = places[4 * member + 3];
+        const kind = kinds[member];
+        if (role === 'findings') {
+            return kind === record_members/* memberKinds */.Aq.nested && readReferences(bytes, from, to);
+        }
+        if (role === 'score') {
+            return kind === record_members/* memberKinds */.Aq.number ? bytes[from] !== 0x2d : bytes[from] === 0x6e;
+        }
+        return kind === record_members/* memberKinds */.Aq.text && printableEnd(bytes, from) === to;
+    };
+    const hasText = (member) => member >= 0 &&
+        found.members.places[4 * member + 3] >
+            found.members.places[4 * member + 2];
+    return {
+        found,
+        read(bytes, start, end, strings) {
+            const { members } = found;
+            count = 0;
+            if (!(0,record_members/* readMembers */.mo)(bytes, start, end, strings, members))
+                return false;
+            for (const [role] of roles)
+                found[role] = -1;
+            for (let member = 0; member < members.count; member += 1) {
+                const role = roles.find(([, name]) => (0,record_members/* isNamed */.ev)(members, member, bytes, name))?.[0];
+                if (role === undefined || !isUsual(bytes, role, member))
+                    return false;
+                found[role] = member;
+            }
+            return hasText(found.server) && hasText(found.version);
+        },
+        forEachReference(visit) {
+            for (let at = 0; at < count; at += 2) {
+                visit(references[at], references[at + 1]);
+            }
+        },
+    };
+}
+/** The first byte from a position on that may not stand as it is in a text of JSON, or is no ASCII. */
+function printableEnd(bytes, from) {
+    for (let at = from;; at += 1) {
+        const byte = bytes[at];
+        if (byte === undefined || byte < 0x20 || byte > 0x7e || byte === 0x22 || byte === 0x5c) {
+            return at;
+        }
+    }
+}
+function skipSpace(bytes, from) {
+    let at = from;
+    while ((0,record_key/* isWhitespace */.Yv)(bytes[at]))
+        at += 1;
+    return at;
+}
+
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var export_splitter = __webpack_require__(19252);
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+;// CONCATENATED MODULE: ./build/export/joined-reading.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Reads all records of an export, and follows the references of its scores. Memory grows by 8 bytes for
+ * each reference: findings are found by their ids in windows of some millions, and where there are more,
+ * the document is read again.
+ *
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
+ * @param windowSize how many ids of findings are in memory at once
+ * @throws GateError if it is no export
+ */
+async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
+    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
+    const join = (0,reference_join/* createReferenceJoin */.K)(hash, windowSize);
+    try {
+        const { head, totals, hasNumericIds } = await readAll(open, visitor, join, hash);
+        join.resolve(totals.findings, hasNumericIds);
+        while (join.openWindow() < totals.findings) {
+            await readIds(open, join, hash);
+            join.resolve(totals.findings, hasNumericIds);
+        }
+        const { targets, counts } = join.results();
+        return { head: (0,export_head.readHead)(head, origin), totals, referenceCounts: counts, targets };
+    }
+    catch (error) {
+        if (!(error instanceof faults.StructureError))
+            throw error;
+        throw (0,export_head.structureFailure)(error, origin);
+    }
+}
+/** The first reading, which passes all records on. */
+async function readAll(open, visitor, join, hash) {
+    const head = {};
+    const totals = { servers: 0, scores: 0, findings: 0 };
+    const findings = createFindingReader();
+    const { found } = findings;
+    let hasNumericIds = false;
+    let inlineFindings = 0;
+    const takeReferences = (raw) => {
+        const references = (0,fields/* ownValue */.e)(raw, 'findings');
+        if (Array.isArray(references)) {
+            for (const each of references) {
+                const read = (0,schema/* readFindingReference */.h7)(each);
+                if (read?.kind === 'inline') {
+                    inlineFindings += 1;
+                    visitor.inlineFinding(read.raw, -inlineFindings);
+                    join.addTarget(-inlineFindings);
+                }
+                else {
+                    join.addReference(each, read);
+                }
+            }
+        }
+        join.endScore();
+    };
+    const scores = createScoreReader();
+    /** Takes a score without parsing it. False if it must be parsed. */
+    const takePlainScore = (bytes, start, end, strings) => {
+        if (!scores.read(bytes, start, end, strings))
+            return false;
+        if (!visitor.plainScore(bytes, scores.found, totals.scores))
+            return false;
+        scores.forEachReference((from, to) => join.addId(hash.ofBytes(bytes, from, to)));
+        join.endScore();
+        totals.scores += 1;
+        return true;
+    };
+    const takeFinding = (bytes, start, end) => {
+        const position = totals.findings;
+        totals.findings += 1;
+        if (hasNumericId(found))
+            hasNumericIds = true;
+        join.addFinding(position, hashOfMember(hash, bytes, found));
+        visitor.finding(bytes, start, end, found, position);
+    };
+    const takeParsedFinding = (raw) => {
+        const position = totals.findings;
+        totals.findings += 1;
+        if (typeof (0,fields/* ownValue */.e)(raw, 'id') === 'number')
+            hasNumericIds = true;
+        join.addFinding(position, hashOfId(hash, raw));
+        visitor.parsedFinding(raw, position);
+    };
+    await split(open, {
+        hasKeys: false,
+        head(field, value) {
+            head[field] = value;
+        },
+        readElement(section, chunk, bytes, at) {
+            if (section !== 'findings')
+                return -1;
+            const end = findings.readNext(chunk, at);
+            if (end >= 0)
+                takeFinding(bytes, at, end);
+            return end;
+        },
+        element(section, bytes, start, end, _, strings) {
+            if (section === 'findings') {
+                if (findings.read(bytes, start, end, strings()))
+                    takeFinding(bytes, start, end);
+                else
+                    takeParsedFinding((0,export_splitter/* parseElement */.on)(bytes, start, end));
+                return;
+            }
+            if (section === 'scores' && takePlainScore(bytes, start, end, strings()))
+                return;
+            const position = totals[section];
+            totals[section] += 1;
+            const raw = (0,export_splitter/* parseElement */.on)(bytes, start, end);
+            if (section === 'servers') {
+                visitor.server(raw, position);
+            }
+            else {
+                visitor.score(raw, position);
+                takeReferences(raw);
+            }
+        },
+    });
+    return { head, totals, hasNumericIds };
+}
+/** Reads only the ids of findings, for the join's next window. */
+async function readIds(open, join, hash) {
+    const findings = createFindingReader();
+    let position = 0;
+    const add = (idHash) => {
+        if (join.isInWindow(position))
+            join.addFinding(position, idHash());
+        position += 1;
+    };
+    await split(open, {
+        hasKeys: false,
+        head() { },
+        readElement(section, chunk, bytes, at) {
+            if (section !== 'findings')
+                return -1;
+            const end = findings.readNext(chunk, at);
+            if (end >= 0)
+                add(() => hashOfMember(hash, bytes, findings.found));
+            return end;
+        },
+        element(section, bytes, start, end, _, strings) {
+            if (section !== 'findings')
+                return;
+            const isUsual = findings.read(bytes, start, end, strings());
+            add(() => isUsual
+                ? hashOfMember(hash, bytes, findings.found)
+                : hashOfId(hash, (0,export_splitter/* parseElement */.on)(bytes, start, end)));
+        },
+    });
+}
+/** Splits a document to its end. */
+async function split(open, target) {
+    const splitter = (0,export_splitter/* createSplitter */.W3)(target);
+    for await (const chunk of open())
+        splitter.push(chunk);
+    splitter.end();
+}
+/** Whether `id` itself is a number: names of other lengths are its other spellings. */
+function hasNumericId({ members: { places, kinds }, id }) {
+    if (id < 0 || kinds[id] !== record_members/* memberKinds */.Aq.number)
+        return false;
+    return places[4 * id + 1] - places[4 * id] === 'id'.length;
+}
+/** The hash of the id of a finding; 0 if it has none. */
+function hashOfMember(hash, bytes, { members, id }) {
+    if (id < 0)
+        return 0;
+    const { places } = members;
+    return hash.ofBytes(bytes, places[4 * id + 2], places[4 * id + 3]);
+}
+function hashOfId(hash, raw) {
+    const id = (0,record_key/* findingId */.zK)(raw);
+    return id === null ? 0 : hash.ofText(id);
+}
+
+
+/***/ }),
+
+/***/ 59812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aq: () => (/* binding */ memberKinds),
+/* harmony export */   Pw: () => (/* binding */ createRecordMembers),
+/* harmony export */   XD: () => (/* binding */ numberEnd),
+/* harmony export */   ev: () => (/* binding */ isNamed),
+/* harmony export */   mm: () => (/* binding */ maxMembers),
+/* harmony export */   mo: () => (/* binding */ readMembers)
+/* harmony export */ });
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77272);
+
+/*
+ * Finds the members of a record in its undecoded bytes, from the strings that the splitter has recorded.
+ * What is unusual (an escaped or repeated name, very many members, a number that JavaScript would write
+ * in another way) is left to JSON.parse.
+ */
+/** How the value of a member begins. The inside of a text and of a nested value is not checked. */
+const memberKinds = { text: 0, number: 1, literal: 2, nested: 3 };
+/** How many members are recorded. */
+const maxMembers = 32;
+function createRecordMembers() {
+    const places = new Int32Array(4 * maxMembers);
+    return { count: 0, places, kinds: new Uint8Array(maxMembers) };
+}
+/**
+ * Finds the members of the record in `bytes` from `start` up to `end` (exclusive).
+ *
+ * @returns false if the record is unusual, or no object: parse it then
+ */
+function readMembers(bytes, start, end, { quotes, escapes, count }, members) {
+    members.count = 0;
+    if (bytes[start] !== 0x7b || count < 0)
+        return false;
+    const closing = end - 1;
+    let at = skipSpace(bytes, start + 1);
+    if (at === closing)
+        return true;
+    for (let token = 0;;) {
+        if (token >= count || members.count === maxMembers)
+            return false;
+        const opening = start + quotes[2 * token];
+        const nameEnd = start + quotes[2 * token + 1];
+        if (opening !== at || escapes[token] !== _record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutEscapes */ .Lx)
+            return false;
+        if (hasMember(members, bytes, opening + 1, nameEnd))
+            return false;
+        token += 1;
+        at = skipSpace(bytes, nameEnd + 1);
+        if (bytes[at] !== 0x3a)
+            return false;
+        at = skipSpace(bytes, at + 1);
+        let kind = memberKinds.text;
+        let valueStart = at;
+        let valueEnd = at;
+        const byte = bytes[at];
+        if (byte === 0x22) {
+            if (token >= count)
+                return false;
+            valueStart = at + 1;
+            valueEnd = start + quotes[2 * token + 1];
+            at = valueEnd + 1;
+            token += 1;
+        }
+        else {
+            kind = kindOf(byte);
+            const next = token < count ? start + quotes[2 * token] : -1;
+            valueEnd = kind === memberKinds.nested ? nestedEnd(bytes, next, closing) : -1;
+            if (kind === memberKinds.number)
+                valueEnd = numberEnd(bytes, at);
+            if (kind === memberKinds.literal)
+                valueEnd = literalEnd(bytes, at);
+            if (valueEnd <= at)
+                return false;
+            at = valueEnd;
+        }
+        const place = 4 * members.count;
+        members.places[place] = opening + 1;
+        members.places[place + 1] = nameEnd;
+        members.places[place + 2] = valueStart;
+        members.places[place + 3] = valueEnd;
+        members.kinds[members.count] = kind;
+        members.count += 1;
+        at = skipSpace(bytes, at);
+        if (bytes[at] === 0x2c)
+            at = skipSpace(bytes, at + 1);
+        else
+            return at === closing && token === count;
+    }
+}
+/** Whether a member has this name, which is given as bytes. */
+function isNamed({ places }, member, bytes, name) {
+    const from = places[4 * member];
+    if (places[4 * member + 1] - from !== name.length)
+        return false;
+    for (let at = 0; at < name.length; at += 1)
+        if (bytes[from + at] !== name[at])
+            return false;
+    return true;
+}
+function hasMember(members, bytes, from, to) {
+    const { places, count } = members;
+    for (let member = 0; member < count; member += 1) {
+        const other = places[4 * member];
+        if (places[4 * member + 1] - other !== to - from)
+            continue;
+        let at = 0;
+        while (from + at < to && bytes[other + at] === bytes[from + at])
+            at += 1;
+        if (from + at === to)
+            return true;
+    }
+    return false;
+}
+function kindOf(byte) {
+    if ((byte | 0x20) === 0x7b)
+        return memberKinds.nested;
+    return byte === 0x2d || isDigit(byte) ? memberKinds.number : memberKinds.literal;
+}
+/** The end of a nested value before the next name at `next`, or without one before the record's end. */
+function nestedEnd(bytes, next, closing) {
+    let at = next < 0 ? closing : next;
+    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at - 1]))
+        at -= 1;
+    if (next < 0)
+        return at;
+    if (bytes[at - 1] !== 0x2c)
+        return -1;
+    at -= 1;
+    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at - 1]))
+        at -= 1;
+    return at;
+}
+/** The end of a decimal number without an exponent and with at most 15 digits; -1 for any other. */
+function numberEnd(bytes, from) {
+    const first = bytes[from] === 0x2d ? from + 1 : from;
+    let at = first;
+    while (isDigit(bytes[at]))
+        at += 1;
+    if (at === first || (bytes[first] === 0x30 && at > first + 1))
+        return -1;
+    if (bytes[at] === 0x2e) {
+        const point = at;
+        at += 1;
+        while (isDigit(bytes[at]))
+            at += 1;
+        if (at === point + 1)
+            return -1;
+    }
+    return at - first > 15 || (bytes[at] | 0x20) === 0x65 ? -1 : at;
+}
+const literals = ['true', 'false', 'null'].map((text) => Buffer.from(text));
+function literalEnd(bytes, from) {
+    for (const literal of literals) {
+        let at = 0;
+        while (at < literal.length && bytes[from + at] === literal[at])
+            at += 1;
+        if (at === literal.length)
+            return from + at;
+    }
+    return -1;
+}
+function skipSpace(bytes, from) {
+    let at = from;
+    while ((0,_record_key_js__WEBPACK_IMPORTED_MODULE_0__/* .isWhitespace */ .Yv)(bytes[at]))
+        at += 1;
+    return at;
+}
+function isDigit(byte) {
+    return byte !== undefined && byte >= 0x30 && byte <= 0x39;
+}
+
+
+/***/ }),
+
+/***/ 1507:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ createReferenceJoin),
+/* harmony export */   l: () => (/* binding */ noFinding)
+/* harmony export */ });
+/* harmony import */ var _encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75249);
+/* harmony import */ var _text_table_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8361);
+
+
+/** Where a reference leads if the export has no such finding. */
+const noFinding = -(2 ** 31);
+/** A reference whose target is known is this less the target, below all references that are not. */
+const resolvedFrom = -(2 ** 52 + 2 ** 51);
+const lowestWritten = -(2 ** 52 + 2);
+/**
+ * @param windowSize how many findings are in memory at once
+ */
+function createReferenceJoin(hash, windowSize) {
+    /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
+    const references = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    const counts = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    /** The hashes of the ids of the window's findings. */
+    let ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+    let from = 0;
+    let ofScore = 0;
+    const isInWindow = (position) => position >= from && position < from + windowSize;
+    return {
+        isInWindow,
+        addReference(raw, read) {
+            ofScore += 1;
+            references.add((0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeReference */ .YN)(raw, read, hash.ofText));
+        },
+        addId(idHash) {
+            ofScore += 1;
+            references.add(idHash);
+        },
+        addTarget(target) {
+            ofScore += 1;
+            references.add(resolvedFrom - target);
+        },
+        endScore() {
+            counts.add(ofScore);
+            ofScore = 0;
+        },
+        addFinding(position, idHash) {
+            if (isInWindow(position))
+                ids.add(idHash);
+        },
+        resolve(findings, hasNumericIds) {
+            const all = references.toArray();
+            const index = indexIds(ids.toArray());
+            let last = -1;
+            for (let at = 0; at < all.length; at += 1) {
+                const reference = all[at];
+                if (reference === 0 || reference < lowestWritten)
+                    continue;
+                const id = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .idHashIn */ .T)(reference, hasNumericIds, hash.ofText);
+                if (id === 0) {
+                    const position = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .positionIn */ .Nu)(reference);
+                    all[at] = position < findings ? resolvedFrom - position : 0;
+                }
+                else {
+                    const place = index.find(id, last + 1);
+                    if (place < 0)
+                        continue;
+                    last = place;
+                    all[at] = resolvedFrom - (from + place);
+                }
+            }
+        },
+        openWindow() {
+            from += windowSize;
+            ids = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
+            return from;
+        },
+        results() {
+            const targets = references.toArray();
+            for (let at = 0; at < targets.length; at += 1) {
+                const reference = targets[at];
+                targets[at] = reference < lowestWritten ? resolvedFrom - reference : noFinding;
+            }
+            return { targets, counts: counts.toArray() };
+        },
+    };
+}
+/** Finds the first place of a hash among others; zeros are none. Repeated hashes are set to zero. */
+function indexIds(hashes) {
+    let size = 1024;
+    while (size < 2 * hashes.length)
+        size *= 2;
+    /** Places by slot, from 1; 0 is a free slot. */
+    const slots = new Int32Array(size);
+    const slotOf = (hash) => {
+        let slot = (hash >>> 0) & (size - 1);
+        while (slots[slot] !== 0 && hashes[slots[slot] - 1] !== hash) {
+            slot = (slot + 1) & (size - 1);
+        }
+        return slot;
+    };
+    for (let place = 0; place < hashes.length; place += 1) {
+        const hash = hashes[place];
+        if (hash === 0)
+            continue;
+        const slot = slotOf(hash);
+        if (slots[slot] === 0)
+            slots[slot] = place + 1;
+        else
+            hashes[place] = 0;
+    }
+    return {
+        /** @param guess where it probably is: references mostly have the order of the findings */
+        find: (hash, guess) => hashes[guess] === hash ? guess : slots[slotOf(hash)] - 1,
+    };
 }
 
 

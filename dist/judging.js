@@ -10013,7 +10013,7 @@ function matchError(match) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   CJ: () => (/* binding */ inVersionOrder),
 /* harmony export */   gQ: () => (/* binding */ newestPerVersion),
 /* harmony export */   wm: () => (/* binding */ versionsOfServer)
 /* harmony export */ });
@@ -10041,7 +10041,7 @@ function readVersions(type, { record, reports, malformedReports }) {
     ];
     const listed = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
     const newest = newestPerVersion(type, reports);
-    const inOrderOf = inOrder(type, newest, ({ version }) => version);
+    const sorted = inVersionOrder(type, newest, ({ version }) => version);
     const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));
     const isRecorded = new Set(recorded.map(normaliseVersion));
     const malformed = new Map();
@@ -10052,8 +10052,8 @@ function readVersions(type, { record, reports, malformedReports }) {
     }
     return {
         listed,
-        ...inOrder(type, listed, (each) => each),
-        scored: [...inOrderOf.ordered, ...inOrderOf.rest].filter(({ score }) => score !== null),
+        ...inVersionOrder(type, listed, (each) => each),
+        scored: [...sorted.ordered, ...sorted.rest].filter(({ score }) => score !== null),
         reportsOf: (version) => byVersion.get(normaliseVersion(version)) ?? [],
         isRecorded: (version) => isRecorded.has(normaliseVersion(version)),
         malformedOf(version) {
@@ -10065,7 +10065,7 @@ function readVersions(type, { record, reports, malformedReports }) {
     };
 }
 /** The items whose versions have an order, highest first, and the rest, last listed first. */
-function inOrder(type, items, versionOf) {
+function inVersionOrder(type, items, versionOf) {
     const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) => compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered');
     return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
@@ -20459,11 +20459,38 @@ function knownVersions(dependency, match) {
     const { type } = dependency;
     const record = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_8__/* .listedMatch */ .Ry)(match);
     const versions = [(0,_patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__/* .statedVersion */ .y)(dependency), record?.judgedVersion ?? null].filter((each) => each !== null);
-    const { versions: listed = [], packageRefs = [] } = record?.server ?? {};
-    const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .sameVersion */ .r1)(type, each, version ?? ''))
-        ? [digest]
-        : []);
-    return [...versions, ...digests];
+    if (record === null || versions.length === 0)
+        return versions;
+    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .ecosystems */ .uU[type];
+    const byVersion = digestsOf(type, record.server);
+    const spellings = new Set(versions.map(normaliseVersion));
+    return [...versions, ...[...spellings].flatMap((each) => byVersion.get(each) ?? [])];
+}
+const knownDigests = new WeakMap();
+/** The digests that a record lists, by their versions; read once, since each of many versions may be judged. */
+function digestsOf(type, record) {
+    const ofRecord = knownDigests.get(record) ?? new Map();
+    knownDigests.set(record, ofRecord);
+    const known = ofRecord.get(type);
+    if (known !== undefined)
+        return known;
+    const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .ecosystems */ .uU[type];
+    const byVersion = new Map();
+    for (const { version, digest } of [
+        ...record.versions,
+        ...record.packageRefs.filter((ref) => ref.type === type),
+    ]) {
+        if (digest === null)
+            continue;
+        const key = normaliseVersion(version ?? '');
+        const digests = byVersion.get(key);
+        if (digests === undefined)
+            byVersion.set(key, [digest]);
+        else
+            digests.push(digest);
+    }
+    ofRecord.set(type, byVersion);
+    return byVersion;
 }
 /** The first value that one of the overrides sets. */
 function firstOf(overrides, of) {

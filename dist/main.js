@@ -250,7 +250,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -259,7 +259,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -269,7 +269,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -860,8 +860,8 @@ const version = '0.1.0';
 	var partsOf = {
 		8650: ["judging"],
 		4599: ["judging","settings"],
-		6361: ["judging","organisation","command"],
-		8197: ["judging","settings","export","corpus"],
+		707: ["judging","organisation","command"],
+		5547: ["judging","settings","corpus"],
 		3729: ["command"],
 		7811: ["judging"],
 		1193: ["judging"],
@@ -897,7 +897,7 @@ const version = '0.1.0';
 		1691: ["cache"],
 		9159: ["export"],
 		1098: ["export"],
-		5074: ["export"],
+		5074: ["export","corpus"],
 		2672: ["export"],
 		2108: ["export"],
 		7862: ["export"],
@@ -920,10 +920,10 @@ const version = '0.1.0';
 		3090: ["judging","settings","export","corpus","command"],
 		3383: ["judging","organisation","command"],
 		1615: ["judging","organisation","command"],
-		4965: ["judging","settings","export","corpus","command"],
+		7211: ["judging","export","corpus","command"],
 		4475: ["judging","export","command"],
-		3574: ["export","corpus","command"],
-		2367: ["export","corpus","command"],
+		3609: ["judging","corpus"],
+		2659: ["export","corpus","command"],
 		5571: ["judging","settings","export","command"],
 		6691: ["judging"],
 		816: ["export"],
@@ -939,7 +939,7 @@ const version = '0.1.0';
 		2162: ["command"],
 		7554: ["command"],
 		3292: ["formats"],
-		717: ["judging"],
+		4461: ["judging"],
 		291: ["export"],
 		7086: ["settings","export"],
 		3049: ["judging"],
@@ -958,33 +958,35 @@ const version = '0.1.0';
 		9605: ["formats"],
 		7215: ["judging","settings"],
 		3709: ["judging"],
-		4702: ["judging"],
 		9935: ["judging","settings"],
+		4702: ["judging"],
 		9165: ["judging"],
 		805: ["export"],
-		5812: ["judging"],
-		5283: ["judging"],
+		3889: ["judging"],
 		8687: ["judging","settings"],
+		5812: ["judging"],
+		9490: ["judging"],
 		5219: ["judging"],
-		6555: ["judging"],
+		6124: ["judging"],
+		550: ["judging"],
+		3819: ["export"],
+		5810: ["settings","formats"],
 		40: ["judging"],
 		7485: ["judging"],
-		3819: ["export"],
-		4155: ["judging","command"],
-		5810: ["settings","formats"],
 		333: ["judging","export","organisation"],
 		6490: ["judging"],
 		2916: ["settings","export"],
 		7703: ["judging","organisation"],
 		3595: ["judging","github","organisation"],
+		1868: ["judging","export","corpus"],
+		4318: ["export","command"],
 		7293: ["judging","organisation"],
-		8104: ["judging","export"],
 		1044: ["judging"],
 		5027: ["judging"],
-		8927: ["export"],
+		8169: ["judging","settings","export","corpus","command"],
+		7265: ["corpus"],
 		3662: ["judging"],
 		2054: ["judging","settings","organisation"],
-		1166: ["judging","corpus"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -1025,10 +1027,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(5812), __nccwpck_require__.e(5283), __nccwpck_require__.e(8687), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(8650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(5812), __nccwpck_require__.e(5283), __nccwpck_require__.e(8687), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(6483), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(5810), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(6361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(9165), __nccwpck_require__.e(805), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(6490), __nccwpck_require__.e(8104), __nccwpck_require__.e(1166), __nccwpck_require__.e(8197)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(5812), __nccwpck_require__.e(9490), __nccwpck_require__.e(5219), __nccwpck_require__.e(6124), __nccwpck_require__.e(550), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(8650)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40435));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(5812), __nccwpck_require__.e(9490), __nccwpck_require__.e(5219), __nccwpck_require__.e(550), __nccwpck_require__.e(5810), __nccwpck_require__.e(6483), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(805), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(6490), __nccwpck_require__.e(1868), __nccwpck_require__.e(7265), __nccwpck_require__.e(5547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -124,7 +124,10 @@ describe('a report', () => {
   test.for(['inventory', 'check'])(
     'of %s tells the same launches, but for those that only the folder tells',
     async (kind) => {
-      const text = kind === 'check' ? await checkReport() : renderInventoryJson({ ...inventory, report: null });
+      const text =
+        kind === 'check'
+          ? await checkReport()
+          : renderInventoryJson({ ...inventory, report: null });
       const whole = told({ launches: observedLaunches(inventory.dependencies, '') });
       const read = told(await readReportLaunches(text, 'r.json'));
       const untold = { names: null };

@@ -1,0 +1,65 @@
+/*
+ * How an action starts. The build copies this file into the entry of each action.
+ */
+/*
+ * What the entries do before they load the bundle. The build copies this file into both, so it imports
+ * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
+ */
+import { existsSync } from 'node:fs';
+/** The files of the bundle, `main` first; `.ci/parts.ts` decides which modules each contains. */
+const parts = [
+    'main',
+    'judging',
+    'settings',
+    'formats',
+    'export',
+    'cache',
+    'github',
+    'organisation',
+    'corpus',
+    'command',
+];
+/**
+ * Loads the bundle.
+ *
+ * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at
+ *   once: a library that failed to load later could be taken for an optional one that is unavailable,
+ *   and the run would pass without it.
+ */
+async function loadBundle(remedies) {
+    if (Number.parseInt(process.version.slice(1), 10) < 24) {
+        throw new Error(`Node 24 is required, but this is ${process.version}. ${remedies.oldNode}`);
+    }
+    const files = parts.map((part) => `${part}.js`);
+    const missing = files.filter((file) => !existsSync(new URL(file, import.meta.url)));
+    if (missing.length > 0) {
+        const subject = missing.map((file) => `dist/${file}`).join(', ');
+        throw new Error(`${subject} ${missing.length === 1 ? 'is' : 'are'} missing. ${remedies.missingPart}`);
+    }
+    return await import('./main.js');
+}
+/**
+ * Loads the bundle, runs an action and ends the process. Whatever keeps the action from running fails
+ * the step.
+ */
+async function startAction(run) {
+    try {
+        const bundle = await loadBundle({
+            oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
+            missingPart: 'Use a release of the action, or a commit that contains the whole dist folder.',
+        });
+        // The first line is written before the libraries are loaded, so that it appears at once.
+        process.stdout.write(`MCP Grade Gate ${bundle.version}\n`);
+        await run(bundle);
+    }
+    catch (error) {
+        const cause = error instanceof Error ? error.message : 'unknown';
+        // Escape the characters that the runner decodes, and those that would end the line.
+        const data = cause.replace(/[%\r\n]/g, encodeURIComponent);
+        process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
+        process.exitCode = 1;
+    }
+    // All work is done: a connection that a server keeps open must not delay the job.
+    process.stdout.write('', () => process.exit());
+}
+await startAction(async ({ loadExportDiffAction }) => (await loadExportDiffAction()).runExportDiffAction());

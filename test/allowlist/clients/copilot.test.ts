@@ -280,6 +280,15 @@ expectRows(
   },
   [
     [allowedUrl('https://mcp.example.com/mcp'), url('https://mcp.example.com/MCP'), 'unknown'],
+    // Of two addresses that differ in case alone, VS Code denies both or none.
+    [
+      {
+        ...allowedUrl('https://mcp.example.com/mcp'),
+        ...denied({ serverUrl: 'https://mcp.example.com/MCP' }),
+      },
+      url('https://mcp.example.com/mcp'),
+      'unknown',
+    ],
     [allowedUrl('https://mcp.example.com/mcp'), url('https://user@mcp.example.com/mcp'), 'unknown'],
     [
       allowedUrl('https://mcp.example.com/mcp'),

@@ -17,7 +17,7 @@ export function listKind<T>(
 }
 
 /** A score with its grade; `value` makes a stranger's text harmless. */
-export function gradeWords(
+export function scoreAndGrade(
   { score, grade }: { readonly score: number | null; readonly grade: string | null },
   value: (text: string) => string,
 ): string {

@@ -1,5 +1,5 @@
 import { plural } from '../report/words.ts';
-import { gradeWords, type Kind, listKind } from './kinds.ts';
+import { type Kind, listKind, scoreAndGrade } from './kinds.ts';
 import type { PolicyChanges } from './policy-schema.ts';
 
 type Change = PolicyChanges['changed'][number];
@@ -20,13 +20,13 @@ export function policyKinds(
   const reasons = (rules: readonly string[]): string =>
     rules.length === 0 ? '' : `; ${rules.join(', ')}`;
   const graded = (each: PolicyChanges['came'][number]): string =>
-    `${named(each)}: ${gradeWords(each, value)}${reasons(each.rules)}`;
+    `${named(each)}: ${scoreAndGrade(each, value)}${reasons(each.rules)}`;
   const changes = (title: string, isOne: (each: Change) => boolean): Kind =>
     listKind(
       title,
       changed.filter(isOne),
       (each) =>
-        `${named(each)}: ${gradeWords(each.before, value)} → ${gradeWords(each.after, value)}${reasons(each.after.rules)}`,
+        `${named(each)}: ${scoreAndGrade(each.before, value)} → ${scoreAndGrade(each.after, value)}${reasons(each.after.rules)}`,
       most,
     );
   const passed = ({ before: { verdict } }: Change): boolean =>

@@ -25,7 +25,7 @@ export const policyChangesSchema = z.strictObject({
     .array(
       z.strictObject({
         rule: z.string().describe('Id of the rule.'),
-        level: z.enum(['error', 'fail', 'warn']),
+        level: z.enum(['error', 'fail', 'warn']).describe('Under the policy.'),
         message: z.string().describe('What is wrong, in a sentence.'),
       }),
     )

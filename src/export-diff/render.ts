@@ -2,7 +2,7 @@ import { firstThatFits, joinWithin } from '../report/fit.ts';
 import { html, htmlCode, json, logLine, quoted } from '../report/text.ts';
 import { instant, plural } from '../report/words.ts';
 import type { DiffFormat } from './formats.ts';
-import { gradeWords, type Kind, listKind } from './kinds.ts';
+import { type Kind, listKind, scoreAndGrade } from './kinds.ts';
 import { policyKinds, policyNotices } from './policy-kinds.ts';
 import type { ExportDiff } from './schema.ts';
 
@@ -101,7 +101,7 @@ function kindsOf(diff: ExportDiff, value: (text: string) => string, most: number
     name === null ? value(id) : `${value(name)} (${value(id)})`;
   const list = (texts: readonly string[]): string => someOf(texts, (each) => value(each));
   const graded = (each: { score: number | null; grade: string | null }): string =>
-    gradeWords(each, value);
+    scoreAndGrade(each, value);
   const versionOf = ({ server, version }: { server: string; version: string }): string =>
     `${value(server)} ${value(version)}`;
   const publisherOf = (each: ExportDiff['publishers'][number]['before']): string =>

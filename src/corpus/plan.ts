@@ -26,7 +26,7 @@ export interface CorpusNames {
 }
 
 /** Receives records while the names are read. */
-export interface RecordVisitor {
+export interface NameVisitor {
   readonly server: (server: IndexedServer, keys: ReadonlySet<string>) => void;
   /** A score, parsed. */
   readonly score: (raw: unknown) => void;
@@ -52,7 +52,7 @@ function listedKeys(server: IndexedServer): Set<string> {
  */
 export async function readNames(
   { open, origin }: CorpusFile,
-  visitor: RecordVisitor | null = null,
+  visitor: NameVisitor | null = null,
 ): Promise<CorpusNames> {
   const keys: string[] = [];
   const carriers: number[] = [];

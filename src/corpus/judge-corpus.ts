@@ -42,7 +42,7 @@ export interface JudgedCorpus {
 }
 
 /** Records in memory, which take some five times as much there. */
-const defaultBatchBytes = 2 * 1024 * 1024;
+const defaultBatchBytes = 4 * 1024 * 1024;
 /** Reading the document again costs a tenth of copying it. */
 const maxScans = 8;
 

@@ -81,6 +81,8 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/export/daily-stores.ts', 'src/export/finding-members.ts'],
     ...['src/export/joined-reading.ts', 'src/export/record-members.ts'],
     ...['src/export/reference-join.ts', 'src/export/store-document.ts'],
+    ...['src/entry/commands/allowlist.ts', 'src/entry/launch-sources.ts'],
+    'src/entry/output-folder.ts',
   ],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],

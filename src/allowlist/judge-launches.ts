@@ -79,7 +79,7 @@ export function judgeLaunches(
 }
 
 /** Whether a launch passes the policy. */
-export function passes({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
+export function isPassing({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
   return verdict === 'pass' || verdict === 'warn';
 }
 

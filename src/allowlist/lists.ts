@@ -1,6 +1,6 @@
 import type { Verdict } from '../model.ts';
 import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from './client.ts';
-import { type JudgedLaunch, passes } from './judge-launches.ts';
+import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 
 /** An address that the export lists, with its verdict. */
 export interface ListedAddress {
@@ -18,7 +18,7 @@ export interface ListSources {
 }
 
 /** Why a client admits a server, or does not, in one place. */
-export type Standing =
+export type EntryStanding =
   /** An entry names it. */
   | { readonly kind: 'listed' }
   /** It fails, or cannot be judged. */
@@ -33,7 +33,7 @@ export interface ClientLists {
   readonly lists: ServerLists;
   /** How many entries of the allowed ones are for commands, and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
-  readonly standingOf: (launch: JudgedLaunch, server: ClientServer) => Standing;
+  readonly standingOf: (launch: JudgedLaunch, server: ClientServer) => EntryStanding;
   /** Addresses of the export that pass and that no entry can name. */
   readonly unlistableAddresses: number;
 }
@@ -75,7 +75,7 @@ export function listsFor(
       const group = groupOf(server);
       if ('reason' in group) continue;
       // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
-      if (passes(launch)) group.hasPassing ||= launch.unlistable === null;
+      if (isPassing(launch)) group.hasPassing ||= launch.unlistable === null;
       else if (launch.verdict === 'fail' && launch.unlistable === null) group.hasFailing = true;
       else group.hasUndecided = true;
     }
@@ -89,7 +89,7 @@ export function listsFor(
   let unlistableAddresses = 0;
   for (const { url, verdict } of addresses) {
     const group = groupOf({ kind: 'url', url });
-    if ('reason' in group) unlistableAddresses += passes({ verdict }) ? 1 : 0;
+    if ('reason' in group) unlistableAddresses += isPassing({ verdict }) ? 1 : 0;
     else group.corpus = worse(group.corpus, verdict);
   }
   const all = [...groups.values()];
@@ -100,7 +100,7 @@ export function listsFor(
     counts: { commands, addresses: allowed.length - commands },
     unlistableAddresses,
     standingOf(launch, server) {
-      if (!passes(launch)) return { kind: 'fails' };
+      if (!isPassing(launch)) return { kind: 'fails' };
       if (launch.unlistable !== null) return { kind: 'unlistable', reason: launch.unlistable };
       const entry = entryOf(server);
       if ('reason' in entry) return { kind: 'unlistable', reason: entry.reason };
@@ -114,13 +114,13 @@ export function listsFor(
 /** Those of earlier launches that still pass wherever they stood. */
 function keepable(kept: readonly JudgedLaunch[]): JudgedLaunch[] {
   const keyOf = ({ servers }: JudgedLaunch): string => JSON.stringify(servers);
-  const failing = new Set(kept.filter((each) => !passes(each)).map(keyOf));
+  const failing = new Set(kept.filter((each) => !isPassing(each)).map(keyOf));
   return kept.filter((each) => each.unlistable === null && !failing.has(keyOf(each)));
 }
 
 function isAllowed({ hasPassing, hasFailing, hasUndecided, corpus }: Group): boolean {
   if (hasFailing || hasUndecided) return false;
-  return corpus === null ? hasPassing : passes({ verdict: corpus });
+  return corpus === null ? hasPassing : isPassing({ verdict: corpus });
 }
 
 function isDenied({ hasPassing, hasFailing, hasUndecided, corpus }: Group): boolean {

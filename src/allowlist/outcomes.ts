@@ -1,4 +1,4 @@
-import { type JudgedLaunch, passes } from './judge-launches.ts';
+import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 import { comparePlaces, type LaunchPlace, serverText } from './launches.ts';
 import type { ClientProof, ProvedLaunch } from './proof.ts';
 
@@ -44,19 +44,19 @@ export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
       ),
     );
   const isAdmitted = ({ outcome, launch }: ProvedLaunch): boolean =>
-    outcome === 'admitted' && passes(launch);
+    outcome === 'admitted' && isPassing(launch);
   const open = (what: JudgedLaunch['leavesOpen']): readonly LaunchRow[] =>
     rows('launches', (each) => isAdmitted(each) && each.launch.leavesOpen === what);
   const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(keyOf)));
   return {
-    blocked: rows('launches', (each) => passes(each.launch) && each.outcome !== 'admitted'),
+    blocked: rows('launches', (each) => isPassing(each.launch) && each.outcome !== 'admitted'),
     failing: rows('launches', ({ launch }) => launch.verdict === 'fail'),
     undecided: rows(
       'launches',
       ({ launch }) => launch.verdict === 'error' && launch.dependencies !== null,
     ),
     untold: rows('launches', ({ launch }) => launch.dependencies === null),
-    uncertain: rows('launches', (each) => !passes(each.launch) && each.outcome === 'unknown'),
+    uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
     anyFolder: open('folder'),
     anyVersion: open('version'),
     admitted: open('nothing'),

@@ -1,5 +1,5 @@
 import type { ClientServer, EnforcingClient } from './client.ts';
-import { type JudgedLaunch, passes } from './judge-launches.ts';
+import { isPassing, type JudgedLaunch } from './judge-launches.ts';
 import { type ClientLists, type ListedAddress, type ListSources, listsFor } from './lists.ts';
 
 /** What becomes of one launch in a client. A launch with a command and an address counts as both. */
@@ -33,7 +33,11 @@ export interface ProofFault {
 }
 
 /** Makes the settings of a client, and runs everything that is in use through them. */
-export function prove(name: string, client: EnforcingClient, sources: ListSources): ClientProof {
+export function proveClient(
+  name: string,
+  client: EnforcingClient,
+  sources: ListSources,
+): ClientProof {
   const found = listsFor(client, sources);
   const settings = client.settingsOf(found.lists);
   // As the client reads the file.
@@ -89,7 +93,7 @@ export function prove(name: string, client: EnforcingClient, sources: ListSource
 const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'] as const;
 
 function withoutWords(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'reason'> {
-  return passes(launch)
+  return isPassing(launch)
     ? { outcome: 'unlistable', reason: launch.unlistable }
     : { outcome: 'refused', reason: null };
 }
@@ -105,7 +109,8 @@ function faultsOfAddresses(
   return addresses.flatMap(({ url, verdict }): ProofFault[] => {
     const server = { kind: 'url', url } as const;
     const answer = admits(server);
-    if (!passes({ verdict })) return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
+    if (!isPassing({ verdict }))
+      return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
     const entry = entryOf(server);
     const isListed = !('reason' in entry) && allowed.has(JSON.stringify(entry));
     return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];

@@ -35,7 +35,7 @@ export function renderProof(page: ProofPage): string {
       : [`<h2>${title}: ${rows.length}</h2>`, `<p>${about}</p>`, rowTable(rows, page)];
   const blocks = [
     '<h1>What clients admit</h1>',
-    `<p><strong>${html(resultWords(proofs))}</strong></p>`,
+    `<p><strong>${html(proofResult(proofs))}</strong></p>`,
     countTable(page),
     ...(notices.length === 0
       ? []
@@ -91,7 +91,7 @@ export function renderProof(page: ProofPage): string {
 }
 
 /** The result in a sentence. */
-export function resultWords(proofs: readonly ClientProof[]): string {
+export function proofResult(proofs: readonly ClientProof[]): string {
   const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
   if (faults > 0) {
     return `The proof fails: ${plural(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;

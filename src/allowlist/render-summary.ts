@@ -1,7 +1,7 @@
 import { plural } from '../report/words.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
-import { resultWords } from './render-proof.ts';
+import { proofResult } from './render-proof.ts';
 
 /** What the command has done. */
 export interface Written {
@@ -42,7 +42,7 @@ export function summaryLines(
   }
   if (proofs.length === 0) return lines;
   const { blocked, anyFolder, anyVersion, untold } = outcomesOf(proofs);
-  lines.push(resultWords(proofs));
+  lines.push(proofResult(proofs));
   if (!hasLaunches) {
     lines.push(
       'No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.',

@@ -4,7 +4,7 @@ import type { EnforcingClient } from '../../src/allowlist/client.ts';
 import type { JudgedLaunch } from '../../src/allowlist/judge-launches.ts';
 import { type ListSources, listsFor } from '../../src/allowlist/lists.ts';
 import { outcomesOf } from '../../src/allowlist/outcomes.ts';
-import { prove } from '../../src/allowlist/proof.ts';
+import { proveClient } from '../../src/allowlist/proof.ts';
 import type { Verdict } from '../../src/model.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 
@@ -28,7 +28,7 @@ const listed = (given: Partial<ListSources>) => {
   return { allowed: texts(lists.allowed), denied: texts(lists.denied) };
 };
 const outcomes = (given: Partial<ListSources>) => {
-  const proof = prove('fake', fakeClient, sourcesOf(given));
+  const proof = proveClient('fake', fakeClient, sourcesOf(given));
   return { all: proof.launches.map(({ outcome }) => outcome), faults: proof.faults, proof };
 };
 
@@ -179,7 +179,7 @@ describe('the proof', () => {
     ['is unclear about everything', () => () => 'unknown', [['admitted', notes]]],
   ] as const)('fails for a client that %s', ([, admits, expected]) => {
     const launches = [judgedLaunch(notes, 'pass'), judgedLaunch('npx -y @acme/bad@1.0.0', 'fail')];
-    const { faults } = prove('fake', broken(admits), sourcesOf({ launches }));
+    const { faults } = proveClient('fake', broken(admits), sourcesOf({ launches }));
     expect(
       faults.map(({ server, expected: is }) => [is, 'argv' in server ? server.argv.join(' ') : '']),
     ).toEqual(expected);
@@ -191,7 +191,7 @@ describe('the proof', () => {
       { url: `${url}/2`, verdict: 'fail' as const },
     ];
     const faultsOf = (answer: 'admitted' | 'refused') =>
-      prove(
+      proveClient(
         'fake',
         broken(() => () => answer),
         sourcesOf({ addresses }),

@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** What is told of each launch, by its alias. */
-const told = ({ launches }: Pick<LaunchSource, 'launches'>) =>
+const outlineOf = ({ launches }: Pick<LaunchSource, 'launches'>) =>
   Object.fromEntries(
     launches.map(({ place: { alias }, shown, unlistable, dependencies }) => [
       alias,
@@ -87,7 +87,7 @@ const fault = async (text: string): Promise<string> => {
 
 test('the launches of a folder are as they are written', () => {
   const launches = observedLaunches(inventory.dependencies, 'app');
-  expect(told({ launches })).toEqual({
+  expect(outlineOf({ launches })).toEqual({
     notes: {
       words: ['npx', '-y', '@acme/notes@1.2.0'],
       isListable: true,
@@ -128,8 +128,8 @@ describe('a report', () => {
         kind === 'check'
           ? await checkReport()
           : renderInventoryJson({ ...inventory, report: null });
-      const whole = told({ launches: observedLaunches(inventory.dependencies, '') });
-      const read = told(await readReportLaunches(text, 'r.json'));
+      const whole = outlineOf({ launches: observedLaunches(inventory.dependencies, '') });
+      const read = outlineOf(await readReportLaunches(text, 'r.json'));
       const untold = { names: null };
       expect(read).toEqual({
         ...whole,
@@ -262,8 +262,8 @@ describe('the state of a sweep', () => {
   test('has the launches as its folder had them, with what may be missing', () => {
     const repositories = [repository('acme/a', 'me'), repository('acme/b', null)];
     const { launches, notices } = stateLaunches({ repositories }, 's', 'me');
-    expect(told({ launches })).toEqual(
-      told({ launches: observedLaunches(inventory.dependencies, '') }),
+    expect(outlineOf({ launches })).toEqual(
+      outlineOf({ launches: observedLaunches(inventory.dependencies, '') }),
     );
     expect(new Set(launches.map(({ place: { source } }) => source))).toEqual(new Set(['acme/a']));
     expect(notices).toEqual([

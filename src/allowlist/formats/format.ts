@@ -1,7 +1,7 @@
 import type { JudgedPackage } from '../../corpus/judged.ts';
 
 /** How the packages of an export are written. */
-export interface ListOptions {
+export interface FormatOptions {
   /** Whether grades, scores and rules may be written; without it only what is admitted and what is not. */
   readonly withGrades: boolean;
 }
@@ -20,7 +20,7 @@ export interface ListFormat {
    */
   readonly write: (
     packages: AsyncIterable<JudgedPackage>,
-    options: ListOptions,
+    options: FormatOptions,
     emit: EmitText,
   ) => Promise<void>;
 }

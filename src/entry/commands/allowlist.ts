@@ -11,7 +11,7 @@ import {
 import type { LaunchSource, ObservedLaunch } from '../../allowlist/launches.ts';
 import type { ListedAddress } from '../../allowlist/lists.ts';
 import { outcomesOf } from '../../allowlist/outcomes.ts';
-import { type ClientProof, prove } from '../../allowlist/proof.ts';
+import { type ClientProof, proveClient } from '../../allowlist/proof.ts';
 import { renderProof } from '../../allowlist/render-proof.ts';
 import { summaryLines } from '../../allowlist/render-summary.ts';
 import { shareAmong } from '../../allowlist/share.ts';
@@ -85,7 +85,7 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
       });
       const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
       const sources = { launches: judge(used), kept: judge(kept), addresses };
-      const proofs = wanted.clients.map(([name, client]) => prove(name, client, sources));
+      const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
       const notices = noticesOf([...used, ...kept], policy);
       writeProofs(proofs, notices, values['with-grades'] !== undefined, files);
       const published = files.publish(

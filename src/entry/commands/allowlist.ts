@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import type { EnforcingClient } from '../../allowlist/client.ts';
 import { enforcingClients } from '../../allowlist/clients.ts';
 import type { ListFormat } from '../../allowlist/formats/format.ts';
@@ -21,8 +20,6 @@ import type { CorpusFile } from '../../corpus/plan.ts';
 import type { LoadedExport } from '../../export/load.ts';
 import { scanExport } from '../../export/scan.ts';
 import { selectFromExport } from '../../export/select.ts';
-import { createSpill } from '../../export/spill-file.ts';
-import { createStoreFile } from '../../export/store-file.ts';
 import { GateError } from '../../failure.ts';
 import type { Problem } from '../../model.ts';
 import type { Policy } from '../../policy/keys.ts';
@@ -37,6 +34,7 @@ import { exitStatus } from '../exit-status.ts';
 import { openLaunches } from '../launch-sources.ts';
 import { openLocalExport } from '../local-export.ts';
 import { createOutputFolder, type OutputFolder } from '../output-folder.ts';
+import { createTemporaryFolder } from '../temporary-folder.ts';
 import { openLines } from '../terminal.ts';
 
 /** What is to be written. */
@@ -152,26 +150,27 @@ async function writeLists(
       for (const { verdict } of versions) addresses.push({ url: identity.name, verdict });
     }
   };
-  const corpus = await judgeCorpus(file, {
-    policy,
-    now,
-    folder: {
-      createFile: () => createStoreFile(tmpdir()),
-      createSpill: (parts) =>
-        createSpill(`${tmpdir()}/mcp-grade-gate-${process.pid}.partial`, parts),
-    },
-    ...(formats.length === 0 ? { isWanted: (key: string) => key.startsWith('remote:') } : {}),
-  });
-  refuseUndecided(corpus.problems);
-  for (const { message } of corpus.problems) log(plainText(message));
-  await shareAmong(corpus.packages, [
-    ...(clients.length > 0 ? [collect] : []),
-    ...formats.map(
-      (format) => (packages: AsyncIterable<JudgedPackage>) =>
-        format.write(packages, { withGrades }, append),
-    ),
-  ]);
-  return addresses;
+  const folder = createTemporaryFolder();
+  try {
+    const corpus = await judgeCorpus(file, {
+      policy,
+      now,
+      folder,
+      ...(formats.length === 0 ? { isWanted: (key: string) => key.startsWith('remote:') } : {}),
+    });
+    refuseUndecided(corpus.problems);
+    for (const { message } of corpus.problems) log(plainText(message));
+    await shareAmong(corpus.packages, [
+      ...(clients.length > 0 ? [collect] : []),
+      ...formats.map(
+        (format) => (packages: AsyncIterable<JudgedPackage>) =>
+          format.write(packages, { withGrades }, append),
+      ),
+    ]);
+    return addresses;
+  } finally {
+    folder.remove();
+  }
 }
 
 /** Nothing is decided by an export that the policy refuses as a whole. */

@@ -204,5 +204,5 @@ function gradeWords(server: JudgedDependency): string {
 }
 
 function sourceItem({ client: { title, source } }: ClientProof): string {
-  return `${html(title)} ${html(source.version)}, by its documentation of ${html(source.read)}: ${htmlCode(source.url)}`;
+  return `${html(title)} (${html(source.version)}), by its documentation of ${html(source.read)}: ${htmlCode(source.url)}`;
 }

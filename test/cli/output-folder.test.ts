@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isLeftList } from '../../src/allowlist/formats.ts';
+import { createOutputFolder } from '../../src/entry/output-folder.ts';
+
+/*
+ * The folder into which `allowlist` writes.
+ */
+
+let folder = '';
+const at = (path: string): string => join(folder, path);
+const keepAll = (): boolean => false;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'output-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+function write(files: Readonly<Record<string, string>>, isOwn = keepAll as typeof isLeftList) {
+  const output = createOutputFolder(at('lists'), Date.now());
+  try {
+    for (const [path, text] of Object.entries(files)) output.append(path, text);
+    return output.publish(isOwn);
+  } finally {
+    output.close();
+  }
+}
+
+describe('a folder of files', () => {
+  test('has all of them, with what was added in turn', async () => {
+    const output = createOutputFolder(at('lists'), Date.now());
+    const names = Array.from({ length: 100 }, (_, number) => `renovate/npm/${number}.json`);
+    for (const part of ['a', 'é', 'b']) for (const name of names) output.append(name, part);
+    expect(existsSync(at('lists/renovate'))).toBe(false);
+    expect(output.publish(keepAll).written).toHaveLength(100);
+    output.close();
+    for (const name of names) expect(await readFile(at(`lists/${name}`), 'utf8')).toBe('aéb');
+    expect(await readdir(at('lists'))).toEqual(['renovate']);
+  });
+
+  test('has nothing of a run that ended before', async () => {
+    const output = createOutputFolder(at('lists'), Date.now());
+    output.append('a', 'text');
+    output.close();
+    expect(await readdir(at('lists'))).toEqual([]);
+  });
+
+  test('has no older lists of packages, and keeps all other files', async () => {
+    const list = '{\n  "releases": []\n}\n';
+    const older = [
+      'renovate/npm/a.json',
+      'renovate/npm/@b/c.json',
+      'renovate/npm/own.json',
+      'mine.json',
+    ];
+    await mkdir(at('lists/renovate/npm/@b'), { recursive: true });
+    await mkdir(at('lists/other/npm'), { recursive: true });
+    for (const path of older) await writeFile(at(`lists/${path}`), list);
+    await writeFile(at('lists/renovate/npm/own.json'), '{"mine": 1}');
+    await writeFile(at('lists/other/npm/a.json'), list);
+    const { removed } = write({ 'renovate/npm/d.json': list }, isLeftList);
+    expect(removed).toEqual(['renovate/npm/@b/c.json', 'renovate/npm/a.json']);
+    for (const path of ['renovate/npm/own.json', 'mine.json', 'other/npm/a.json']) {
+      expect(existsSync(at(`lists/${path}`))).toBe(true);
+    }
+  });
+
+  test('never writes through a link', async () => {
+    await mkdir(at('lists'));
+    await mkdir(at('elsewhere'));
+    await symlink(at('elsewhere'), at('lists/renovate'));
+    expect(() => write({ 'renovate/npm/a.json': '{}', 'b.json': '{}' })).toThrow(/is no folder/);
+    expect(await readdir(at('elsewhere'))).toEqual([]);
+    expect(await readdir(at('lists'))).toEqual(['renovate']);
+  });
+
+  test.for(['../a', '/a', 'a/../b', 'a//b', '', '.', 'a\\b', 'C:/a', 'a\u0000b', 'a./b', 'a /b'])(
+    'has no file with the path %j',
+    (path) => {
+      expect(() => write({ [path]: 'x' })).toThrow(/no path of an output/);
+    },
+  );
+
+  test('says where it cannot be made', async () => {
+    await writeFile(at('lists'), '');
+    expect(() => write({ a: 'x' })).toThrow(/cannot be written to/);
+  });
+});

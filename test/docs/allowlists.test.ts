@@ -1,0 +1,131 @@
+/*
+ * The workflow in docs/allowlists.md: its scripts run against a repository, with a stand-in for GitHub's
+ * command line.
+ */
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { enforcingClients } from '../../src/allowlist/clients.ts';
+import { listFormats } from '../../src/allowlist/formats.ts';
+
+const root = join(import.meta.dirname, '../..');
+const page = await readFile(join(root, 'docs/allowlists.md'), 'utf8');
+const [, text = ''] = /```yaml\n(name: [^`]*)```/.exec(page) ?? [];
+const workflow = parse(text);
+
+interface WorkflowStep {
+  readonly name?: string;
+  readonly run?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+}
+const { steps, env } = workflow.jobs.lists as {
+  readonly steps: readonly WorkflowStep[];
+  readonly env: Readonly<Record<string, string>>;
+};
+const scriptOf = (title: string): string => steps.find(({ name }) => name === title)?.run ?? '';
+
+const start = promisify(execFile);
+let folder = '';
+const git = async (...args: string[]): Promise<string> => {
+  const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+  return (await start('git', [...identity, ...args], { cwd: join(folder, 'work') })).stdout.trim();
+};
+
+/** Runs a step as the runner does, and returns the lines that `gh` was called with. */
+async function runStep(script: string, openPulls = 0): Promise<string[]> {
+  await writeFile(join(folder, 'gh.log'), '');
+  await start('bash', ['-e', '-c', script], {
+    cwd: join(folder, 'work'),
+    env: {
+      PATH: `${join(folder, 'bin')}:${process.env['PATH']}`,
+      ...env,
+      OPEN_PULLS: String(openPulls),
+      GH_LOG: join(folder, 'gh.log'),
+      RUNNER_TEMP: join(folder, 'temp'),
+    },
+  });
+  const log = await readFile(join(folder, 'gh.log'), 'utf8');
+  return log.split('\n').filter((line) => line !== '');
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lists-'));
+  for (const name of ['bin', 'work/lists', 'temp'])
+    await mkdir(join(folder, name), { recursive: true });
+  const gh = '#!/bin/sh\necho "$*" >> "$GH_LOG"\n[ "$2" = list ] && echo "$OPEN_PULLS"\nexit 0\n';
+  await writeFile(join(folder, 'bin/gh'), gh);
+  await chmod(join(folder, 'bin/gh'), 0o755);
+  await start('git', ['init', '--bare', '--quiet', join(folder, 'remote')]);
+  await git('init', '--quiet', '--initial-branch=main');
+  await git('remote', 'add', 'origin', join(folder, 'remote'));
+  await writeFile(join(folder, 'work/lists/proof.md'), 'old');
+  await git('add', '.');
+  await git('commit', '--quiet', '-m', 'first');
+  await git('push', '--quiet', 'origin', 'main');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const update = scriptOf('Open or update the pull request');
+const branches = async (): Promise<string[]> =>
+  (await git('ls-remote', '--heads', 'origin'))
+    .split('\n')
+    .map((line) => line.replace(/^.*\//, ''));
+
+describe('the workflow', () => {
+  test('opens a pull request with what changed in the folder alone', async () => {
+    await writeFile(join(folder, 'work/lists/proof.md'), 'new');
+    await writeFile(join(folder, 'work/other'), 'x');
+    const calls = await runStep(update);
+    expect(calls.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
+      'pr list',
+      'pr create',
+    ]);
+    expect(calls[1]).toContain('--head mcp-server-lists --title Update the lists of MCP servers');
+    await git('fetch', '--quiet', 'origin', 'mcp-server-lists');
+    expect(await git('diff', '--name-only', 'main~1', 'FETCH_HEAD')).toBe('lists/proof.md');
+    expect(await git('show', 'FETCH_HEAD:lists/proof.md')).toBe('new');
+  });
+
+  test('updates the one that is open', async () => {
+    await writeFile(join(folder, 'work/lists/proof.md'), 'new');
+    expect(await runStep(update, 1)).toHaveLength(1);
+    expect(await branches()).toEqual(['main', 'mcp-server-lists']);
+  });
+
+  test('does nothing where nothing changed', async () => {
+    expect(await runStep(update)).toEqual([]);
+    expect(await branches()).toEqual(['main']);
+  });
+
+  test('takes the state from the branch of the sweep, and fails without it', async () => {
+    const get = scriptOf('Get the state of the sweep');
+    await expect(runStep(get)).rejects.toThrow();
+    await git('switch', '--quiet', '--orphan', 'mcp-sweep-state');
+    await writeFile(join(folder, 'work/sweep.state'), 'sealed');
+    await git('add', 'sweep.state');
+    await git('commit', '--quiet', '-m', 'State');
+    await git('push', '--quiet', 'origin', 'mcp-sweep-state');
+    await runStep(get);
+    expect(await readFile(join(folder, 'temp/sweep.state'), 'utf8')).toBe('sealed');
+  });
+
+  test('uses a token of an App to open it, and the job has none of its own', () => {
+    expect(workflow.permissions).toEqual({});
+    expect(text).not.toMatch(/secrets\.GITHUB_TOKEN|github\.token/);
+    const own = steps.find(({ name }) => name === 'Open or update the pull request');
+    expect(own?.env?.['GH_TOKEN']).toContain('steps.app.outputs.token');
+  });
+});
+
+test('the page names everything that --for takes, and the files', () => {
+  for (const name of [...Object.keys(enforcingClients), ...Object.keys(listFormats)]) {
+    expect(page).toContain(`--for ${name}`);
+  }
+  for (const { file } of Object.values(enforcingClients)) expect(page).toContain(`\`${file}\``);
+});

@@ -149,6 +149,8 @@ export const renovateEcosystems: Partial<Record<EcosystemType, RenovateEcosystem
     launches: [
       {
         programs: [['go', 'run']],
+        // Its options have values.
+        options: () => '',
         name: String.raw`[A-Za-z0-9-]+\.[A-Za-z0-9.-]+(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,120}){1,8}`,
         separator: '@',
         version: `v${semver}`,

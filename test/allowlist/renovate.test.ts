@@ -2,15 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { rowsOf, tablesOf } from '../../conformance/run.mjs';
 import { renovate } from '../../src/allowlist/formats/renovate.ts';
 import { releasesPath } from '../../src/allowlist/renovate/files.ts';
-import { expressionsOf, renovateEcosystems } from '../../src/allowlist/renovate/launches.ts';
-import type { EcosystemType } from '../../src/model.ts';
-import { takeInventory } from '../../src/run/inventory.ts';
-import { ecosystems, isIdentified, sameVersion } from '../../src/versions/ecosystems.ts';
-import { sourceOf } from '../builders.ts';
-import { cpuMs } from '../cpu.ts';
+import { renovateEcosystems } from '../../src/allowlist/renovate/launches.ts';
 import {
   filesOf,
   judgedPackage,
@@ -18,47 +12,13 @@ import {
   strangersPackages,
   strangersText,
 } from './packages.ts';
+import { launchesIn, templatePath } from './renovate/expressions.ts';
 import { listsOf, presetDigest, type Records } from './renovate/records.ts';
 import '../seed.ts';
 
 const folder = resolve(import.meta.dirname, 'renovate');
 const records: Records = JSON.parse(await readFile(resolve(folder, 'records.json'), 'utf8'));
 const { packages, files } = await listsOf(folder);
-
-interface Launch {
-  readonly type: EcosystemType;
-  readonly depName: string;
-  readonly currentValue: string;
-  /** Where the version stands in the text. */
-  readonly at: number;
-}
-
-/** The expressions by ecosystem, in the order of the preset. */
-const expressions = Object.entries(renovateEcosystems).flatMap(([type, { launches }]) =>
-  launches.flatMap(expressionsOf).map((pair) => ({
-    type: type as EcosystemType,
-    pair: pair.map((each) => new RegExp(each, 'g')),
-  })),
-);
-
-/** What Renovate's managers find, each expression in the match of the one before. */
-function launchesIn(text: string): Launch[] {
-  return expressions.flatMap(({ type, pair: [launch, version] }) =>
-    [...text.matchAll(launch as RegExp)].flatMap((outer) =>
-      [...outer[0].matchAll(version as RegExp)].map((inner) => ({
-        type,
-        depName: outer.groups?.['depName'] ?? '',
-        currentValue: inner.groups?.['currentValue'] ?? '',
-        at: outer.index + inner.index + inner[0].indexOf(inner.groups?.['currentValue'] ?? ''),
-      })),
-    ),
-  );
-}
-
-/** Where Renovate looks for a package, as its template has it. */
-function templatePath(type: string, name: string): string {
-  return `${type}/${name.replace(/([A-Z])/g, '!$1').toLowerCase()}.json`;
-}
 
 describe('what Renovate did', () => {
   test('was recorded with the preset of today: otherwise run "npm run conformance:renovate"', () => {
@@ -263,145 +223,5 @@ describe('the files for Renovate', () => {
     expect(await versionsOf('npm:a', [passing, judgedVersion('v1.0.0')])).toEqual(['1.0.0']);
     // Of images, these are two tags.
     expect(await versionsOf('oci:docker.io/a/b', [failing, passing])).toEqual(['1.0.0']);
-  });
-});
-
-describe('a launch that is found', () => {
-  test.for(tablesOf('launch'))('is one that programs fetched, in %s', (table) => {
-    const wrong = rowsOf(table as `launch/${string}`).flatMap(({ command, args, outcome }) => {
-      const packages = outcome?.packages ?? [];
-      // A line that is refused, or that shows a help text, says nothing.
-      if (outcome === null || (packages.length === 0 && outcome.file === undefined)) return [];
-      const isFetched = ({ type, depName, currentValue }: Launch): boolean => {
-        const { normaliseName, partOf = () => [] } = ecosystems[type];
-        const own = normaliseName(depName);
-        const names = [own, ...partOf(own)];
-        return packages.some(
-          ({ ecosystem, name, version }) =>
-            ecosystem === type &&
-            names.includes(normaliseName(name)) &&
-            (version.startsWith('sha256:') || sameVersion(type, version, currentValue)),
-        );
-      };
-      const line = [command, ...args].join(' ');
-      return [{ command, args }, { command: line }, { command: [command, ...args] }].flatMap(
-        (server) => (launchesIn(JSON.stringify(server)).every(isFetched) ? [] : [line]),
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  test('is one that the gate reads the same, in each file of the samples', async () => {
-    const paths = Object.keys(records.files);
-    const texts = await Promise.all(
-      paths.map((path) => readFile(resolve(folder, 'repository', path), 'utf8')),
-    );
-    const { dependencies } = await takeInventory(
-      sourceOf(new Map(paths.map((path, index) => [path, texts[index] ?? '']))),
-      { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} },
-    );
-    const read = new Set(
-      dependencies.map((each) =>
-        isIdentified(each)
-          ? `${each.declaration.file} ${each.type} ${each.name} ${each.specifier?.replace(/^(?:@|==)|@sha256:.*/g, '')}`
-          : '',
-      ),
-    );
-    const found = new Set(
-      Object.entries(records.files).flatMap(([path, { found: all }]) =>
-        all.map(
-          ({ datasource, packageName, currentValue }) =>
-            `${path} ${datasource.replace('custom.mcp-', '')} ${packageName} ${currentValue}`,
-        ),
-      ),
-    );
-    // What has no registry that Renovate could look into is found under a name that no list has.
-    expect([...found].filter((each) => !read.has(each))).toEqual([
-      '.mcp.json oci localhost./board 1.0.0-alpine',
-    ]);
-  });
-});
-
-test('the expressions use only what RE2 has, and name what Renovate reads', () => {
-  for (const { pair } of expressions) {
-    for (const { source } of pair)
-      expect(source).not.toMatch(/\(\?(?!:|<[A-Za-z])|\\[1-9bBk]|[+*}]\+/);
-    const groups = pair.map(({ source }) =>
-      [...source.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name),
-    );
-    expect(groups[0]).toEqual(['depName', ...(groups[1] ?? [])]);
-    expect(groups[1]?.[0]).toBe('currentValue');
-  }
-});
-
-describe('finding launches', { timeout: 120_000 }, () => {
-  const atoms = [
-    ...[
-      '"',
-      "'",
-      ' ',
-      '\n',
-      '/',
-      '\\',
-      ',',
-      '"npx"',
-      '"npx",',
-      '"npx" ',
-      '"npx","-y",',
-      '"-y",',
-      '-y ',
-    ],
-    ...[
-      '"npx","args":[',
-      '"npx","a":"b",',
-      '"npx","npx":"npx",',
-      '"npx":{},',
-      '"npx -y ',
-      'npx/',
-      '"a/',
-    ],
-    ...[
-      '"docker","run",',
-      '"docker","run","-e",',
-      '"-e","docker",',
-      '"-e","',
-      '"docker run -e ',
-      '-e -e ',
-    ],
-    ...[
-      '"uvx","a[',
-      '"uvx","a==1',
-      '"uvx","1.',
-      '1.1.',
-      '@1.1.1-',
-      '@1.1.1',
-      'a@1.1.1+',
-      ':1.1.1',
-      '-',
-      'a',
-    ],
-    ...[
-      '"go","run","a.a/',
-      'a/',
-      '"deno","run","--allow-net=',
-      '"npm" , "exec" , ',
-      '"npx"\n\n,',
-      '"uv","tool"',
-    ],
-  ];
-  test.for(atoms)('takes time in proportion to a text of %j', (atom) => {
-    const prefixes = ['', '"npx","-y","', '"docker","run","-e","', '"uvx","a@1'];
-    for (const prefix of prefixes) {
-      const timed = (length: number): number => {
-        const text = prefix + atom.repeat(length / atom.length);
-        const start = cpuMs();
-        launchesIn(text);
-        return cpuMs() - start;
-      };
-      timed(10_000);
-      const small = Math.min(timed(20_000), timed(20_000));
-      const large = Math.min(timed(160_000), timed(160_000));
-      expect(large, prefix).toBeLessThan(16 * Math.max(small, 2));
-    }
   });
 });

@@ -91,6 +91,11 @@ describe('what Renovate did', () => {
     },
   );
 
+  test('it leaves a version that fails where none is higher, except with rollbackPrs', () => {
+    const found = records.files['.mcp.json']?.found.find((each) => each.currentValue === '3.0.0');
+    expect([found?.newValues, records.rollbacks]).toEqual([[], ['2.0.0']]);
+  });
+
   test('it finds the launches that the samples are to have found', async () => {
     const text = await readFile(resolve(folder, 'repository/.mcp.json'), 'utf8');
     const servers = Object.entries<object>(JSON.parse(text).mcpServers);

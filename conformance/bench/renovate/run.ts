@@ -16,7 +16,7 @@ import { dirname, join, resolve } from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { listsOf, presetDigest, type Records } from '../../../test/allowlist/renovate/records.ts';
 import { installedRenovate, re2Matcher } from './renovate.ts';
-import { updatedRepository } from './updates.ts';
+import { rollbacks, updatedRepository } from './updates.ts';
 
 const { values } = parseArgs({
   options: {
@@ -81,6 +81,7 @@ try {
     faults: await renovate.faultsOf(preset),
     paths,
     releases,
+    rollbacks: await rollbacks(renovate, inClone, '.mcp.json', '3.0.0'),
     files: await updatedRepository(renovate, inClone, clone),
   };
   if (values['dry-run']) {

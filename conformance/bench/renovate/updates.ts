@@ -49,3 +49,17 @@ export async function updatedRepository(
   }
   return records;
 }
+
+/** The versions that Renovate proposes in a file for a version, where `rollbackPrs` is on. */
+export async function rollbacks(
+  renovate: Renovate,
+  config: Config,
+  path: string,
+  version: string,
+): Promise<string[]> {
+  const all = await renovate.updatesIn([path], { ...config, rollbackPrs: true });
+  return all
+    .flatMap((files) => files.flatMap(({ deps }) => deps))
+    .filter(({ currentValue }) => currentValue === version)
+    .flatMap(({ updates }) => updates.map(({ newValue }) => newValue));
+}

@@ -25,6 +25,8 @@ export interface Records {
   readonly paths: Record<string, string | null>;
   /** What it reads there; null if nothing. */
   readonly releases: Record<string, Release[] | null>;
+  /** What it proposes with `rollbackPrs` for a version that fails and is the highest. */
+  readonly rollbacks: string[];
   /** What it finds in the files of the repository, and their texts with the highest of all updates. */
   readonly files: Record<string, { found: FoundLaunch[]; updated: string | null }>;
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import * as core from '@actions/core';
+import type { CorpusFile } from '../corpus/plan.ts';
 import { serviceOrigin } from '../export/download.ts';
-import type { Origin } from '../export/head.ts';
 import { storeDocument } from '../export/store-document.ts';
 import type { Store } from '../export/store-reader.ts';
 import { compareExports } from '../export-diff/compare-exports.ts';
@@ -13,7 +13,13 @@ import {
   readExportDiffSettings,
 } from '../export-diff/inputs.ts';
 import { createNames } from '../export-diff/names.ts';
-import { countsOfDiff, diffFiles, type ExportDiffOutputs } from '../export-diff/outputs.ts';
+import {
+  countsOfDiff,
+  diffFiles,
+  type ExportDiffOutputs,
+  somethingFails,
+} from '../export-diff/outputs.ts';
+import { withPolicyChanges } from '../export-diff/policy-changes.ts';
 import {
   kindCounts,
   renderDiff,
@@ -22,11 +28,16 @@ import {
 } from '../export-diff/render.ts';
 import type { ExportDiff } from '../export-diff/schema.ts';
 import { readChunks } from '../files/chunks.ts';
+import type { Policy } from '../policy/keys.ts';
 import { failureAnnotations } from '../report/annotations/render.ts';
 import { timeOutput } from '../report/step-outputs.ts';
 import { instant } from '../report/words.ts';
 import { loadDays } from '../run/load-export.ts';
+import { clock } from './clock.ts';
+import { corpusPolicy } from './corpus-policy.ts';
+import { readPolicyText } from './policy-text.ts';
 import { annotate, attempt } from './publish.ts';
+import { remoteRepositories } from './remote-repositories.ts';
 import { writeReportFiles } from './report-files.ts';
 import {
   exportPorts,
@@ -36,13 +47,12 @@ import {
   readInputs,
   stepFailure,
 } from './step.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** One of the exports that are compared. */
-interface Side {
-  readonly origin: Origin;
+interface Side extends CorpusFile {
   /** The file or host, as reports name it. */
   readonly name: string;
-  readonly open: () => AsyncIterable<Uint8Array>;
 }
 
 interface Sides {
@@ -67,6 +77,9 @@ interface Compared {
   readonly warnings: readonly string[];
 }
 
+/** Of annotations. */
+const title = 'MCP Grade Gate: export diff';
+
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
 export async function runExportDiffAction(): Promise<void> {
   const given = readInputs(exportDiffInputs);
@@ -79,14 +92,14 @@ export async function runExportDiffAction(): Promise<void> {
     const settings = readExportDiffSettings(given);
     const { own, shared } = settings;
     for (const caution of shared.cautions) core.warning(redact(caution));
+    const policy = settings.isJudged ? await readPolicy(settings, log) : null;
     const sides = await openSides(settings, log);
-    const compared = await compareSides(sides, shared.cache);
+    const compared = await compareSides(sides, shared.cache, policy);
     const { diff } = compared;
-    if (own['fail-on'] === 'any' && diff?.differs) {
+    const failure = diff === null ? null : failureOf(diff, own['fail-on']);
+    if (failure !== null) {
       process.exitCode = 1;
-      core.error('The exports differ: the job summary says in what. fail-on is any.', {
-        title: 'MCP Grade Gate: export diff',
-      });
+      core.error(`${failure}: the job summary says more. fail-on is ${own['fail-on']}.`, { title });
     }
     const isWithheld = !own['publish-grades'] && (await isPublic(own['github-token'], log));
     setOutputs({
@@ -100,6 +113,31 @@ export async function runExportDiffAction(): Promise<void> {
     process.exitCode = 1;
     annotate(failureAnnotations(stepFailure(error, redact)), redact);
   }
+}
+
+/** Why the step fails, as the beginning of a sentence; null if it does not. */
+function failureOf(diff: ExportDiff, mode: ExportDiffSettings['own']['fail-on']): string | null {
+  if (mode === 'any' && diff.differs) return 'The exports differ';
+  return mode === 'failing' && somethingFails(diff)
+    ? 'Something does not pass now under the policy that passed before'
+    : null;
+}
+
+/** Reads the policy under which both exports are judged. */
+async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promise<Policy> {
+  const { 'config-file': path, 'github-token': token } = own;
+  const remote = remoteRepositories({ 'github-token': token, timeout: shared.timeout }, log);
+  const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
+  const file = path && { path, read: () => readPolicyText(inWorkspace(path), remedy) };
+  try {
+    return await corpusPolicy(shared, file || null, log, (name) => remote.open(name, 'HEAD'));
+  } finally {
+    remote.close();
+  }
+}
+
+function inWorkspace(path: string): string {
+  return resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
 }
 
 /** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
@@ -137,8 +175,8 @@ async function openSides({ own, shared }: ExportDiffSettings, log: Log): Promise
 
 function fileSide(path: string | null): Side | null {
   if (path === null) return null;
-  const absolute = resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
-  return { origin: { name: path, isFile: true }, name: path, open: () => readChunks(absolute) };
+  const open = () => readChunks(inWorkspace(path));
+  return { origin: { name: path, isFile: true }, name: path, open };
 }
 
 /**
@@ -149,6 +187,7 @@ function fileSide(path: string | null): Side | null {
 async function compareSides(
   { newer, older, notices: known, save }: Sides,
   isToBeKept: boolean,
+  policy: Policy | null,
 ): Promise<Compared> {
   const names = createNames();
   const read = async ({ open, origin, name }: Side) =>
@@ -157,7 +196,10 @@ async function compareSides(
   let diff: ExportDiff | null = null;
   let isKept = false;
   try {
-    if (older !== null) diff = compareExports(await read(older), now, names);
+    if (older !== null) {
+      diff = compareExports(await read(older), now, names);
+      if (policy !== null) diff = await withPolicy(diff, older, newer, policy);
+    }
   } finally {
     isKept = await save();
   }
@@ -177,6 +219,20 @@ async function compareSides(
   return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
 }
 
+async function withPolicy(
+  diff: ExportDiff,
+  older: Side,
+  newer: Side,
+  policy: Policy,
+): Promise<ExportDiff> {
+  const folder = createTemporaryFolder();
+  try {
+    return await withPolicyChanges(diff, older, newer, { policy, now: clock.now(), folder });
+  } finally {
+    folder.remove();
+  }
+}
+
 /** Publishes what differs. A failing output does not stop the others. */
 async function publish(
   { diff, notices, warnings, generatedAt }: Compared,
@@ -188,7 +244,7 @@ async function publish(
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
   };
   for (const warning of warnings) {
-    core.warning(redact(warning), { title: 'MCP Grade Gate: export diff' });
+    core.warning(redact(warning), { title });
   }
   const hidden =
     'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
@@ -202,7 +258,7 @@ async function publish(
   );
   await attempt('writing the job summary', warn, () => core.summary.addRaw(text).write());
   if (diff === null) return {};
-  for (const { title: kind, count } of kindCounts(diff)) log(`${kind}: ${count}`);
+  for (const kind of kindCounts(diff)) log(`${kind.title}: ${kind.count}`);
   if (!diff.differs) log('Nothing differs.');
   if (isWithheld) return {};
   return writeReportFiles(

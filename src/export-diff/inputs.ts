@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type Input, onOff } from '../settings/input.ts';
+import { type Input, onOff, pathInside } from '../settings/input.ts';
 import { inputs } from '../settings/inputs.ts';
 import {
   readSettings,
@@ -16,7 +16,9 @@ import { type DiffFile, diffFiles } from './outputs.ts';
  */
 
 /** When the step fails although both exports were compared. */
-const failures = ['never', 'any'] as const;
+const failures = ['never', 'failing', 'any'] as const;
+
+const judged = 'Says what would pass or fail now that did not,';
 
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
@@ -32,6 +34,20 @@ const sharedInputs = {
       'Path of a local export to use as the newer one instead of that of the service, relative to the workspace; needs `old-export-file`, and no key.',
   },
   timeout: inputs.timeout,
+  preset: {
+    ...inputs.preset,
+    description: `${judged} with the levels of a preset: \`recommended\` or \`strict\`.`,
+    defaultWords: "the policy file's, otherwise `recommended`",
+  },
+  'min-score': {
+    ...inputs['min-score'],
+    description: `${judged} with this lowest score that passes, 0 to 100.`,
+    defaultWords: "the policy file's, otherwise 75",
+  },
+  'org-policy': {
+    ...inputs['org-policy'],
+    description: `${judged} also by an organisation's policy, as the gate has it.`,
+  },
   cache: {
     ...inputs.cache,
     description:
@@ -47,6 +63,12 @@ const ownInputs = {
     schema: z.string(),
     effect: 'none',
   },
+  'config-file': {
+    description: `${judged} by a policy file, from the root of the checkout. Nothing is judged if neither this nor one of the next three inputs is given.`,
+    allowed: inputs['config-file'].allowed,
+    schema: pathInside,
+    effect: 'none',
+  },
   days: {
     description:
       'How many days older the export is at least that is compared with, give or take half a day: the newest such one in the cache, which keeps them for seven days after their last use.',
@@ -60,7 +82,7 @@ const ownInputs = {
   },
   'fail-on': {
     description:
-      'When the step fails: `any`, if anything differs; `never`. If the newer export, or what it is to be compared with, cannot be read, it fails either way.',
+      'When the step fails: `failing`, if something does not pass now under the policy that passed before; `any`, if anything differs; `never`. If the newer export, or what it is to be compared with, cannot be read, it fails either way.',
     default: 'never',
     allowed: `one of ${failures.join(', ')}`,
     schema: z.enum(failures),
@@ -82,6 +104,9 @@ const ownInputs = {
   // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 } as const satisfies Readonly<Record<string, Input<any>>>;
 
+/** Those that make a policy. */
+const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'] as const;
+
 /** The inputs that name a file of the report. */
 const fileInputs = Object.fromEntries(
   Object.entries(diffFiles).map(([name, { what }]) => [
@@ -102,8 +127,10 @@ export interface ExportDiffSettings {
       | z.infer<(typeof ownInputs)[Name]['schema']>
       | ((typeof ownInputs)[Name] extends { readonly default: string } ? never : null);
   };
-  /** Of the newer export. */
+  /** Of the newer export, and of the policy. */
   readonly shared: Settings;
+  /** Whether both exports are judged under a policy. */
+  readonly isJudged: boolean;
   /** The paths of the files of the report; null for one that is not chosen. */
   readonly files: Readonly<Record<DiffFile, string | null>>;
 }
@@ -123,9 +150,14 @@ export function readExportDiffSettings(raw: Readonly<Record<string, string>>): E
   );
   const needed = own['old-export-file'] === null ? whyNeeded(given) : null;
   if (needed !== null) faults.push({ name: 'old-export-file', given: null, allowed: needed });
+  const isJudged = policyInputs.some((name) => raw[name]?.trim());
+  if (own['fail-on'] === 'failing' && !isJudged) {
+    const allowed = `failing needs a policy: give one of ${policyInputs.join(', ')}`;
+    faults.push({ name: 'fail-on', given: null, allowed });
+  }
   try {
     const shared = readSettings(given, 'input');
-    if (faults.length === 0) return { own, shared, files };
+    if (faults.length === 0) return { own, shared, files, isJudged };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     faults.push(...error.faults);

@@ -24,6 +24,12 @@ export const exportDiffOutputDescriptions = {
   'servers-came': 'How many servers only the newer export has.',
   'servers-went': 'How many servers only the earlier export has.',
   'versions-changed': 'How many versions were graded anew, also by another rubric.',
+  'packages-blocked':
+    'Of how many packages a version passed under the policy before, and none does now; empty without a policy.',
+  'versions-failing':
+    'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
+  'versions-passing':
+    'How many versions pass under the policy now, and did not before; empty without a policy.',
   'report-file': pathOf('report-file'),
   'summary-file': pathOf('summary-file'),
 } as const satisfies Readonly<Record<string, string>>;
@@ -38,6 +44,7 @@ export function countsOfDiff({
   packages,
   servers,
   versions,
+  policy,
 }: ExportDiff): ExportDiffOutputs {
   return {
     differs,
@@ -45,5 +52,22 @@ export function countsOfDiff({
     'servers-came': servers.came.length,
     'servers-went': servers.went.length,
     'versions-changed': versions.changed.length,
+    ...(policy && {
+      'packages-blocked': policy.blocked.length,
+      'versions-failing': policy.changed.filter(hasCeasedToPass).length,
+      'versions-passing': policy.changed.filter(({ change }) => change === 'passes').length,
+    }),
   };
+}
+
+/** Whether something does not pass now that passed before: a version, a package, or every run. */
+export function somethingFails({ policy }: ExportDiff): boolean {
+  if (policy === undefined) return false;
+  const { problems, blocked, changed } = policy;
+  const isGrave = problems.some(({ level }) => level !== 'warn');
+  return isGrave || blocked.length > 0 || changed.some(hasCeasedToPass);
+}
+
+function hasCeasedToPass({ before, change }: NonNullable<ExportDiff['policy']>['changed'][number]) {
+  return change !== 'passes' && (before.verdict === 'pass' || before.verdict === 'warn');
 }

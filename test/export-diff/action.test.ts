@@ -189,7 +189,7 @@ describe('the action export-diff', () => {
     const result = await compare({ inputs: { 'fail-on': 'any' } });
     expect([result.exitCode, result.outputs['differs']]).toEqual([1, 'true']);
     expect(messages(result)).toEqual([
-      ['error', expect.stringContaining('The exports differ: the job summary says in what.')],
+      ['error', expect.stringContaining('The exports differ: the job summary says more.')],
     ]);
     // It is kept for tomorrow nevertheless.
     expect(cache.entries).toHaveLength(2);
@@ -286,7 +286,7 @@ describe('the action export-diff fails, whatever fail-on is,', () => {
     ['no address', { 'base-url': '' }, /base-url: must be given/],
     ['one file', { 'export-file': 'new.json' }, /old-export-file: must be given, because export/],
     ['no cache', { cache: 'false' }, /old-export-file: must be given, because cache is false/],
-    ['a wrong mode', { 'fail-on': 'new!' }, /fail-on: "new!" is not one of never/],
+    ['a wrong mode', { 'fail-on': 'new!' }, /fail-on: "new!" is not one of never, failing, any/],
     ['too many days', { days: '8' }, /days: "8" is not a number of days from 1 to 7/],
     ['no file', { 'old-export-file': 'none.json' }, /none\.json cannot be read: it does not exist/],
   ])('for %s', async ([, inputs, expected]) => {
@@ -369,6 +369,89 @@ describe('local files', () => {
     expect(result.annotations).toEqual([]);
     expect(reportOf(result).servers.came).toHaveLength(3000);
     expectNoSecrets(result);
+  });
+});
+
+describe('a policy', () => {
+  const notes = (score: number): Server => ({
+    ...(servers[0] as Server),
+    versions: { '1.3.0': { score: 88 }, '1.4.0': { score } },
+  });
+  const write = (name: string, day: string, score: number) => {
+    const document = exportDocument(new Date(day), {}, [notes(score)]);
+    return writeFile(join(folder, name), JSON.stringify(document));
+  };
+  const inputs = { 'export-file': 'new.json', 'old-export-file': 'old.json' };
+
+  async function judge(
+    scores: readonly [before: number, now: number],
+    given: Readonly<Record<string, string>>,
+  ) {
+    await startServices();
+    const now = Date.now();
+    await write('old.json', new Date(now - 86_400_000).toISOString(), scores[0]);
+    await write('new.json', new Date(now - 60_000).toISOString(), scores[1]);
+    return compare({ inputs: { ...inputs, ...given } });
+  }
+
+  test.for<[readonly [number, number], Record<string, string>, number, object]>([
+    [[96, 60], { preset: 'recommended' }, 1, { 'versions-failing': '1', 'packages-blocked': '0' }],
+    [[60, 96], { preset: 'recommended' }, 0, { 'versions-passing': '1', 'versions-failing': '0' }],
+    [[96, 60], { 'min-score': '50' }, 0, { 'versions-failing': '0', differs: 'true' }],
+    [[95, 60], { 'min-score': '89' }, 1, { 'versions-failing': '1', 'packages-blocked': '1' }],
+    [[96, 60], { 'org-policy': 'min-score: 50' }, 0, { 'versions-failing': '0' }],
+    [[96, 85], { 'org-policy': 'min-score: 90' }, 1, { 'versions-failing': '1' }],
+    [[96, 60], { 'config-file': 'policy.yml' }, 0, { 'versions-failing': '0' }],
+  ])('says for %j under %j what fails now: %i', async ([scores, given, exitCode, outputs]) => {
+    await writeFile(join(folder, 'policy.yml'), 'min-score: 55\n');
+    const result = await judge(scores, { ...given, 'fail-on': 'failing' });
+    expect([result.exitCode, result.outputs]).toMatchObject([exitCode, outputs]);
+    expect(messages(result)).toEqual(
+      exitCode === 0
+        ? []
+        : [['error', expect.stringContaining('Something does not pass now under the policy')]],
+    );
+    expect(reportOf(result).policy).toBeDefined();
+  });
+
+  test('is told in the summary before all else', async () => {
+    const { summary, exitCode } = await judge([96, 60], { preset: 'recommended' });
+    expect(exitCode).toBe(0);
+    expect(summary.match(/<h3>[^<]*/g)?.[0]).toBe('<h3>Versions that passed and fail now: 1');
+  });
+
+  test('judges the exports of the cache, too', async () => {
+    await startServices();
+    await earlier(1);
+    const result = await compare({ inputs: { preset: 'recommended', 'fail-on': 'failing' } });
+    expect([result.exitCode, result.outputs]).toMatchObject([
+      0,
+      { 'versions-failing': '0', 'export-source': 'download' },
+    ]);
+    expect(reportOf(result).policy?.came.map(({ package: name }) => name)).toContain(
+      'npm:@fictional-mcp/notes',
+    );
+    expect(cache.entries).toHaveLength(2);
+  });
+
+  test.for<[string, Record<string, string>, RegExp]>([
+    ['none', { 'fail-on': 'failing' }, /fail-on: failing needs a policy: give one of config-file/],
+    ['no file', { 'config-file': 'none.yml' }, /none\.yml cannot be read.*needs a checkout/s],
+    ['a file outside', { 'config-file': '../policy.yml' }, /config-file: .* is not a path inside/],
+    ['a faulty file', { 'config-file': 'faulty.yml' }, /faulty\.yml.*min-scroe/s],
+    ['a faulty floor', { 'org-policy': 'min-score: often' }, /org-policy.*min-score/s],
+    ['one that no token reads', { 'org-policy': 'acme/p/gate.yml@main' }, /github-token is empty/],
+  ])('that is %s is an error before anything is downloaded', async ([, given, expected]) => {
+    await writeFile(join(folder, 'faulty.yml'), 'min-scroe: 50\n');
+    await startServices();
+    const result = await compare({ inputs: given });
+    expect(result.exitCode).toBe(1);
+    expect(
+      messages(result)
+        .map(([, message]) => message)
+        .join('\n'),
+    ).toMatch(expected);
+    expect(service.requests).toEqual([]);
   });
 });
 

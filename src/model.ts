@@ -104,6 +104,8 @@ export interface Declaration {
   readonly alias: string;
   readonly disabled: boolean;
   readonly launch: Launch;
+  /** Whether it sends credentials to its address, in headers or as its client does; absent where it does not. */
+  readonly sendsCredentials?: true;
   /** What the client, or what it runs in, gives to its servers; absent if nothing does. */
   readonly environments?: readonly ClientEnvironment[];
   /** Absent if nothing outside of the entry affects it. */

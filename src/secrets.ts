@@ -136,6 +136,13 @@ function cutAtValue(word: string): string {
 /** Names that tell of a secret. */
 const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn';
 
+const credentialName = new RegExp(`${names}|cookie`, 'i');
+
+/** Whether a name, such as that of a header, tells of a secret. */
+export function isCredentialName(name: string): boolean {
+  return credentialName.test(name);
+}
+
 const inLines: readonly RegExp[] = [
   // User-info of an address.
   /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,

@@ -1,4 +1,5 @@
 import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
+import { isCredentialName } from '../secrets.ts';
 import { digestOfNode } from './digest.ts';
 import { type EntryFields, entryFault, envKeys, fieldsOfEntry } from './entry-fields.ts';
 import { emptyLaunch, type Reading } from './reader.ts';
@@ -127,6 +128,7 @@ export function readEntry(
     span,
     disabled,
     ...(switches.length > 0 && { blockedBy }),
+    ...(sendsCredentials(value) && { sendsCredentials: true as const }),
     launch: { ...emptyLaunch, ...launch, ...shared },
   }));
   return { declarations, faults };
@@ -239,6 +241,16 @@ function hooksOf(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[] 
     const kind = hookKeys.get(what);
     if (kind === undefined) return [];
     return [{ kind, what, file: null, span: spanOf(value), contentDigest: digestOfNode(value) }];
+  });
+}
+
+/** Whether an entry sends credentials: in a header whose name tells of them, or as a key of its own says. */
+function sendsCredentials(entry: TreeNode): boolean {
+  return propertiesOf(entry).some(({ key, value }) => {
+    if (/headers$/i.test(key))
+      return propertiesOf(value).some((each) => isCredentialName(each.key));
+    const isGiven = value.type === 'object' || (value.type === 'string' && value.value !== 'none');
+    return isGiven && /^(?:o?auth|bearer)/i.test(key);
   });
 }
 

@@ -21,6 +21,8 @@ export interface FoundDeclaration {
   readonly span: Span;
   readonly disabled: boolean;
   readonly launch: Launch;
+  /** Whether it sends credentials to its address; absent where it does not. */
+  readonly sendsCredentials?: true;
   readonly surroundings?: Surroundings;
   /** Keys that keep it off, and how often. */
   readonly blockedBy?: ReadonlyMap<string, number>;

@@ -14,7 +14,10 @@ export interface Bill {
     readonly properties: readonly NameAndValue[];
   };
   readonly components: readonly BillPart[];
-  readonly services: readonly (BillPart & { readonly endpoints?: readonly string[] })[];
+  readonly services: readonly (BillPart & {
+    readonly endpoints?: readonly string[];
+    readonly authenticated?: boolean;
+  })[];
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
   readonly compositions: readonly { readonly aggregate: string }[];
   readonly vulnerabilities: readonly {

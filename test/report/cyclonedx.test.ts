@@ -15,6 +15,7 @@ import {
   dependencyOf,
   packageOf,
   resolveIn,
+  sourceOf,
   unidentifiedOf,
 } from '../builders.ts';
 import { describedApi } from '../github-service/description.ts';
@@ -177,6 +178,29 @@ describe('a bill of materials', () => {
       { endpoints: ['https://mcp.fictional.example/search'], 'x-trust-boundary': true },
     ]);
     expect(JSON.stringify(services)).not.toContain('secret');
+  });
+
+  test('says that a service wants credentials where the file sends some', async () => {
+    const text = JSON.stringify({
+      mcpServers: {
+        header: { url: 'https://a.example/', headers: { 'X-Api-Key': '${KEY}' } },
+        client: { url: 'https://b.example/', oauth: { clientId: 'x' } },
+        plain: { url: 'https://c.example/', headers: { Accept: '*/*' }, auth: 'none' },
+        bridge: {
+          command: 'npx',
+          args: ['mcp-remote@1.0.0', 'https://d.example/', '--header', 'Authorization:${KEY}'],
+        },
+      },
+    });
+    const source = sourceOf(new Map([['.mcp.json', text]]));
+    const scan = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };
+    const bill: Bill = JSON.parse(plainBill(await takeInventory(source, scan)));
+    expect(bill.services.map(({ name, authenticated }) => [name, authenticated])).toEqual([
+      ['https://a.example', true],
+      ['https://b.example', true],
+      ['https://c.example', undefined],
+      ['https://d.example', true],
+    ]);
   });
 
   test('has a bridge and what it leads to', () => {

@@ -1,7 +1,8 @@
 import { isSetAsideFile } from '../../changes/places.ts';
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type { Dependency, JudgedDependency } from '../../model.ts';
+import type { Dependency, JudgedDependency, Word } from '../../model.ts';
 import { shownName } from '../../policy/words.ts';
+import { isCredentialName } from '../../secrets.ts';
 import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../versions/ecosystems.ts';
 import { provedPurlOf, provedVersionOf } from '../../versions/purl.ts';
 import { visible } from '../text.ts';
@@ -95,6 +96,8 @@ export function serviceEntry(entry: BillEntry): object {
     'bom-ref': entry.ref,
     name,
     ...(endpoint.test(name) && URL.canParse(name) ? { endpoints: [name] } : {}),
+    // Whether it lets in who sends none is not known.
+    ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
     // What answers at an address of the machine itself is within it.
     'x-trust-boundary': !isOwnAddress(dependency),
     properties: [
@@ -106,6 +109,14 @@ export function serviceEntry(entry: BillEntry): object {
       ...(entry.members.every(isSetAside) ? properties('set-aside', ['true']) : []),
     ],
   };
+}
+
+/** Whether the entry sends credentials itself, or gives the bridge a header with some. */
+function sendsCredentials({ dependency: { declaration } }: BilledServer): boolean {
+  const { args } = declaration.launch;
+  const isHeader = ({ text }: Word): boolean =>
+    isCredentialName(/^(?:--header=)?([\w-]+):/.exec(text)?.[1] ?? '');
+  return declaration.sendsCredentials === true || args.some(isHeader);
 }
 
 /** Properties of one name, each value once; null is none. */

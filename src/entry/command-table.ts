@@ -33,6 +33,8 @@ export interface Command {
   readonly does: string;
   /** What the usage calls its argument; in brackets if it may be left out, empty if it takes none. */
   readonly argument: string;
+  /** What to say to those who write more than that, or options of something else. */
+  readonly hint?: string;
   /** How it is written, without its name and further options: one text for each form of the command. */
   readonly forms: readonly string[];
   /** The options that it accepts. The help lists them by their groups, in this order. */
@@ -105,6 +107,7 @@ export const commands: Commands = {
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
+    hint: 'Put a command in quotes: show "npx -y @acme/files".',
     forms: ['SERVER (--export-file FILE | --base-url URL)'],
     options: ['export-file', 'base-url', 'timeout', ...policyOptionNames, 'all', 'add'],
     formats: ['table', 'json', 'markdown'],

@@ -140,18 +140,19 @@ async function unknownCommandWords(name: string): Promise<string> {
 /** What the command line gives to a command. Throws UsageError for what the command does not take. */
 async function invocationOf(
   name: string,
-  { argument, options, formats }: Command,
+  { argument, options, formats, hint }: Command,
   words: readonly string[],
   written: readonly WrittenOption[],
 ): Promise<Invocation> {
   const ofOutputs = formats.length > 0 ? ['output', ...shortForms(formats)] : [];
   const known = [...options, ...ofOutputs];
+  const hints = hint === undefined ? [] : [hint];
   for (const option of written) {
     if (!known.includes(option.name)) {
       const all = known.map((each) => `--${each}`);
       const words = `${name} has no option ${await unknownWords(option.written, all)}`;
       const isKey = /key|token|secret|password/i.test(option.name);
-      throw new UsageError(words, ...(isKey ? [`Keys come from ${keyVariables}.`] : []));
+      throw new UsageError(words, ...(isKey ? [`Keys come from ${keyVariables}.`] : hints));
     }
     const fault = valueFault(option);
     if (fault !== null) throw new UsageError(fault);
@@ -166,7 +167,8 @@ async function invocationOf(
   }
   if (takesTwo && !second) throw new UsageError(`${name} needs ${argument}.`);
   if (second !== undefined && !takesTwo) {
-    throw new UsageError(`${name} takes one argument: ${JSON.stringify(second)} is too much.`);
+    const fault = `${name} takes one argument: ${JSON.stringify(second)} is too much.`;
+    throw new UsageError(fault, ...hints);
   }
   const hasRepository = written.some((option) => option.name === 'repo');
   if (first && hasRepository) {

@@ -18,9 +18,15 @@ export function synopsis(commands: Commands): string {
 
 function formsOf(commands: Commands): string {
   const lines = Object.entries(commands).flatMap(([name, { forms }]) =>
-    forms.map((form) => `  ${program} ${name} ${form} [OPTION]...`),
+    forms.flatMap((form) => formLines(`  ${program} ${name} ${form} [OPTION]...`)),
   );
   return paragraph('Usage', lines);
+}
+
+/** A form over several lines where it is too long for one; what is in brackets stays together. */
+function formLines(form: string): string[] {
+  const bound = form.replace(/[([][^)\]]*[)\]]/g, (group) => group.replaceAll(' ', '\u00a0'));
+  return wrapped(bound, width).map((line) => line.replaceAll('\u00a0', ' '));
 }
 
 /** The commands with what they do, under the headings of their groups. */

@@ -1,4 +1,5 @@
 import { openJudge } from '../corpus/judge-package.ts';
+import type { JudgedVersion } from '../corpus/judged.ts';
 import { launchOf, pinnedLaunchOf } from '../corpus/pinned-launch.ts';
 import type { LoadedExport } from '../export/load.ts';
 import { matchDependency } from '../grading/match.ts';
@@ -64,9 +65,7 @@ export function describePackage(
   const unpinned = launchOf(identity);
   const judged = openJudge(policy, now)(identity, selection, () => selection.servers);
   if (unpinned === null || judged === null) return null;
-  const versions = judged.versions.map(
-    (each): ShownVersion => ({ ...each, rules: [...each.rules] }),
-  );
+  const versions = judged.versions.map(versionOf);
   // What is only reported would pass whatever its grade.
   const enforced =
     policy.values.preset === 'report-only'
@@ -99,6 +98,31 @@ export function describePackage(
     detail: launch && { version: shown, reason, ...detailOf(launch, context) },
     add: null,
     addFault: null,
+  };
+}
+
+function versionOf(judged: JudgedVersion): ShownVersion {
+  const {
+    version,
+    judgedVersion,
+    verdict,
+    score,
+    grade,
+    rules,
+    rubric = null,
+    digest,
+    gradedAt,
+  } = judged;
+  return {
+    version,
+    judgedVersion,
+    verdict,
+    score,
+    grade,
+    rules: [...rules],
+    rubric,
+    digest,
+    gradedAt,
   };
 }
 

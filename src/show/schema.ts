@@ -46,6 +46,7 @@ const version = z.strictObject({
   score,
   grade,
   rules: z.array(z.string()).describe('Rules that fail, or could not be decided.'),
+  rubric: z.string().nullable().describe('The rubric by which it was graded; null if not given.'),
   digest: z.string().nullable().describe('Of an image; null if the export has none.'),
   gradedAt: z.iso.datetime().nullable().describe('When it was graded; null if not given.'),
 });

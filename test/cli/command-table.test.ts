@@ -173,6 +173,7 @@ describe('the overview', () => {
       Servers of an organisation:
         sweep            judges the default branches of many repositories on GitHub
         sweep history    says from when to when repositories ran which servers
+        allowlist        writes what passes as lists that clients enforce, with proof
 
       The export of grades:
         export validate  says rule by rule whether an export meets its contract

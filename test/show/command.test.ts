@@ -101,6 +101,15 @@ test.for<[client: string, words: string]>([
   expect(err).toContain('There are claude-code, ');
 });
 
+test.for<[words: string[]]>([[['npx', '-y', '@acme/files']], [['npx', '@acme/files']]])(
+  'a command without quotes, %j, is told how to write it',
+  async ([words]) => {
+    const { status, err } = await show(...words, ...grades);
+    expect(status).toBe(64);
+    expect(err).toContain('Put a command in quotes: show "npx -y @acme/files".');
+  },
+);
+
 test('what names no server is a wrong command line, and is not repeated', async () => {
   const { status, err } = await show('node server.js --token=s3cret', ...grades);
   expect([status, err.includes('s3cret')]).toEqual([64, false]);

@@ -58,6 +58,11 @@ describe('what is found', () => {
       servers: [{ id: 'files', publisher: 'acme', verified: true }],
     });
     expect(loads).toBe(1);
+    // The list and the detail are judged in two ways.
+    for (const { version, verdict, score } of found?.versions ?? []) {
+      const { shown: one } = await show(documentOf([files]), `npm:@acme/files@${version}`);
+      expect(one.packages[0]?.detail).toMatchObject({ version, verdict, score });
+    }
   });
 
   test('by the name of its record: all packages of that, with a second look-up', async () => {

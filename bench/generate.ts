@@ -22,6 +22,8 @@ export interface Shape {
   readonly references?: 'id' | 'index' | 'pointer' | 'object';
   /** Whether the findings of a server are adjacent or scattered over the document. */
   readonly findings?: 'together' | 'scattered';
+  /** The export of the day after: one version in a hundred was graded anew. */
+  readonly isDayAfter?: boolean;
   /** ISO 8601; the default is a fixed day. */
   readonly generatedAt?: string;
 }
@@ -29,6 +31,8 @@ export interface Shape {
 /** Approximate size of one server with its scores and findings. */
 const bytesPerServer = 26_500;
 const findingsPerScore = 15;
+/** Which score was graded anew on the day after, with its first finding. */
+const scoresPerChange = 100;
 
 /** The number of servers in an export; server `n` is the package `@made-up/server-n`. */
 export function serversOf({ bytes }: Shape): number {
@@ -63,7 +67,8 @@ export function* generateExport(shape: Shape): Generator<string> {
     },
     *findings() {
       const random = randomOf(shape.seed);
-      for (let finding = 0; finding < findings; finding += 1) yield findingText(finding, random);
+      for (let finding = 0; finding < findings; finding += 1)
+        yield findingText(finding, random, shape);
     },
   };
   const names = ['servers', 'scores', 'findings'] as const;
@@ -117,11 +122,12 @@ function scoreText(
   server: number,
   version: number,
   score: number,
-  { references }: Shape,
+  { references, isDayAfter }: Shape,
   place: (nth: number) => number,
   generatedAt: string,
 ): string {
-  const value = (server * 31 + version * 17) % 101;
+  const isAnew = isDayAfter === true && score % scoresPerChange === 0;
+  const value = (server * 31 + version * 17 + (isAnew ? 10 : 0)) % 101;
   const findings = Array.from({ length: findingsPerScore }, (_, index) => {
     const at = place(score * findingsPerScore + index);
     return referenceTo(at, references);
@@ -162,7 +168,8 @@ const words = [
 ];
 const results = ['pass', 'pass', 'pass', 'warn', 'fail'] as const;
 
-function findingText(finding: number, random: () => number): string {
+function findingText(finding: number, random: () => number, { isDayAfter }: Shape): string {
+  const isAnew = isDayAfter === true && finding % (scoresPerChange * findingsPerScore) === 0;
   const size = 80 + Math.floor(random() * 320);
   let evidence = '';
   // A third of it cannot be compressed, as with real paths, names and hashes.
@@ -173,7 +180,7 @@ function findingText(finding: number, random: () => number): string {
   return JSON.stringify({
     id: `fnd-${finding}`,
     check: `check-${finding % 40}`,
-    result: results[finding % results.length],
+    result: isAnew ? 'fail' : results[finding % results.length],
     weight: 1 + (finding % 30),
     evidence: evidence.slice(0, size).toWellFormed(),
   });

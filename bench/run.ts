@@ -49,9 +49,12 @@ try {
     if (benchmark === undefined) {
       throw new Error(`${name} is none of ${Object.keys(benchmarks).join(', ')}`);
     }
-    for (const { what, figure, ratio, bar } of await benchmark(bench, sizes)) {
+    for (const { what, figure, ratio, bar, megabytes = 0 } of await benchmark(bench, sizes)) {
       const limit = bar === '' ? '' : ` (bar ${bar})`;
-      const symbol = bar !== '' && Number(ratio) > Number.parseFloat(bar) ? '✗' : ' ';
+      const [most = '', memory = 'Infinity'] = bar.split(', ');
+      const isMissed =
+        Number(ratio) > Number.parseFloat(most) || megabytes > Number.parseFloat(memory);
+      const symbol = isMissed ? '✗' : ' ';
       process.stdout.write(`${symbol}${ratio.padStart(6)}${limit.padEnd(16)} ${what}: ${figure}\n`);
     }
   }

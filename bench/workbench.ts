@@ -13,7 +13,7 @@ export interface Workbench {
   /** The variable with the API key. */
   readonly keyEnv: Readonly<Record<string, string>>;
   /** The path of an export of a size, which is generated when it is first needed. */
-  readonly exportOf: (megabytes: number) => Promise<string>;
+  readonly exportOf: (megabytes: number, day?: 'today' | 'day-after') => Promise<string>;
   /** A project with 20 servers that are spread over an export of a size. */
   readonly projectOf: (megabytes: number) => Promise<{ path: string; names: string[] }>;
   /** A check that uses the service, with a cache folder of its own from which some kinds of entries are removed first. */
@@ -37,18 +37,20 @@ const apiKey = 'key-of-the-benchmarks-0123456789';
 const anyVerdict = [0, 1] as const;
 
 export function createWorkbench(folder: string): Workbench {
-  const exports = new Map<number, string>();
+  const exports = new Map<string, string>();
   const keyEnv = { MCP_GRADE_GATE_API_KEY: apiKey };
   return {
     folder,
     keyEnv,
-    async exportOf(megabytes) {
-      const known = exports.get(megabytes);
+    async exportOf(megabytes, day = 'today') {
+      const name = `${megabytes}-${day}.json`;
+      const known = exports.get(name);
       if (known !== undefined) return known;
-      const path = join(folder, `${megabytes}.json`);
-      const shape = { bytes: megabytes * 1e6, seed: 1, generatedAt: today };
+      const path = join(folder, name);
+      const isDayAfter = day === 'day-after';
+      const shape = { bytes: megabytes * 1e6, seed: 1, generatedAt: today, isDayAfter };
       await writeExport(shape, createWriteStream(path));
-      exports.set(megabytes, path);
+      exports.set(name, path);
       return path;
     },
     async projectOf(megabytes) {

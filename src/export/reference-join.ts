@@ -13,6 +13,9 @@ export const noFinding = -(2 ** 31);
 const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
 
+/** Into how many parts the ids of a full window are divided: one at a time is indexed. */
+const partsOfWindow = 4;
+
 /** Follows the references of scores to findings, whichever come first in the document. */
 export interface ReferenceJoin {
   /** Adds the next reference of a score; `read` is null if it is none. */
@@ -69,20 +72,27 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
     },
     resolve(findings, hasNumericIds) {
       const all = references.toArray();
-      const index = indexIds(ids.toArray());
-      let last = -1;
-      for (let at = 0; at < all.length; at += 1) {
-        const reference = all[at] as number;
-        if (reference === 0 || reference < lowestWritten) continue;
-        const id = idHashIn(reference, hasNumericIds, hash.ofText);
-        if (id === 0) {
-          const position = positionIn(reference);
-          all[at] = position < findings ? resolvedFrom - position : 0;
-        } else {
-          const place = index.find(id, last + 1);
-          if (place < 0) continue;
-          last = place;
-          all[at] = resolvedFrom - (from + place);
+      const hashes = ids.toArray();
+      let parts = 1;
+      while (parts * windowSize < partsOfWindow * hashes.length) parts *= 2;
+      for (let part = 0; part < parts; part += 1) {
+        // Not the bits by which the index has its slots.
+        const isInPart = (id: number): boolean => (id >>> 24) % parts === part;
+        const index = indexIds(hashes, isInPart);
+        let last = -1;
+        for (let at = 0; at < all.length; at += 1) {
+          const reference = all[at] as number;
+          if (reference === 0 || reference < lowestWritten) continue;
+          const id = idHashIn(reference, hasNumericIds, hash.ofText);
+          if (id === 0) {
+            const position = positionIn(reference);
+            all[at] = position < findings ? resolvedFrom - position : 0;
+          } else if (isInPart(id)) {
+            const place = index.find(id, last + 1);
+            if (place < 0) continue;
+            last = place;
+            all[at] = resolvedFrom - (from + place);
+          }
         }
       }
     },
@@ -102,10 +112,16 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
   };
 }
 
-/** Finds the first place of a hash among others; zeros are none. Repeated hashes are set to zero. */
-function indexIds(hashes: Float64Array) {
+/**
+ * Finds the first place of a hash among those of a part; zeros are none. Repeated hashes are set to zero.
+ */
+function indexIds(hashes: Float64Array, isInPart: (hash: number) => boolean) {
+  let count = 0;
+  for (let place = 0; place < hashes.length; place += 1) {
+    if (isInPart(hashes[place] as number)) count += 1;
+  }
   let size = 1024;
-  while (size < 2 * hashes.length) size *= 2;
+  while (2 * size < 3 * count) size *= 2;
   /** Places by slot, from 1; 0 is a free slot. */
   const slots = new Int32Array(size);
   const slotOf = (hash: number): number => {
@@ -117,7 +133,7 @@ function indexIds(hashes: Float64Array) {
   };
   for (let place = 0; place < hashes.length; place += 1) {
     const hash = hashes[place] as number;
-    if (hash === 0) continue;
+    if (hash === 0 || !isInPart(hash)) continue;
     const slot = slotOf(hash);
     if (slots[slot] === 0) slots[slot] = place + 1;
     else hashes[place] = 0;

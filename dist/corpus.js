@@ -109,7 +109,7 @@ var plan = __webpack_require__(442);
 
 
 /** Records in memory, which take some five times as much there. */
-const defaultBatchBytes = 2 * 1024 * 1024;
+const defaultBatchBytes = 4 * 1024 * 1024;
 /** Reading the document again costs a tenth of copying it. */
 const maxScans = 8;
 /**
@@ -498,7 +498,7 @@ function compareKeys(a = '', b = '') {
 
 /***/ }),
 
-/***/ 8025:
+/***/ 94324:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -506,243 +506,2715 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  exportDiff: () => (/* binding */ exportDiff)
+  allowlist: () => (/* binding */ allowlist)
 });
 
-// EXTERNAL MODULE: ./build/export-diff/compare-exports.js
-var compare_exports = __webpack_require__(74840);
-// EXTERNAL MODULE: ./build/export-diff/corpus.js
-var corpus = __webpack_require__(73745);
-// EXTERNAL MODULE: ./build/export-diff/names.js + 1 modules
-var export_diff_names = __webpack_require__(31762);
-// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
-var judge_corpus = __webpack_require__(31969);
-// EXTERNAL MODULE: ./build/corpus/plan.js
-var plan = __webpack_require__(442);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-;// CONCATENATED MODULE: ./build/export-diff/differing-keys.js
-
-
-
-
-
-
-/**
- * Finds the identities that may be judged differently: those of servers that differ in anything that the
- * gate reads, and so all packages that these share with others.
- *
- * @throws GateError if one of them is no export
+;// CONCATENATED MODULE: ./build/allowlist/clients/addresses.js
+/*
+ * How a pattern of addresses is compared with an address. Documentation leaves much open (default ports,
+ * encodings, queries, paths), so there are several plausible ways to read both sides. What all ways
+ * agree on is known; anything else may be.
  */
-async function findDifferingKeys(older, newer, diff) {
-    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
-    const sides = [await readSide(older, hash), await readSide(newer, hash)];
-    const [was, is] = sides;
-    const ids = new Set([
-        ...gradedIds(diff),
-        ...[...was.records.keys(), ...is.records.keys()].filter((id) => was.records.get(id) !== is.records.get(id)),
-    ]);
-    const keys = new Set(sides.flatMap(({ names, ids: own }) => names.keys.filter((_, at) => ids.has(own[names.carriers[at]]))));
-    return {
-        names: [was.names, is.names],
-        isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
-    };
-}
-/** Hashes are added, so that the order of records does not count. */
-const modulus = 2 ** 52;
-async function readSide(file, hash) {
-    const ids = [];
-    const records = new Map();
-    const add = (id, content) => {
-        const number = hash.ofText(JSON.stringify(content)) % modulus;
-        records.set(id, ((records.get(id) ?? 0) + number) % modulus);
-    };
-    const names = await (0,plan/* readNames */.r6)(file, {
-        server({ id, read }) {
-            ids.push(id ?? '');
-            add(id ?? '', read);
-        },
-        score(raw) {
-            const read = (0,schema/* readScoreReport */.dL)(raw);
-            const server = (0,fields/* ownValue */.e)(raw, 'server');
-            if ('reason' in read && typeof server === 'string') {
-                add(server, [(0,fields/* ownValue */.e)(raw, 'version') ?? null, read.reason]);
-            }
-        },
-    });
-    return { names, ids, records };
-}
-/** The servers of which something differs. */
-function gradedIds({ servers, versions }) {
-    return [
-        ...[...servers.came, ...servers.went].map(({ id }) => id),
-        ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
-    ];
-}
-/** The keys of what the identity with a key is a part of. */
-function widerKeys(key) {
-    const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
-    const { partOf } = ecosystems/* ecosystems */.uU[type];
-    return (partOf?.(name) ?? []).map((each) => (0,ecosystems/* identityKey */.US)({ type, name: each }));
-}
-
-;// CONCATENATED MODULE: ./build/export-diff/policy-changes.js
-
-
-
-
-
+/** Scheme, authority and the rest of an address or a pattern, as the text has them. */
+const parts = /^([^:/\\?#]*):\/\/([^/\\?#]*)(.*)$/s;
+/** The text with its scheme and host in lower case and without the dot at the host's end. */
+const asWritten = { address: written, pattern: written };
 /**
- * Adds to the difference between two exports what would pass or fail now under a policy that did not.
- * Both are judged at the same time, so that nothing differs but what the exports say.
- *
- * @throws GateError if one of them is no export, or the folder for copies cannot be written
+ * The text with a canonical scheme, host (Punycode, nothing encoded) and port, and without a fragment,
+ * as GitHub's documentation has it.
  */
-async function withPolicyChanges(diff, older, newer, judging) {
-    const { names, isWanted } = await findDifferingKeys(older, newer, diff);
-    const was = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
-    const is = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
-    const changes = openChanges();
-    for await (const [before, after] of joinPackages(was.packages, is.packages)) {
-        changes.add(before, after);
-    }
-    const policy = { problems: is.problems.map(problemOf), ...changes.result() };
-    const { blocked, changed, came, went } = policy;
-    const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
-    return { ...diff, differs: diff.differs || differs, policy };
-}
-function problemOf({ rule, level, message }) {
-    return { rule, level, message: (0,words/* plainText */.wh)(message) };
-}
-/** Packages of two exports side by side. Both come in the order of their keys. */
-async function* joinPackages(older, newer) {
-    const next = async (from) => (await from.next()).value ?? null;
-    try {
-        let [was, is] = [await next(older), await next(newer)];
-        while (was !== null || is !== null) {
-            const order = was === null
-                ? 1
-                : is === null
-                    ? -1
-                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(was.identity), (0,ecosystems/* identityKey */.US)(is.identity));
-            yield [order <= 0 ? was : null, order >= 0 ? is : null];
-            if (order <= 0)
-                was = await next(older);
-            if (order >= 0)
-                is = await next(newer);
-        }
-    }
-    finally {
-        await Promise.all([older.return(), newer.return()]);
-    }
-}
-function openChanges() {
-    const lists = { blocked: [], changed: [], came: [], went: [] };
-    return {
-        add(before, after) {
-            const any = after ?? before;
-            if (any === null)
-                return;
-            const named = {
-                package: (0,ecosystems/* identityKey */.US)(any.identity),
-                servers: any.servers.map(({ id }) => id),
-            };
-            const { normaliseVersion } = ecosystems/* ecosystems */.uU[any.identity.type];
-            const keyOf = ({ version }) => version === null ? null : normaliseVersion(version);
-            const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
-            if (before !== null && after !== null && isBlocked(before, after)) {
-                const rules = new Set(after.versions.flatMap((each) => each.rules));
-                lists.blocked.push({
-                    ...named,
-                    versions: after.versions.length,
-                    rules: [...rules].sort(),
-                });
-            }
-            for (const each of after?.versions ?? []) {
-                const { version } = each;
-                const was = old.get(keyOf(each));
-                old.delete(keyOf(each));
-                if (was === undefined)
-                    lists.came.push({ ...named, version, ...outcomeOf(each) });
-                else if (effects[was.verdict] !== effects[each.verdict]) {
-                    lists.changed.push({
-                        ...named,
-                        version,
-                        change: effects[each.verdict],
-                        cause: causeOf(was, each),
-                        before: outcomeOf(was),
-                        after: outcomeOf(each),
-                    });
-                }
-            }
-            for (const each of old.values()) {
-                lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
-            }
-        },
-        result: () => ({
-            blocked: withoutEchoes(lists.blocked, ({ versions }) => versions),
-            changed: withoutEchoes(lists.changed, ({ version, change }) => [version, change]),
-            came: withoutEchoes(lists.came, ({ version, verdict }) => [version, verdict]),
-            went: withoutEchoes(lists.went, ({ version, verdict }) => [version, verdict]),
-        }),
-    };
-}
-/** What a verdict does to whoever has that version. */
-const effects = {
-    pass: 'passes',
-    warn: 'passes',
-    fail: 'fails',
-    error: 'undecided',
+const asNormalized = { address: normalize, pattern: normalize };
+/** The address to which a client connects; patterns are brought into the same form. */
+const asConnected = { address: connected, pattern: connectedPattern };
+/** As `asConnected`, without what follows `?`. */
+const withoutQuery = {
+    address: (text) => connected(text)?.replace(/\?.*/s, '') ?? null,
+    pattern: (text) => connectedPattern(text)?.replace(/\?.*/s, '') ?? null,
 };
-/** Whether a version passed, and none does now. */
-function isBlocked(before, after) {
-    const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
-    return hasPassing(before) && !hasPassing(after);
+/** What VS Code compares: the destination of a request with the pattern as it stands. */
+const asFetched = {
+    address: (text) => {
+        const url = URL.parse(text);
+        if (url === null)
+            return null;
+        return /^https?:$/.test(url.protocol) ? url.origin + url.pathname + url.search : text;
+    },
+    pattern: (text) => text,
+};
+/** Which of some patterns match an address: one that does is enough. */
+function patternsOf(patterns, comparison) {
+    const { forms, crossing, caseless, pathless } = comparison;
+    const strict = { crossing: false, caseless: caseless === 'yes', pathless: pathless === 'yes' };
+    const loose = { crossing, caseless: caseless !== 'no', pathless: pathless !== 'no' };
+    const open = [];
+    // There may be thousands for one host: those that are a text are found by it.
+    const byText = forms.map(() => new Map());
+    for (const text of patterns) {
+        const texts = forms.map((form) => form.pattern(text));
+        const pattern = texts.map((one) => [globOf(one, strict), globOf(one ?? text, loose)]);
+        if (text.includes('*') || texts.some((one) => one !== null && meansEveryPath(one, loose)))
+            open.push(pattern);
+        else
+            for (const [at, one] of texts.entries())
+                add(byText[at], folded(one ?? text, loose), pattern);
+    }
+    return (address) => {
+        const texts = forms.map((form) => form.address(address));
+        const found = byText.flatMap((map, at) => map.get(folded(texts[at] ?? address, loose)) ?? []);
+        const truths = [...open, ...found].map((pattern) => {
+            const is = pattern.every(([matches], at) => texts[at] != null && matches(texts[at]));
+            if (is)
+                return 'yes';
+            return pattern.some(([, mayMatch], at) => mayMatch(texts[at] ?? address)) ? 'maybe' : 'no';
+        });
+        return any(truths);
+    };
 }
-function outcomeOf({ verdict, score, grade, rules }) {
-    return { verdict, score, grade, rules: [...rules] };
+function add(map, key, pattern) {
+    const those = map?.get(key);
+    if (those === undefined)
+        map?.set(key, [pattern]);
+    else
+        those.push(pattern);
 }
-function causeOf(was, is) {
-    return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
+/** The surest of what several entries say: one that matches is enough. */
+function any(truths) {
+    if (truths.includes('yes'))
+        return 'yes';
+    return truths.includes('maybe') ? 'maybe' : 'no';
+}
+/** A host without the dots at its end, which stand for the root of all names. */
+function withoutEndDots(host) {
+    let end = host.length;
+    while (host[end - 1] === '.')
+        end -= 1;
+    return host.slice(0, end);
 }
 /**
- * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
- * record has a name besides its packages.
+ * Whether a text matches a pattern, in time proportional to the product of their lengths at most. `*` is
+ * anything; before the path it stays within the authority unless `crossing`.
  */
-function withoutEchoes(all, contentOf) {
-    const isName = (each) => each.package.startsWith('registry:');
-    const keyOf = (each) => JSON.stringify([each.servers, contentOf(each)]);
-    const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
-    return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
+function globOf(written, reading) {
+    if (written === null)
+        return () => false;
+    const pattern = folded(written, reading);
+    const end = endOfAuthority(pattern);
+    const matches = (text) => {
+        let at = 0;
+        let star = -1;
+        let behindStar = 0;
+        for (let next = 0; next < text.length;) {
+            if (pattern[at] === '*') {
+                star = at;
+                behindStar = next;
+                at += 1;
+            }
+            else if (pattern[at] === text[next]) {
+                at += 1;
+                next += 1;
+            }
+            else if (star < 0 || (star < end && !reading.crossing && isEnd(text[behindStar]))) {
+                return false;
+            }
+            else {
+                behindStar += 1;
+                next = behindStar;
+                at = star + 1;
+            }
+        }
+        return /^\**$/.test(pattern.slice(at));
+    };
+    const everyPath = meansEveryPath(pattern, reading);
+    return (text) => {
+        const one = folded(text, reading);
+        return matches(one) || (everyPath && matches(one.slice(0, endOfAuthority(one))));
+    };
+}
+function meansEveryPath(pattern, { pathless }) {
+    return pathless && parts.test(pattern) && endOfAuthority(pattern) === pattern.length;
+}
+function folded(text, { caseless }) {
+    return caseless ? text.replace(/[A-Z]+/g, (capitals) => capitals.toLowerCase()) : text;
+}
+/** Where the path begins, or what leads to another host than a pattern seems to name. */
+function isEnd(character) {
+    return character !== undefined && '/@\\?#'.includes(character);
+}
+function endOfAuthority(text) {
+    const start = text.includes('://') ? text.indexOf('://') + '://'.length : 0;
+    const length = text.slice(start).search(/[/\\?#]/);
+    return length < 0 ? text.length : start + length;
+}
+function written(text) {
+    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+    if (scheme === undefined || authority === undefined || rest === undefined)
+        return null;
+    const at = authority.lastIndexOf('@') + 1;
+    const { host, port } = hostAndPort(authority.slice(at));
+    const start = `${scheme.toLowerCase()}://${authority.slice(0, at)}`;
+    return start + withoutEndDots(host.toLowerCase()) + port + rest;
+}
+function connected(text) {
+    const url = URL.parse(text);
+    if (url === null)
+        return null;
+    const port = url.port === '' ? '' : `:${url.port}`;
+    return `${url.protocol}//${withoutEndDots(url.hostname)}${port}${url.pathname}${url.search}`;
+}
+/** The form of `connected` for a pattern. */
+function connectedPattern(text) {
+    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+    if (scheme === undefined || authority === undefined || rest === undefined)
+        return null;
+    const path = URL.parse(`http://host${rest}`);
+    const end = rest === '' || path === null ? '' : path.pathname + path.search;
+    const [start, origin] = canonicalOrigin(scheme, authority.slice(authority.lastIndexOf('@') + 1));
+    return start + origin + end;
+}
+function normalize(text) {
+    const [, scheme, authority, rest] = parts.exec(text) ?? [];
+    if (scheme === undefined || authority === undefined || rest === undefined)
+        return null;
+    const at = authority.lastIndexOf('@') + 1;
+    const [start, origin] = canonicalOrigin(scheme, authority.slice(at));
+    return start + authority.slice(0, at) + origin + rest.replace(/#.*/s, '');
+}
+/** What stands before the host of an address or a pattern, and its host and port; wildcards stay. */
+function canonicalOrigin(scheme, authority) {
+    const { host, port } = hostAndPort(authority);
+    const parsed = URL.parse(`http://${host}/`)?.hostname ?? host;
+    // Other spellings of an address of numbers, such as `127.1`, are not written about.
+    const name = /^[\d.]+$/.test(parsed) ? host.toLowerCase() : parsed.toLowerCase();
+    const start = scheme.toLowerCase();
+    const isUsual = [':', 'http:80', 'https:443'].includes(port === ':' ? port : start + port);
+    return [`${start}://`, withoutEndDots(name) + (isUsual ? '' : port)];
+}
+function hostAndPort(authority) {
+    const port = /:[\d*]*$/.exec(authority)?.[0] ?? '';
+    return { host: authority.slice(0, authority.length - port.length), port };
 }
 
-// EXTERNAL MODULE: ./build/export-diff/render.js + 2 modules
-var render = __webpack_require__(98571);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
+;// CONCATENATED MODULE: ./build/allowlist/clients/entries.js
+/* The entries that we write: only what every way of comparing reads as one server and no other. */
+
+
+/** The entry that names one server, by the client's own comparison. */
+function entryOf(server, limits, admits) {
+    if (server.kind === 'command')
+        return reasonAgainstCommand(server.argv) ?? { serverCommand: [...server.argv] };
+    const url = URL.parse(server.url);
+    const reason = reasonAgainstAddress(server.url, url, limits);
+    if (reason !== null || url === null)
+        return { reason: reason ?? notAnAddress };
+    url.hash = '';
+    url.hostname = withoutEndDots(url.hostname);
+    const entry = { serverUrl: url.href };
+    const admitted = admits([{ allowedMcpServers: [entry] }])(server) === 'admitted';
+    return admitted ? entry : { reason: notPlain };
+}
+/** The lists without repetitions and in an order that depends on nothing but the entries. */
+function listsOf(lists) {
+    return { allowedMcpServers: inOrder(lists.allowed), deniedMcpServers: inOrder(lists.denied) };
+}
+const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
+const notPlain = 'The documentation does not say how the client compares an address that is written like this one. ' +
+    'Write it in its plain form: the host in lower case and without a dot at its end, no default port, ' +
+    'no “.” or “..” in the path, and no characters that are encoded or would have to be.';
+/** A variable as clients write them: `${NAME}`, `${input:name}`, `$NAME`. */
+const variable = /\$[\w{]/;
+function reasonAgainstCommand(argv) {
+    if (argv.length === 0)
+        return { reason: 'There is no command to list.' };
+    if (argv.includes(''))
+        return {
+            reason: 'A word of the command is empty, and the documentation does not say how that is compared.',
+        };
+    if (argv.some((word) => variable.test(word)))
+        return {
+            reason: 'The command has a variable, which differs between machines; a list needs the word itself.',
+        };
+    if (!argv.every(isPrinted))
+        return {
+            reason: 'The command has characters that cannot be seen, so nobody could review its entry.',
+        };
+    return null;
+}
+function reasonAgainstAddress(text, url, limits) {
+    if (variable.test(text))
+        return 'The address has a variable, which differs between machines; a list needs the address itself.';
+    if (url === null || !/^https?:$/.test(url.protocol))
+        return notAnAddress;
+    if (url.username !== '' || url.password !== '')
+        return 'The address has a user name or a password in it, which a list must not repeat.';
+    if (text.includes('*'))
+        return 'The address has a “*”, which the client reads as any text.';
+    if (url.search !== '' && !limits.queries)
+        return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
+    if (url.pathname === '/' && !limits.roots)
+        return 'The address has no path, and the client would read its entry as every path of the host.';
+    return isPlain(url) && isPrinted(text) ? null : notPlain;
+}
+/** Whether every character of a text can be seen. */
+function isPrinted(text) {
+    return (0,report_text.visible)(text, Number.POSITIVE_INFINITY) === text;
+}
+/** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
+function isPlain(url) {
+    return (/^[a-z\d.-]+$/.test(url.hostname) &&
+        /^(?:\/[\w.~@:!,;=+-]+)*\/?$/.test(url.pathname) &&
+        /^(?:\?[\w.~@:!,;=+&/-]*)?$/.test(url.search));
+}
+function inOrder(entries) {
+    const texts = entries.map((entry) => JSON.stringify('serverUrl' in entry
+        ? { serverUrl: entry.serverUrl }
+        : { serverCommand: entry.serverCommand }));
+    return [...new Set(texts)].sort().map((text) => JSON.parse(text));
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/clients/lists.js
+
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isWords(value) {
+    return Array.isArray(value) && value.every((word) => typeof word === 'string');
+}
+/** Reads the entries of a list. */
+function entryListOf(entries, { urls: matching, variable }) {
+    const names = new Set(entries.flatMap((entry) => ('serverName' in entry ? entry.serverName : [])));
+    const commands = entries.flatMap((entry) => 'serverCommand' in entry ? [entry.serverCommand] : []);
+    const urls = entries.flatMap((entry) => ('serverUrl' in entry ? entry.serverUrl : []));
+    const has = { names: names.size > 0, commands: commands.length > 0, urls: urls.length > 0 };
+    const command = commandsOf(commands, variable);
+    const address = addressesOf(urls, matching, variable);
+    return {
+        has,
+        name: ({ name }) => {
+            if (name === undefined)
+                return has.names ? 'maybe' : 'no';
+            return names.has(name) ? 'yes' : 'no';
+        },
+        identity: (server) => (server.kind === 'command' ? command(server.argv) : address(server.url)),
+    };
+}
+/** The least of what several conditions say: each has to hold. */
+function lists_all(truths) {
+    if (truths.includes('no'))
+        return 'no';
+    return truths.includes('maybe') ? 'maybe' : 'yes';
+}
+/** What follows from the lists: who is denied is refused whatever allows it. */
+function admission(denied, allowed) {
+    if (denied === 'yes' || allowed === 'no')
+        return 'refused';
+    return denied === 'no' && allowed === 'yes' ? 'admitted' : 'unknown';
+}
+/** Commands match word by word; a word with a variable may become any other. */
+function commandsOf(commands, variable) {
+    const exact = new Set(commands.map((words) => JSON.stringify(words)));
+    const open = commands.filter((words) => words.some((word) => variable.test(word)));
+    const mayBecome = (words, others) => words.length === others.length &&
+        words.every((word, at) => word === others[at] || variable.test(word) || variable.test(others[at] ?? ''));
+    return (argv) => {
+        const changes = argv.some((word) => variable.test(word));
+        if (!changes && exact.has(JSON.stringify(argv)))
+            return 'yes';
+        return (changes ? commands : open).some((words) => mayBecome(words, argv)) ? 'maybe' : 'no';
+    };
+}
+/** A pattern or an address with a variable may become any other. */
+function addressesOf(patterns, matching, variable) {
+    const literals = patterns.filter((pattern) => !variable.test(pattern));
+    const matches = matching(literals);
+    const open = literals.length < patterns.length ? 'maybe' : 'no';
+    return (address) => {
+        if (variable.test(address))
+            return patterns.length > 0 ? 'maybe' : 'no';
+        return any([matches(address), open]);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/clients/claude-code.js
+
+
+
+const claudeCode = {
+    title: 'Claude Code',
+    file: 'claude-code.managed-settings.json',
+    source: {
+        version: '2.1.259',
+        url: 'https://code.claude.com/docs/en/managed-mcp',
+        read: '2026-11-23',
+    },
+    entryOf: (server) => entryOf(server, { queries: false, roots: false }, admits),
+    // Without `allowManagedMcpServersOnly`, the lists in users' own settings would add to this one.
+    settingsOf: (lists) => ({ allowManagedMcpServersOnly: true, ...listsOf(lists) }),
+    admits,
+};
+const matching = {
+    // The host's case and the dot at its end do not count, paths are compared exactly, and a pattern
+    // without a path is every path. Ports, encodings and queries are not written about.
+    urls: (patterns) => patternsOf(patterns, {
+        forms: [asWritten, asConnected, withoutQuery],
+        crossing: true,
+        caseless: 'no',
+        pathless: 'yes',
+    }),
+    // Entries and servers are both expanded: `${VAR}` and `${VAR:-default}`.
+    variable: /\$\{/,
+};
+function admits(sources) {
+    const objects = sources.filter(isObject);
+    const documents = objects.filter(hasPolicy);
+    // Sessions of some accounts end at a file that cannot be read, where nothing else has a policy.
+    if (documents.length === 0)
+        return sources.every(isObject) ? () => 'admitted' : () => 'unknown';
+    const behaviour = objects.find((one) => 'managedSourcesBehavior' in one || hasPolicy(one));
+    const merged = behaviour?.['managedSourcesBehavior'] === 'merge' ? documents : documents.slice(0, 1);
+    const denied = entryListOf(merged.flatMap(deniedOf), matching);
+    const allowed = merged.map(allowedOf).find((entries) => entries !== null) ?? null;
+    const list = allowed === null ? null : entryListOf(allowed, matching);
+    // What only managed lists may allow, where there is none, is not written about.
+    const unlisted = merged.some(managedOnly) ? 'maybe' : 'yes';
+    return (server) => {
+        const isDenied = any([denied.identity(server), denied.name(server)]);
+        return admission(isDenied, list === null ? unlisted : allowedBy(list, server));
+    };
+}
+/** A name counts only where the list has no entry of the kind that is about this server. */
+function allowedBy(list, server) {
+    const strict = server.kind === 'command' ? list.has.commands : list.has.urls;
+    return strict ? list.identity(server) : list.name(server);
+}
+/** Whether a source has a key that makes it the one that applies. */
+function hasPolicy(settings) {
+    return Object.keys(settings).some((key) => key !== 'wslInheritsWindowsSettings' && key !== 'managedSourcesBehavior');
+}
+/** An invalid value counts as true. */
+function managedOnly({ allowManagedMcpServersOnly: value }) {
+    return value !== undefined && value !== false;
+}
+/** The valid entries; a value that is no list allows nothing. Null where there is none. */
+function allowedOf({ allowedMcpServers: value }) {
+    if (value === undefined)
+        return null;
+    return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /^[\w-]+$/)) : [];
+}
+/** The valid entries; a value that is no list denies nothing. */
+function deniedOf({ deniedMcpServers: value }) {
+    return Array.isArray(value) ? value.flatMap((entry) => validEntry(entry, /./s)) : [];
+}
+/** An entry that is valid: an object with exactly one key. Others are left out. */
+function validEntry(entry, names) {
+    if (!isObject(entry) || Object.keys(entry).length !== 1)
+        return [];
+    const { serverName, serverUrl, serverCommand } = entry;
+    if (typeof serverName === 'string' && names.test(serverName))
+        return [{ serverName }];
+    if (typeof serverUrl === 'string')
+        return [{ serverUrl }];
+    return isWords(serverCommand) ? [{ serverCommand }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/clients/copilot.js
+
+
+
+const copilot = {
+    title: 'GitHub Copilot and VS Code',
+    file: 'copilot.managed-settings.json',
+    source: {
+        version: 'VS Code of September 2026',
+        url: 'https://docs.github.com/en/copilot/reference/enterprise-administrators/enterprise-managed-settings',
+        read: '2026-11-23',
+    },
+    entryOf: (server) => entryOf(server, { queries: true, roots: true }, copilot_admits),
+    settingsOf: listsOf,
+    admits: copilot_admits,
+};
+/** Variables that a client resolves, or does not: then it blocks the server. */
+const copilot_variable = /\$[\w{]/;
+function copilot_admits(sources) {
+    const answers = [admitsAsDocumented(sources), admitsInVsCode(sources)];
+    return (server) => {
+        const [documented = 'unknown', inVsCode] = answers.map((answer) => answer(server));
+        const words = server.kind === 'command' ? server.argv : [server.url];
+        if (documented !== inVsCode)
+            return 'unknown';
+        return documented === 'admitted' && words.some((word) => copilot_variable.test(word))
+            ? 'unknown'
+            : documented;
+    };
+}
+/** GitHub's documentation: every source has to allow, each may deny, and what is malformed blocks all. */
+function admitsAsDocumented(sources) {
+    const matching = {
+        // Both sides have scheme and host in lower case, hosts in Punycode and without encoding and without
+        // a dot at their end, no default port and no fragment; `*` in the authority does not cross a `/`.
+        urls: (patterns) => patternsOf(patterns, {
+            forms: [asNormalized, asConnected],
+            crossing: false,
+            caseless: 'maybe',
+            pathless: 'maybe',
+        }),
+        variable: copilot_variable,
+    };
+    const layers = sources.map((source) => ({
+        allowed: documentedList(source, 'allowedMcpServers'),
+        denied: documentedList(source, 'deniedMcpServers'),
+    }));
+    const read = (entries) => (isList(entries) ? [entryListOf(entries, matching)] : []);
+    if (layers.some(({ allowed, denied }) => allowed === 'malformed' || denied === 'malformed'))
+        return () => 'refused';
+    const allowed = layers.flatMap((layer) => read(layer.allowed));
+    const denied = layers.flatMap((layer) => read(layer.denied));
+    return (server) => admission(any(denied.map((list) => matches(list, server))), lists_all(allowed.map((list) => matches(list, server))));
+}
+/**
+ * VS Code: of each list the strongest source that has one counts, values that are no lists and entries
+ * that are malformed are left out, and a pattern is compared as it stands with the destination.
+ */
+function admitsInVsCode(sources) {
+    const matching = {
+        urls: (patterns) => patternsOf(patterns, {
+            forms: [asFetched],
+            crossing: false,
+            caseless: 'yes',
+            pathless: 'no',
+        }),
+        variable: copilot_variable,
+    };
+    const documents = sources.filter(isObject);
+    const strongest = (key) => documents.map((settings) => settings[key]).find(Array.isArray);
+    const only = documents
+        .map((settings) => settings['allowManagedMcpServersOnly'])
+        .find((value) => typeof value === 'boolean');
+    const allowed = strongest('allowedMcpServers') ?? (only === true ? [] : undefined);
+    const allowedList = allowed === undefined ? null : entryListOf(allowed.flatMap(soundEntry), matching);
+    const denied = entryListOf((strongest('deniedMcpServers') ?? []).flatMap(soundEntry), matching);
+    return (server) => admission(matches(denied, server), allowedList === null ? 'yes' : matches(allowedList, server));
+}
+function matches(list, server) {
+    return any([list.identity(server), list.name(server)]);
+}
+function isList(entries) {
+    return typeof entries !== 'string';
+}
+/** A list of a source, also one that teams may override: then this is what holds unless they do. */
+function documentedList(source, key) {
+    if (!isObject(source))
+        return 'malformed';
+    const value = source[key];
+    if (value === undefined)
+        return 'none';
+    const list = isObject(value) && 'overridable' in value ? value['overridable'] : value;
+    if (!Array.isArray(list))
+        return 'malformed';
+    const entries = list.flatMap((entry) => isObject(entry) && Object.keys(entry).length === 1 ? soundEntry(entry) : []);
+    return entries.length === list.length ? entries : 'malformed';
+}
+/** An entry with exactly one matcher that is not empty. */
+function soundEntry(entry) {
+    if (!isObject(entry))
+        return [];
+    const { serverName, serverUrl, serverCommand } = entry;
+    const found = [
+        ...(isText(serverName) ? [{ serverName }] : []),
+        ...(isText(serverUrl) ? [{ serverUrl }] : []),
+        ...(isWords(serverCommand) && serverCommand.length > 0 ? [{ serverCommand }] : []),
+    ];
+    return found.length === 1 ? found : [];
+}
+function isText(value) {
+    return typeof value === 'string' && value !== '';
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/clients.js
+
+
+/** The clients that enforce lists, by the word for `--for`. */
+const enforcingClients = {
+    'claude-code': claudeCode,
+    copilot: copilot,
+};
+
+// EXTERNAL MODULE: ./build/versions/purl.js
+var purl = __webpack_require__(6691);
+;// CONCATENATED MODULE: ./build/allowlist/formats/rows.js
+
+/** Whether a version passes the policy; what cannot be judged does not. */
+function isAdmitted({ verdict }) {
+    return verdict === 'pass' || verdict === 'warn';
+}
+/** The package URL of a version; null if its ecosystem has none. */
+function purlOfVersion(identity, version) {
+    const { version: text, digest } = version;
+    return (0,purl.purlOf)({ ...identity, specifier: text, pin: 'exact', version: text, digest });
+}
+/** Characters of a text that is passed on at once. */
+const pieceLength = 65_536;
+/** Puts short texts together into longer ones. */
+function createPieces(emit) {
+    let parts = [];
+    let length = 0;
+    const end = () => {
+        if (length > 0)
+            emit(parts.join(''));
+        parts = [];
+        length = 0;
+    };
+    return {
+        add(text) {
+            parts.push(text);
+            length += text.length;
+            if (length >= pieceLength)
+                end();
+        },
+        end,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/formats/csv.js
+
+const path = 'allowlist.csv';
+const columns = ['purl', 'ecosystem', 'name', 'version', 'verdict', 'server_ids', 'servers'];
+const gradeColumns = ['grade', 'score', 'rules'];
+/**
+ * One row for each version of a package, and for each address, by RFC 4180. Every text but the package URL
+ * is percent-encoded as far as `csvText` says, so that no cell is a formula.
+ */
+const csv = {
+    name: 'csv',
+    async write(packages, { withGrades }, emit) {
+        const pieces = createPieces((text) => emit(path, text));
+        pieces.add(row(withGrades ? [...columns, ...gradeColumns] : columns));
+        for await (const judged of packages) {
+            for (const version of judged.versions) {
+                const cells = cellsOf(judged, version);
+                pieces.add(row(withGrades ? [...cells, ...gradesOf(version)] : cells));
+            }
+        }
+        pieces.end();
+    },
+};
+function cellsOf({ identity, servers }, version) {
+    return [
+        encoded(purlOfVersion(identity, version) ?? '', unsafeInPurl),
+        identity.type,
+        csvText(identity.name),
+        csvText(version.version ?? ''),
+        isAdmitted(version) ? 'admitted' : 'not admitted',
+        listOf(servers.map(({ id }) => id)),
+        listOf(servers.map(({ name }) => name)),
+    ];
+}
+function gradesOf({ grade, score, rules }) {
+    return [csvText(grade ?? ''), score === null ? '' : String(score), listOf(rules)];
+}
+/**
+ * Characters that are encoded anywhere: invisible ones and line breaks, the quotation mark and what other
+ * settings of spreadsheets separate cells by (a line that is split there must not begin a cell with more
+ * than plain text), and what else encodes.
+ */
+const unsafe = String.raw `%";|\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`;
+/**
+ * A cell begins with a letter or a digit, whatever spreadsheets take for the beginning of a formula. Signs
+ * behind white space or a comma count too, where a setting separates cells by these; those of other widths
+ * are signs to some spreadsheets.
+ */
+const signs = String.raw `^[^\p{L}\p{N}]|(?<=[\s,])[=+\-@＝＋－＠](?=\S)`;
+const unsafeInText = new RegExp(`[${unsafe}]|${signs}`, 'gu');
+const unsafeInElement = new RegExp(`[${unsafe},]|${signs}`, 'gu');
+const unsafeInPurl = new RegExp(`[${unsafe.replace('%', '')}]`, 'gu');
+/** A text for a cell; `decodeURIComponent` gives it back. Halves of surrogate pairs become U+FFFD. */
+function csvText(text) {
+    return encoded(text, unsafeInText);
+}
+/** Texts for a cell: split at `, `, each is a text of its own. */
+function listOf(texts) {
+    return texts.map((text) => encoded(text, unsafeInElement)).join(', ');
+}
+function encoded(text, characters) {
+    return text
+        .toWellFormed()
+        .replace(characters, (character) => [...Buffer.from(character)]
+        .map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+        .join(''));
+}
+function row(cells) {
+    return `${cells.map((cell) => (cell.includes(',') ? `"${cell}"` : cell)).join(',')}\r\n`;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/formats/json.js
+
+
+const json_path = 'allowlist.json';
+/** One document as `json-schema.ts` describes it: a line for each package, and one for each of its versions. */
+const jsonList = {
+    name: 'json',
+    async write(packages, { withGrades }, emit) {
+        const pieces = createPieces((text) => emit(json_path, text));
+        pieces.add(`{\n"listVersion": 1,\n"withGrades": ${withGrades},\n"packages": [`);
+        let isFirst = true;
+        for await (const judged of packages) {
+            pieces.add(isFirst ? '\n' : ',\n');
+            isFirst = false;
+            writePackage(judged, withGrades, pieces.add);
+        }
+        pieces.add(isFirst ? ']\n}\n' : '\n]\n}\n');
+        pieces.end();
+    },
+};
+function writePackage({ identity, servers, versions }, withGrades, add) {
+    const head = {
+        ecosystem: identity.type,
+        name: identity.name,
+        servers: servers.map(({ id, name }) => ({ id, name })),
+    };
+    add((0,report_text.json)(head, 0).slice(0, -1));
+    const parts = { admitted: true, notAdmitted: false };
+    for (const [key, wanted] of Object.entries(parts)) {
+        add(`,\n "${key}": [`);
+        let isFirst = true;
+        for (const version of versions) {
+            if (isAdmitted(version) !== wanted)
+                continue;
+            const { version: text, digest } = version;
+            const purl = purlOfVersion(identity, version);
+            const listed = { version: text, digest, purl };
+            const whole = withGrades ? { ...listed, ...json_gradesOf(version) } : listed;
+            add(`${isFirst ? '' : ','}\n  ${(0,report_text.json)(whole, 0)}`);
+            isFirst = false;
+        }
+        add(isFirst ? ']' : '\n ]');
+    }
+    add('}');
+}
+function json_gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }) {
+    return {
+        judgedVersion,
+        verdict,
+        score,
+        grade,
+        rules: [...rules],
+        gradedAt,
+    };
+}
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var versions_ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/allowlist/renovate/files.js
+/*
+ * Where Renovate finds the versions of a package. Its template and `releasesPath` give the same path: the
+ * names of folders and files are made of lower-case letters, so that no two of them are equal on a file
+ * system that ignores case. An upper-case letter is written as `!` and its lower-case form.
+ * Source: the same problem of Go's module proxies, "escaped paths".
+ */
+/**
+ * The path of a package's file behind the address or folder of the lists, as a template of Renovate.
+ *
+ * @param ecosystem the folder
+ */
+function releasesTemplate(ecosystem) {
+    return `${ecosystem}/{{{lowercase (replace '([A-Z])' '!$1' packageName)}}}.json`;
+}
+/**
+ * The path of a package's file, with `/` between its parts; null for a name that no file of this kind can
+ * have everywhere. The launches that Renovate finds have no such names.
+ */
+function releasesPath(ecosystem, name) {
+    const parts = name.split('/');
+    const areFit = parts.every((part, index) => {
+        const isFile = index === parts.length - 1;
+        return segment.test(part) && !reserved.test(part) && (isFile || !/\.json$|\.$/i.test(part));
+    });
+    const path = name.replace(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
+    const isShort = path.split('/').every((part) => part.length <= longestSegment);
+    return areFit && isShort && path.length <= longestPath ? `${ecosystem}/${path}.json` : null;
+}
+/** A part of a name: it begins with no dot, as `..` and `.git` do. */
+const segment = /^@?[A-Za-z0-9_~-][A-Za-z0-9._~-]*$/;
+/** Names that Windows keeps for devices, with any ending. Source: "Naming Files, Paths, and Namespaces". */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+/** File systems take 255 bytes, and Windows 260 for a whole path. */
+const longestSegment = 120;
+const longestPath = 180;
+
+// EXTERNAL MODULE: ./build/launch/docker.js
+var docker = __webpack_require__(14080);
+;// CONCATENATED MODULE: ./build/allowlist/renovate/launches.js
+
+/** Keys with short values, which may stand between the command and its arguments. */
+const keys = String.raw `(?:["']?[A-Za-z_-]{1,40}["']?\s*[:=]\s*(?:"[^"'\\\n]{0,200}"|'[^"'\\\n]{0,200}'|\{[^{}]{0,200}\}|true|false|[0-9]{1,9})\s*(?:,\s*)?){0,4}`;
+const beforeArguments = String.raw `["']\s*(?:,\s*)?${keys}["']?args["']?\s*[:=]\s*\[\s*["']`;
+const betweenStrings = String.raw `["']\s*,\s*["']`;
+const writings = [
+    // Each word is a string: `"npx", "-y", "…"`, or `"command": "npx", "args": ["-y", "…"]`.
+    {
+        afterProgram: `(?:${betweenStrings}|${beforeArguments})`,
+        between: betweenStrings,
+        value: String.raw `(?:[^"'\\\n]|\\[^\n])+`,
+        end: `["']`,
+    },
+    // All are in one: `"npx -y …"`.
+    {
+        afterProgram: String.raw `[ \t]+`,
+        between: String.raw `[ \t]+`,
+        value: String.raw `[^"'\\\s]+`,
+        end: String.raw `["' \t]`,
+    },
+];
+/** Options of one letter, and of words without a value that is attached. */
+const flags = ({ between }) => `(?:-(?:[A-Za-z]|-(?:[a-z][a-z-]*)?)${between})*`;
+/** Options of `docker run`, with their values. */
+function dockerOptions({ between, value }) {
+    const longOnes = (words) => words.flatMap((word) => (word.startsWith('--') ? [word.slice(2)] : [])).join('|');
+    const shortOnes = (words) => words.flatMap((word) => (/^-\w$/.test(word) ? [word.slice(1)] : [])).join('');
+    const isFlag = `--(?:${longOnes(docker/* dockerRunOptions */.y.flags)})(?:=true|=false)?`;
+    const hasValue = `--(?:${longOnes(docker/* dockerRunOptions */.y.valued)})(?:=|${between})${value}`;
+    const letters = `[${shortOnes(docker/* dockerRunOptions */.y.flags)}]`;
+    const letterWithValue = `[${shortOnes(docker/* dockerRunOptions */.y.valued)}](?:${between})?${value}`;
+    return `(?:(?:${isFlag}|${hasValue}|-${letters}+|-${letters}*${letterWithValue})${between})*`;
+}
+const semver = String.raw `[0-9]+\.[0-9]+\.[0-9]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?`;
+const npmName = '(?:@[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,120}/)?[A-Za-z0-9_~][A-Za-z0-9._~-]{0,213}';
+/** The ecosystems whose packages are launched by their names. */
+const renovateEcosystems = {
+    npm: {
+        versioning: 'npm',
+        packageName: '{{{depName}}}',
+        launches: [
+            {
+                programs: [['npx|pnpx|bunx'], ['npm', 'exec|x'], ['pnpm|yarn', 'dlx'], ['bun', 'x']],
+                prefix: '(?:--package=)?',
+                name: npmName,
+                separator: '@',
+                version: semver,
+            },
+            { programs: [['deno', 'run']], options: denoOptions, prefix: 'npm:/?', ...atSemver(npmName) },
+        ],
+    },
+    jsr: {
+        versioning: 'semver',
+        packageName: '{{{lowercase depName}}}',
+        launches: [
+            { programs: [['deno', 'run']], options: denoOptions, prefix: 'jsr:/?', ...atSemver(npmName) },
+        ],
+    },
+    pypi: {
+        versioning: 'pep440',
+        packageName: "{{{lowercase (replace '[-_.]+' '-' depName)}}}",
+        launches: [
+            {
+                programs: [['uvx'], ['uv', 'tool run'], ['pipx', 'run']],
+                prefix: '(?:--from=|--spec=)?',
+                name: '[A-Za-z0-9][A-Za-z0-9._-]{0,200}',
+                separator: String.raw `(?:\[[A-Za-z0-9._, -]{0,200}\])?(?:==|@)`,
+                version: '[0-9][0-9A-Za-z.!+_-]*',
+            },
+        ],
+    },
+    oci: {
+        versioning: 'docker',
+        packageName: canonicalImage(),
+        launches: [
+            {
+                programs: [['docker|podman|nerdctl', 'run']],
+                options: dockerOptions,
+                name: '[a-z0-9][a-z0-9._-]{0,120}(?:/[a-z0-9][a-z0-9._-]{0,120}){0,7}',
+                separator: ':',
+                version: String.raw `v?[0-9]+\.[0-9]+\.[0-9]+[A-Za-z0-9._-]*`,
+                digest: '(?:@(?<currentDigest>sha256:[0-9a-f]{64}))?',
+            },
+        ],
+    },
+    nuget: {
+        // By the scheme `nuget`, a version stands for all higher ones too, so that none is an update.
+        versioning: 'semver',
+        packageName: '{{{lowercase depName}}}',
+        launches: [
+            {
+                programs: [['dnx'], ['dotnet', 'dnx']],
+                ...atSemver('[A-Za-z0-9][A-Za-z0-9._-]{0,99}'),
+            },
+        ],
+    },
+    golang: {
+        versioning: 'semver',
+        packageName: '{{{depName}}}',
+        launches: [
+            {
+                programs: [['go', 'run']],
+                // Its options have values.
+                options: () => '',
+                name: String.raw `[A-Za-z0-9-]+\.[A-Za-z0-9.-]+(?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,120}){1,8}`,
+                separator: '@',
+                version: `v${semver}`,
+            },
+        ],
+    },
+};
+function atSemver(name) {
+    return { name, separator: '@', version: semver };
+}
+/** Permissions have values. */
+function denoOptions({ between, value }) {
+    return `(?:-(?:[A-Za-z]|-(?:(?:allow|deny)-[a-z]+=${value}|(?:[a-z][a-z-]*)?))${between})*`;
+}
+/** An image's name with its registry. Source: as `versions/oci.ts` reads it. */
+function canonicalImage() {
+    const steps = [
+        // The machine itself has no registry that anybody else knows.
+        ['^localhost/', 'localhost./'],
+        ['^([^/]+)$', 'library/$1'],
+        ['^([^/.]+)/', 'docker.io/$1/'],
+        [String.raw `^(?:index|registry-1|registry\.hub)\.docker\.(?:io|com)/`, 'docker.io/'],
+        [String.raw `^docker\.io/([^/]+)$`, 'docker.io/library/$1'],
+    ];
+    const nested = steps.reduce((inner, [find, replaced]) => `(replace '${find}' '${replaced}' ${inner})`, 'depName');
+    return `{{{${nested.slice(1, -1)}}}}`;
+}
+/**
+ * The two expressions by which Renovate finds the launches of a launcher, for each way of writing them. The
+ * first one matches a launch up to what stands behind the version. The second one matches the version in
+ * it, with the character behind it, which is all that Renovate replaces.
+ */
+function expressionsOf(launch) {
+    const { programs, options = flags, prefix = '', name, separator, version, digest = '' } = launch;
+    return writings.map((writing) => {
+        const { afterProgram, between, end } = writing;
+        const starts = programs.map(([names, subCommands]) => {
+            const verbs = subCommands?.replaceAll(' ', between);
+            const verb = verbs === undefined ? '' : `(?:${verbs})${between}`;
+            return String.raw `(?:${names})(?:\.cmd|\.exe)?${afterProgram}${verb}`;
+        });
+        const program = String.raw `["'](?:[^"'\s]{0,200}[/\\])?(?:${starts.join('|')})`;
+        const tail = `${separator}(?<currentValue>${version})${digest}${end}`;
+        return [
+            `${program}${options(writing)}${prefix}(?<depName>${name})${tail}`,
+            `${tail}$`,
+        ];
+    });
+}
+
+// EXTERNAL MODULE: ./build/declarations/clients.js + 10 modules
+var clients = __webpack_require__(67603);
+;// CONCATENATED MODULE: ./build/allowlist/renovate/preset.js
+
+
+
+
+/** The name of a datasource of Renovate, without the `custom.` that stands before it elsewhere. */
+const datasourceOf = (type) => `mcp-${type}`;
+/** The client files in whose format launches can be found, as a pattern of Renovate. */
+function filePattern() {
+    const paths = clients/* clientFiles */.L
+        .filter(({ format = 'json' }) => format === 'json' || format === 'toml')
+        .flatMap((file) => file.paths);
+    return `**/{${[...new Set(paths)].sort().join(',')}}`;
+}
+/**
+ * A preset of Renovate by which it proposes the listed versions only. Its parameter is the address of the
+ * lists, or `file://` and their folder in the repository that is updated.
+ */
+function renovatePreset() {
+    const ecosystems = versions_ecosystems/* ecosystemTypes */._Q.flatMap((type) => {
+        const ecosystem = renovateEcosystems[type];
+        return ecosystem === undefined ? [] : [[type, ecosystem]];
+    });
+    return {
+        $schema: 'https://docs.renovatebot.com/renovate-schema.json',
+        description: [
+            'Updates MCP servers in client files to versions that the policy admits, as MCP Grade Gate lists them',
+        ],
+        customDatasources: Object.fromEntries(ecosystems.map(([type]) => [
+            datasourceOf(type),
+            {
+                format: 'json',
+                defaultRegistryUrlTemplate: `{{arg0}}/${releasesTemplate(type)}`,
+            },
+        ])),
+        customManagers: ecosystems.flatMap(([type, { versioning, packageName, launches }]) => launches.flatMap(expressionsOf).map((matchStrings) => ({
+            customType: 'regex',
+            managerFilePatterns: [filePattern()],
+            matchStringsStrategy: 'recursive',
+            matchStrings,
+            packageNameTemplate: packageName,
+            datasourceTemplate: `custom.${datasourceOf(type)}`,
+            versioningTemplate: versioning,
+            depTypeTemplate: 'mcp-server',
+        }))),
+        packageRules: [
+            {
+                matchDatasources: ecosystems.map(([type]) => `custom.${datasourceOf(type)}`),
+                commitMessageTopic: 'MCP server {{depName}}',
+            },
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/formats/renovate.js
+
+
+
+
+
+const folder = 'renovate';
+/**
+ * Files for custom datasources of Renovate: one for each package, with the versions that pass, and a
+ * preset that finds launches and looks these files up. They contain no grades, whatever is asked for.
+ */
+const renovate = {
+    name: 'renovate',
+    async write(packages, _, emit) {
+        emit(`${folder}/mcp-servers.json`, `${JSON.stringify(renovatePreset(), null, 2)}\n`);
+        for await (const judged of packages) {
+            const { type, name } = judged.identity;
+            if (renovateEcosystems[type] === undefined)
+                continue;
+            const path = releasesPath(type, name);
+            if (path === null)
+                continue;
+            const lines = releasesOf(judged).map((release) => `\n    ${JSON.stringify(release)}`);
+            const text = `{\n  "releases": [${lines.join(',')}${lines.length > 0 ? '\n  ' : ''}]\n}\n`;
+            emit(`${folder}/${path}`, text);
+        }
+    },
+};
+/** The versions that pass, as launches spell them. Of several spellings of one version all must pass. */
+function releasesOf({ identity, versions }) {
+    const { normaliseVersion, versions: kind } = versions_ecosystems/* ecosystems */.uU[identity.type];
+    const releases = new Map();
+    for (const judged of versions) {
+        const spelled = spelledVersion(identity, judged.version);
+        if (spelled === null)
+            continue;
+        // Each spelling of a tag is another tag.
+        const key = kind === 'tags' ? spelled : normaliseVersion(spelled);
+        if (!isAdmitted(judged))
+            releases.set(key, null);
+        else if (!releases.has(key))
+            releases.set(key, releaseOf(spelled, judged));
+    }
+    return [...releases.values()].filter((release) => release !== null);
+}
+function releaseOf(version, { digest, gradedAt }) {
+    return {
+        version,
+        ...(digest !== null && /^[a-z0-9]+:[0-9a-f]{32,128}$/.test(digest) ? { digest } : {}),
+        ...(gradedAt !== null && instant.test(gradedAt) ? { releaseTimestamp: gradedAt } : {}),
+    };
+}
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/;
+/** A version as it is written into launches; null if Renovate must not write it into a file. */
+function spelledVersion(identity, version) {
+    if (version === null)
+        return null;
+    const spelled = versions_ecosystems/* ecosystems */.uU[identity.type].writing?.spell(version, { ...identity, ...versions_ecosystems/* noVersion */.yV });
+    return typeof spelled === 'string' && plainVersion.test(spelled) ? spelled : null;
+}
+const plainVersion = /^[A-Za-z0-9][A-Za-z0-9._+!-]{0,127}$/;
+
+;// CONCATENATED MODULE: ./build/allowlist/formats.js
+
+
+
+/** The forms in which all packages of an export are written, by the word for `--for`. */
+const listFormats = Object.fromEntries([csv, jsonList, renovate].map((each) => [each.name, each]));
+/**
+ * Whether a file that this run has not written is one of an earlier run: it is about a package that the
+ * export does not list any longer, and Renovate must not follow it.
+ *
+ * @param beginning of its text
+ */
+function isLeftList(path, beginning) {
+    return /^renovate\/[^/]+\/.+\.json$/.test(path) && beginning.startsWith('{\n  "releases": [');
+}
+
+// EXTERNAL MODULE: ./build/policy/evaluate.js + 1 modules
+var evaluate = __webpack_require__(76451);
+// EXTERNAL MODULE: ./build/policy/rules/unpinned.js
+var unpinned = __webpack_require__(80918);
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var policy_verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/run/changed-dependencies.js + 1 modules
+var changed_dependencies = __webpack_require__(89819);
+// EXTERNAL MODULE: ./build/run/collected-query.js
+var collected_query = __webpack_require__(8984);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(30550);
+// EXTERNAL MODULE: ./build/sweep/judge-all.js
+var judge_all = __webpack_require__(86970);
+;// CONCATENATED MODULE: ./build/allowlist/judge-launches.js
+
+
+
+
+
+
+
+
+/** What has to be looked up for some launches; null if nothing can be. */
+function queryOfLaunches(launches, policy) {
+    const query = (0,collected_query/* openQuery */.J)();
+    const all = (0,judge_all/* standing */.J)(launches.flatMap(({ dependencies }) => dependencies ?? []));
+    query.add((0,changed_dependencies/* queryFor */.qR)(all, [], policy), all.some(changed_dependencies/* needsExport */.GK));
+    return query.isNeeded() ? query.all() : null;
+}
+/**
+ * Judges launches as the gate judges everything that a repository declares, without a base. What an entry
+ * that is switched off starts is judged too: a list admits its words, whatever the entry says.
+ *
+ * @param loaded null if none of them can be in an export
+ * @param now milliseconds since the epoch
+ */
+function judgeLaunches(launches, loaded, policy, now) {
+    const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
+    const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
+    const { servers } = (0,evaluate/* evaluate */._)({
+        dependencies: (0,judge/* matchAll */.HD)((0,judge_all/* standing */.J)(all), loaded, policy),
+        files: [],
+        export: null,
+        relaxations: [],
+        scope: 'all',
+        folder: '',
+        now,
+    }, policy, false);
+    let next = 0;
+    return launches.map((launch, at) => {
+        const start = next;
+        next += counts[at] ?? 0;
+        const judged = servers.slice(start, next);
+        return {
+            ...launch,
+            judged,
+            verdict: launch.dependencies === null ? 'error' : worstOf(judged),
+            leavesOpen: leftOpen(judged.map(({ dependency }) => dependency)),
+        };
+    });
+}
+/** Whether a launch passes the policy. */
+function isPassing({ verdict }) {
+    return verdict === 'pass' || verdict === 'warn';
+}
+function leftOpen(dependencies) {
+    const isOfFolder = dependencies.some((each) => (each.type === 'local' && !(0,versions_ecosystems/* isOwnAddress */.v7)(each)) ||
+        each.through.length > 0 ||
+        each.resolved !== null);
+    if (isOfFolder)
+        return 'folder';
+    const isUnpinned = dependencies.some((each) => each.role !== 'library' && (0,unpinned/* isPinned */.T)(each) === false);
+    return isUnpinned ? 'version' : 'nothing';
+}
+function switchedOn(dependency) {
+    const { declaration } = dependency;
+    if (!declaration.disabled)
+        return dependency;
+    return { ...dependency, declaration: { ...declaration, disabled: false } };
+}
+function worstOf(judged) {
+    // Nothing to judge is nothing that passes.
+    if (judged.length === 0)
+        return 'error';
+    return judged.reduce((worst, { verdict }) => {
+        const own = verdict ?? 'error';
+        return policy_verdict/* severities */.gO[own] > policy_verdict/* severities */.gO[worst] ? own : worst;
+    }, 'pass');
+}
+
+// EXTERNAL MODULE: ./build/secrets.js
+var secrets = __webpack_require__(5009);
+;// CONCATENATED MODULE: ./build/allowlist/launches.js
+
+/** What stands for a word that may be a secret. */
+const mask = '***';
+/** Groups dependencies by what declares them. */
+function observedLaunches(dependencies, source) {
+    const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
+    return [...byDeclaration].map(([declaration, own]) => observedLaunch(declaration, own, source));
+}
+/** @param dependencies null where only its repository tells them */
+function observedLaunch(declaration, dependencies, source) {
+    const { file, span, alias, launch } = declaration;
+    const { command, args, url } = launch;
+    const argv = command === null ? null : [command, ...args].map(({ text }) => text);
+    const servers = serversOf(argv, url?.text ?? null);
+    const shown = serversOf(argv && (0,secrets/* wordsWithoutSecrets */.zK)(argv), url && ((0,secrets/* wordsWithoutSecrets */.zK)([url.text])[0] ?? mask));
+    return {
+        place: { source, file, line: span.start.line, alias },
+        servers,
+        shown,
+        unlistable: unlistableReason(shown),
+        dependencies,
+    };
+}
+function serversOf(argv, url) {
+    return [
+        ...(argv === null ? [] : [{ kind: 'command', argv }]),
+        ...(url === null ? [] : [{ kind: 'url', url }]),
+    ];
+}
+function unlistableReason(shown) {
+    if (shown.length === 0) {
+        return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
+    }
+    const words = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
+    // Where something else has taken secrets out, they may be parts of words.
+    return words.some((word) => word.includes(mask))
+        ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
+        : null;
+}
+/** What a client meets, on one line for people. */
+function serverText(server) {
+    return server.kind === 'url' ? server.url : server.argv.map(asWord).join(' ');
+}
+function asWord(word) {
+    return /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
+}
+/** Orders by places, as a directory does. */
+function comparePlaces(one, other) {
+    const key = ({ source, file, line, alias }) => [
+        source,
+        file,
+        String(line).padStart(9, '0'),
+        alias,
+    ];
+    const [a, b] = [key(one), key(other)];
+    const at = a.findIndex((part, index) => part !== b[index]);
+    return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/outcomes.js
+
+
+function outcomesOf(proofs) {
+    const rows = (of, isWanted) => rowsOf(proofs.flatMap(({ client: { title }, [of]: all }) => all.filter(isWanted).map((proved) => ({ title, proved }))));
+    const isAdmitted = ({ outcome, launch }) => outcome === 'admitted' && isPassing(launch);
+    const open = (what) => rows('launches', (each) => isAdmitted(each) && each.launch.leavesOpen === what);
+    const inUse = new Set(proofs.flatMap(({ launches }) => launches.map(keyOf)));
+    return {
+        blocked: rows('launches', (each) => isPassing(each.launch) && each.outcome !== 'admitted'),
+        failing: rows('launches', ({ launch }) => launch.verdict === 'fail'),
+        undecided: rows('launches', ({ launch }) => launch.verdict === 'error' && launch.dependencies !== null),
+        untold: rows('launches', ({ launch }) => launch.dependencies === null),
+        uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
+        anyFolder: open('folder'),
+        anyVersion: open('version'),
+        admitted: open('nothing'),
+        kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
+    };
+}
+function keyOf({ launch }) {
+    return JSON.stringify(launch.shown);
+}
+/** One row for equal words, in an order that depends on nothing else. */
+function rowsOf(found) {
+    const groups = Map.groupBy(found, ({ proved }) => keyOf(proved));
+    return [...groups.values()]
+        .flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const { launch } = first.proved;
+        const places = new Map(group.map(({ proved }) => [proved.launch.place, proved.launch.place]));
+        const clients = new Map(group.map(({ title, proved: { reason } }) => [
+            JSON.stringify([title, reason]),
+            { title, reason },
+        ]));
+        return [
+            {
+                text: launch.shown.map(serverText).join(' and '),
+                places: [...places.values()].sort(comparePlaces),
+                launch,
+                clients: [...clients.values()],
+            },
+        ];
+    })
+        .sort((one, other) => (keyText(one) < keyText(other) ? -1 : 1));
+}
+function keyText({ text, places: [first] }) {
+    return JSON.stringify([text, first]);
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/lists.js
+
+/**
+ * The lists of a client: allowed is what passes wherever it is met, denied what fails wherever it is met.
+ * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
+ */
+function listsFor({ entryOf }, { launches, kept, addresses }) {
+    const groups = new Map();
+    const groupOf = (server) => {
+        const entry = entryOf(server);
+        if ('reason' in entry)
+            return entry;
+        const key = JSON.stringify(entry);
+        const known = groups.get(key);
+        if (known !== undefined)
+            return known;
+        const group = {
+            ...{ entry, corpus: null },
+            ...{ hasPassing: false, hasFailing: false, hasUndecided: false },
+        };
+        groups.set(key, group);
+        return group;
+    };
+    for (const launch of launches) {
+        for (const server of launch.servers) {
+            const group = groupOf(server);
+            if ('reason' in group)
+                continue;
+            // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
+            if (isPassing(launch))
+                group.hasPassing ||= launch.unlistable === null;
+            else if (launch.verdict === 'fail' && launch.unlistable === null)
+                group.hasFailing = true;
+            else
+                group.hasUndecided = true;
+        }
+    }
+    for (const { servers } of keepable(kept)) {
+        for (const server of servers) {
+            const group = groupOf(server);
+            if (!('reason' in group))
+                group.hasPassing = true;
+        }
+    }
+    let unlistableAddresses = 0;
+    for (const { url, verdict } of addresses) {
+        const group = groupOf({ kind: 'url', url });
+        if ('reason' in group)
+            unlistableAddresses += isPassing({ verdict }) ? 1 : 0;
+        else
+            group.corpus = worse(group.corpus, verdict);
+    }
+    const all = [...groups.values()];
+    const allowed = all.filter(isAllowed).map(({ entry }) => entry);
+    const commands = allowed.filter((entry) => 'serverCommand' in entry).length;
+    return {
+        lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
+        counts: { commands, addresses: allowed.length - commands },
+        unlistableAddresses,
+        standingOf(launch, server) {
+            if (!isPassing(launch))
+                return { kind: 'fails' };
+            if (launch.unlistable !== null)
+                return { kind: 'unlistable', reason: launch.unlistable };
+            const entry = entryOf(server);
+            if ('reason' in entry)
+                return { kind: 'unlistable', reason: entry.reason };
+            const group = groups.get(JSON.stringify(entry));
+            if (group === undefined || isAllowed(group))
+                return { kind: 'listed' };
+            return { kind: 'contradicted', reason: contradictionWords(group) };
+        },
+    };
+}
+/** Those of earlier launches that still pass wherever they stood. */
+function keepable(kept) {
+    const keyOf = ({ servers }) => JSON.stringify(servers);
+    const failing = new Set(kept.filter((each) => !isPassing(each)).map(keyOf));
+    return kept.filter((each) => each.unlistable === null && !failing.has(keyOf(each)));
+}
+function isAllowed({ hasPassing, hasFailing, hasUndecided, corpus }) {
+    if (hasFailing || hasUndecided)
+        return false;
+    return corpus === null ? hasPassing : isPassing({ verdict: corpus });
+}
+function isDenied({ hasPassing, hasFailing, hasUndecided, corpus }) {
+    if (hasPassing || hasUndecided)
+        return false;
+    return corpus === null ? hasFailing : corpus === 'fail';
+}
+function contradictionWords({ hasFailing, hasUndecided }) {
+    if (hasFailing) {
+        return 'The same words fail in another place, and the client cannot tell the places apart.';
+    }
+    return hasUndecided
+        ? 'The same words cannot be judged in another place, and the client cannot tell the places apart.'
+        : 'The address itself does not pass: it does in this place only.';
+}
+const order = ['pass', 'warn', 'fail', 'error'];
+function worse(one, other) {
+    return one !== null && order.indexOf(one) > order.indexOf(other) ? one : other;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/proof.js
+
+
+/** Makes the settings of a client, and runs everything that is in use through them. */
+function proveClient(name, client, sources) {
+    const found = listsFor(client, sources);
+    const settings = client.settingsOf(found.lists);
+    // As the client reads the file.
+    const admits = client.admits([JSON.parse(JSON.stringify(settings))]);
+    const faults = [];
+    const provedOf = (launch) => {
+        const proved = launch.servers.map((server) => proveServer(launch, server));
+        for (const { fault } of proved)
+            if (fault !== null)
+                faults.push(fault);
+        const worst = outcomes.find((outcome) => proved.some((each) => each.outcome === outcome));
+        const [first] = proved.filter(({ outcome }) => outcome === worst);
+        return worst === undefined || first === undefined
+            ? { launch, ...withoutWords(launch) }
+            : { launch, outcome: worst, reason: first.reason };
+    };
+    const proveServer = (launch, server) => {
+        const answer = admits(server);
+        const standing = found.standingOf(launch, server);
+        const failed = (expected) => ({
+            ...{ outcome: answer, reason: null },
+            fault: { server, expected },
+        });
+        switch (standing.kind) {
+            case 'listed':
+                if (answer !== 'admitted')
+                    return failed('admitted');
+                return { outcome: answer, reason: null, fault: null };
+            case 'fails':
+                if (answer === 'admitted')
+                    return failed('refused');
+                return { outcome: answer, reason: null, fault: null };
+            case 'contradicted':
+                if (answer === 'admitted')
+                    return failed('refused');
+                return { outcome: standing.kind, reason: standing.reason, fault: null };
+            case 'unlistable':
+                return { outcome: standing.kind, reason: standing.reason, fault: null };
+        }
+    };
+    const launches = sources.launches.map(provedOf);
+    const current = faults.length;
+    const kept = sources.kept.map(provedOf);
+    // What is no longer in use need not be listed, and may be what is refused for other reasons.
+    faults.length = current;
+    faults.push(...faultsOfAddresses(sources.addresses, found, client, admits));
+    const { commands, addresses } = found.counts;
+    return {
+        ...{ name, client, settings, launches, kept },
+        counts: { commands, addresses, denied: found.lists.denied.length },
+        unlistableAddresses: found.unlistableAddresses,
+        provedAddresses: sources.addresses.length,
+        faults: unique(faults),
+    };
+}
+/** The worst for those who use a launch comes first. */
+const outcomes = ['refused', 'contradicted', 'unlistable', 'unknown', 'admitted'];
+function withoutWords(launch) {
+    return isPassing(launch)
+        ? { outcome: 'unlistable', reason: launch.unlistable }
+        : { outcome: 'refused', reason: null };
+}
+/** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
+function faultsOfAddresses(addresses, { lists }, { entryOf }, admits) {
+    const allowed = new Set(lists.allowed.map((entry) => JSON.stringify(entry)));
+    return addresses.flatMap(({ url, verdict }) => {
+        const server = { kind: 'url', url };
+        const answer = admits(server);
+        if (!isPassing({ verdict }))
+            return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
+        const entry = entryOf(server);
+        const isListed = !('reason' in entry) && allowed.has(JSON.stringify(entry));
+        return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
+    });
+}
+function unique(faults) {
+    return [...new Map(faults.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
+// EXTERNAL MODULE: ./build/report/html/blocks.js
+var html_blocks = __webpack_require__(38707);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/allowlist/render-proof.js
+
+
+
+
+
+/** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
+const maxRows = 1000;
+const maxPlaces = 5;
+/** Characters of a launch; a longer one is cut, and says so. */
+const longestLaunch = 2000;
+/**
+ * The proof as Markdown, for reviews. It says nothing of the day on which it was made, so that it changes
+ * only where something in it does. All of it is HTML blocks, in which a stranger's text is no markup.
+ */
+function renderProof(page) {
+    const { proofs, outcomes, notices } = page;
+    const section = (title, rows, about) => rows.length === 0
+        ? []
+        : [`<h2>${title}: ${rows.length}</h2>`, `<p>${about}</p>`, rowTable(rows, page)];
+    const blocks = [
+        '<h1>What clients admit</h1>',
+        `<p><strong>${(0,report_text.html)(proofResult(proofs))}</strong></p>`,
+        countTable(page),
+        ...(notices.length === 0
+            ? []
+            : ['<h2>What may be missing</h2>', (0,html_blocks/* list */.p_)(notices.map((each) => (0,report_text.html)(each)))]),
+        ...proofs.flatMap(faultBlocks),
+        ...section('Passes, and will not start', outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
+        ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
+        ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
+        ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
+        ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
+        ...section('Admitted, whatever the folder has', outcomes.anyFolder, 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.'),
+        ...section('Admitted, any version', outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
+        ...section('Admitted', outcomes.admitted, 'The policy accepts these, and the lists name them.'),
+        ...section('Kept', outcomes.kept, 'Not in use any longer, and still admitted, until everybody has what came in their place.'),
+        '<h2>What this proves, and what not</h2>',
+        (0,html_blocks/* list */.p_)(limits.map((each) => (0,report_text.html)(each))),
+        '<h2>What each client was compared by</h2>',
+        (0,html_blocks/* list */.p_)(proofs.map(sourceItem)),
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+/** The result in a sentence. */
+function proofResult(proofs) {
+    const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
+    if (faults > 0) {
+        return `The proof fails: ${(0,words/* plural */.LS)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+    }
+    return 'The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.';
+}
+const limits = [
+    'It proves what a client admits, by the words of a command or the address, and not what then runs: variables, headers, the working folder, settings such as .npmrc, and a version that is not pinned are outside of what clients compare.',
+    'A client compares words one by one. The same server started by other words, such as one more option, is another launch: it does not start until it is listed.',
+    'A list of what is denied holds nobody back who changes a command: one more word evades it. Denied addresses hold.',
+    'A launch that nobody showed to this command is not in it: a file that is not in a repository, or a repository that was not read.',
+    'Copilot’s cloud agent does not enforce these lists. There, the gate in pull requests is the control.',
+];
+function countTable({ proofs, outcomes }) {
+    const cells = (tag, texts) => `<tr>${texts.map((text) => `<${tag}>${text}</${tag}>`).join('')}</tr>`;
+    const inUse = (proof, isWanted) => String(proof.launches.filter(({ outcome }) => isWanted(outcome)).length);
+    const rows = proofs.map((proof) => {
+        const { client, counts } = proof;
+        return cells('td', [
+            `${(0,report_text.html)(client.title)} (${(0,report_text.htmlCode)(client.file)})`,
+            inUse(proof, (outcome) => outcome === 'admitted'),
+            inUse(proof, (outcome) => outcome !== 'admitted'),
+            String(counts.commands),
+            String(counts.addresses),
+            String(counts.denied),
+        ]);
+    });
+    const head = ['Client', 'Places admitted', 'Places not admitted'];
+    const entries = ['Commands allowed', 'Addresses allowed', 'Denied'];
+    const blocked = outcomes.blocked.length;
+    return [
+        '<table>',
+        cells('th', [...head, ...entries]),
+        ...rows,
+        '</table>',
+        ...(blocked === 0
+            ? []
+            : [`<p>Passing, and not admitted: ${blocked}. These will not start; see below.</p>`]),
+    ].join('\n');
+}
+function faultBlocks({ client, faults }) {
+    if (faults.length === 0)
+        return [];
+    const items = faults
+        .slice(0, maxRows)
+        .map(({ server, expected }) => expected === 'refused'
+        ? `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} does not pass, and is admitted.`
+        : `${(0,report_text.htmlCode)(serverText(server), longestLaunch)} passes and is listed, and is not admitted.`)
+        .sort();
+    return [`<h2>Where the proof fails: ${(0,report_text.html)(client.title)}</h2>`, (0,html_blocks/* list */.p_)(items)];
+}
+function rowTable(rows, page) {
+    const shown = rows.slice(0, maxRows).map((row) => `<tr>${render_proof_cellsOf(row, page).join('')}</tr>`);
+    const more = rows.length - shown.length;
+    return ['<table>', ...shown, '</table>', ...(more === 0 ? [] : [`<p>and ${more} more</p>`])].join('\n');
+}
+function render_proof_cellsOf(row, { proofs, withGrades }) {
+    const reasons = row.clients.flatMap(({ title, reason }) => reason === null ? [] : [{ title, reason }]);
+    const isInAll = row.clients.length >= proofs.length;
+    const same = new Set(reasons.map(({ reason }) => reason)).size === 1 && isInAll;
+    const words = same
+        ? reasons.slice(0, 1).map(({ reason }) => (0,report_text.html)(reason))
+        : reasons.map(({ title, reason }) => `${(0,report_text.html)(title)}: ${(0,report_text.html)(reason)}`);
+    const clients = reasons.length > 0 || isInAll
+        ? []
+        : [`${row.clients.map(({ title }) => (0,report_text.html)(title)).join(', ')} only`];
+    const notes = [...words, ...clients, ...(withGrades ? row.launch.judged.map(gradeWords) : [])];
+    return [
+        `<td>${row.text === '' ? 'no words of its own' : (0,report_text.htmlCode)(row.text, longestLaunch)}</td>`,
+        `<td>${placesWords(row.places)}</td>`,
+        ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
+    ];
+}
+function placesWords(places) {
+    const shown = places.slice(0, maxPlaces).map(({ source, file, line, alias }) => {
+        const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
+        return `${(0,report_text.htmlCode)(path)} as ${(0,report_text.htmlCode)(alias)}`;
+    });
+    const more = places.length - shown.length;
+    return [...shown, ...(more === 0 ? [] : [`and ${more} more places`])].join('<br>');
+}
+/** What the export says, for those who may show it. */
+function gradeWords(server) {
+    const rules = [...new Set(server.problems.map(({ rule }) => rule))].sort();
+    const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
+    const grade = (0,matched/* listedMatch */.Ry)(server.match) === null
+        ? ''
+        : `, ${(0,report_text.htmlCode)((0,words/* shownGrade */.NM)(server))} ${(0,report_text.html)((0,words/* scoreOf */.uw)(server))}`;
+    return [
+        `${(0,report_text.htmlCode)((0,words/* serverName */.L5)(server))} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}${grade}`,
+        ...(rules.length === 0 ? [] : [rules.map((rule) => (0,report_text.htmlCode)(rule)).join(', ')]),
+        ...(waived[0] === undefined ? [] : [`waived until ${(0,report_text.html)(waived[0])}`]),
+    ].join('; ');
+}
+function sourceItem({ client: { title, source } }) {
+    return `${(0,report_text.html)(title)} (${(0,report_text.html)(source.version)}), by its documentation of ${(0,report_text.html)(source.read)}: ${(0,report_text.htmlCode)(source.url)}`;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/render-summary.js
+
+
+
+/** So many paths are named. */
+const maxNamed = 5;
+/** The result for a terminal: a few lines, and what to do next. */
+function summaryLines(proofs, { folder, published, hasLaunches }) {
+    const { written, unchanged, removed } = published;
+    const files = written.length === 0
+        ? `Nothing changed: ${(0,words/* plural */.LS)(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
+        : `Written to ${folder}: ${named(written)}${unchanged.length === 0 ? '' : `; ${unchanged.length} unchanged`}.`;
+    const lines = [files];
+    if (removed.length > 0)
+        lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
+    for (const { client, counts, launches } of proofs) {
+        const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
+        const { title } = client;
+        lines.push(`${title}: allowed are ${(0,words/* plural */.LS)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}.`, `${title}: ${admitted} of ${(0,words/* plural */.LS)(launches.length, 'place')} in use admitted.`);
+    }
+    if (proofs.length === 0)
+        return lines;
+    const { blocked, anyFolder, anyVersion, untold } = outcomesOf(proofs);
+    lines.push(proofResult(proofs));
+    if (!hasLaunches) {
+        lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
+    }
+    if (blocked.length > 0) {
+        lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
+    }
+    if (untold.length > 0) {
+        lines.push(`Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`);
+    }
+    if (anyFolder.length > 0) {
+        lines.push(`Admitted, whatever the folder has: ${anyFolder.length}. proof.md lists them: they start code of any folder.`);
+    }
+    if (anyVersion.length > 0) {
+        lines.push(`Admitted in any version: ${anyVersion.length}. Pin them to keep people on what was judged.`);
+    }
+    lines.push('Next: review proof.md, then deploy the settings as docs/allowlists.md says.');
+    return lines;
+}
+function named(paths) {
+    const shown = paths.slice(0, maxNamed).join(', ');
+    const more = paths.length - maxNamed;
+    return more > 0 ? `${shown} and ${more} more` : shown;
+}
+function addressCount(count) {
+    return count === 1 ? '1 address' : `${count} addresses`;
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/share.js
+/**
+ * What several readers read of one source, each all of it: an item is taken when all of those that still
+ * read have come to it, so that none is kept for later.
+ *
+ * @param readers take their items as they like; one that ends early no longer counts
+ * @throws what the source or the first of the readers throws
+ */
+async function shareAmong(source, readers) {
+    const items = source[Symbol.asyncIterator]();
+    const waiting = new Set();
+    let reading = readers.length;
+    const deliver = () => {
+        if (waiting.size === 0 || waiting.size < reading)
+            return;
+        const all = [...waiting];
+        waiting.clear();
+        const next = items.next();
+        for (const each of all)
+            each(next);
+    };
+    const leave = () => {
+        reading -= 1;
+        deliver();
+    };
+    try {
+        await Promise.all(readers.map((read) => read({
+            [Symbol.asyncIterator]: () => ({
+                next: () => new Promise((resolve) => {
+                    waiting.add(resolve);
+                    deliver();
+                }),
+            }),
+        }).finally(leave)));
+    }
+    finally {
+        // A source that is read to its end has nothing to release.
+        await items.return?.();
+    }
+}
+
+// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
+var judge_corpus = __webpack_require__(31969);
+// EXTERNAL MODULE: ./build/export/scan.js
+var scan = __webpack_require__(47862);
+// EXTERNAL MODULE: ./build/export/select.js
+var export_select = __webpack_require__(64283);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
 // EXTERNAL MODULE: ./build/entry/command-line.js
 var command_line = __webpack_require__(93509);
 // EXTERNAL MODULE: ./build/entry/corpus-policy.js
 var corpus_policy = __webpack_require__(96618);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/declarations/reader.js
+var reader = __webpack_require__(27345);
+// EXTERNAL MODULE: ./build/files/tracked.js
+var tracked = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project = __webpack_require__(41076);
+// EXTERNAL MODULE: ./build/resolution/resolve.js + 35 modules
+var resolve = __webpack_require__(15027);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59935);
+// EXTERNAL MODULE: ./build/policy/facts.js
+var facts = __webpack_require__(50652);
+;// CONCATENATED MODULE: ./build/report/json/schema.js
+
+
+
+
+
+/*
+ * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
+ * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
+ * goes, and none changes its meaning.
+ */
+const schema_text = (about) => schemas/* string */.YjP().describe(about);
+const count = (about) => schemas/* int */.Whr().min(0).describe(about);
+const place = (about) => schemas/* int */.Whr().min(1).nullable().describe(about);
+const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
+const type = schemas/* enum */.k5n(versions_ecosystems/* dependencyTypes */.ZM);
+const grade = schemas/* string */.YjP()
+    .nullable()
+    .describe('The grade, as the export writes it; null if there is none.');
+const score = schemas/* number */.aig()
+    .nullable()
+    .describe('0 to 100; null if there is no report, or the version could not be scanned.');
+const schema_name = schemas/* string */.YjP()
+    .nullable()
+    .describe('Normalised full name or address, without secrets; null if there is none.');
+const reportFinding = schemas/* strictObject */.rej({
+    reference: schema_text('Its id, or how the score report refers to it.'),
+    check: schemas/* string */.YjP().nullable().describe('The check; null if the export does not name it.'),
+    result: schema_text('`warn`, `fail`, `unscannable`, or another value from the export.'),
+    weight: schemas/* number */.aig().nullable().describe('Its weight; null if the export does not give one.'),
+    evidence: schemas/* unknown */.L5J().describe('What it is based on: any JSON value, as the export has it.'),
+})
+    .describe('The result of one check that was not passed.');
+/** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
+const ruleWithFacts = schemas/* union */.KCZ([...new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
+    rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
+    facts: facts.describe('The values behind the sentences; null means not known.'),
+})))
+    .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
+/** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
+const sharedByProblems = schemas/* object */.Ikc({
+    level: schemas/* enum */.k5n(['error', 'fail', 'warn'])
+        .describe('`error`: it could not be judged, which no policy overrides.'),
+    message: schema_text('What happened: one or two sentences.'),
+    advice: schema_text('What to do next: a sentence; may be empty.'),
+    help: schema_text("Where the rule is explained, from the root of the action's repository."),
+    findings: schemas/* array */.YOg(schemas/* string */.YjP())
+        .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
+    file: schemas/* string */.YjP().nullable().describe('From the judged folder; null if it is not about a file.'),
+    line: place('Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.'),
+    column: place('Where it begins, from 1, in UTF-16 code units.'),
+    endLine: place('Where it ends.'),
+    endColumn: place('Just after the last character.'),
+    waived: schemas/* string */.YjP().nullable().describe('The reason of the waiver that covers it, or null.'),
+    waivedUntil: iso/* date */.p6().nullable().describe('The last day of that waiver, UTC, or null.'),
+});
+/** A problem in a report about many repositories. */
+const briefProblem = schemas/* strictObject */.rej({
+    rule: schema_text('Id of the rule.'),
+    ...sharedByProblems.pick({
+        level: true,
+        message: true,
+        advice: true,
+        file: true,
+        line: true,
+        waived: true,
+        waivedUntil: true,
+    }).shape,
+});
+const problem = schemas/* intersection */.E$q(sharedByProblems, ruleWithFacts).meta({
+    id: 'problem',
+    type: 'object',
+    description: 'What a rule found.',
+    unevaluatedProperties: false,
+});
+const side = schemas/* strictObject */.rej({
+    version: schema_text('The version that was judged.'),
+    grade: schema_text('Its grade.'),
+    score: schemas/* number */.aig().describe('Its score.'),
+});
+const since = schemas/* strictObject */.rej({
+    after: schemas/* string */.YjP().nullable().describe('Later than this run; null if no earlier one is known.'),
+    by: schema_text('At the latest by this run.'),
+});
+const launchSchema = schemas/* strictObject */.rej({
+    command: schemas/* array */.YOg(schemas/* string */.YjP())
+        .nullable()
+        .describe('The command and its arguments; null if it starts none.'),
+    url: schemas/* string */.YjP().nullable().describe('The address that it connects to, as written, or null.'),
+    decidedBy: schemas/* enum */.k5n(['text', 'surroundings'])
+        .describe('`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.'),
+})
+    .describe('The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.');
+const serverSchema = schemas/* strictObject */.rej({
+    alias: schema_text('The name that the file gives the server. Never an identity.'),
+    file: schema_text('The file that declares it, from the judged folder.'),
+    line: schemas/* int */.Whr().min(1).describe('Where the declaration begins, from 1.'),
+    column: schemas/* int */.Whr().min(1).describe('Where it begins, from 1, in UTF-16 code units.'),
+    client: schema_text('The client that reads the file, for example `cursor`.'),
+    role: schemas/* enum */.k5n(['server', 'launcher', 'library'])
+        .describe('`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.'),
+    disabled: schemas/* boolean */.zMY().describe('Whether the entry is marked as disabled.'),
+    launch: launchSchema,
+    type: type.describe('Its ecosystem.'),
+    name: schema_name,
+    purl: schemas/* string */.YjP().nullable().describe('Package URL, for display; null if there is none.'),
+    specifier: schemas/* string */.YjP()
+        .nullable()
+        .describe('The version as it is written; null if there is none.'),
+    version: schemas/* string */.YjP()
+        .nullable()
+        .describe("The version that a lockfile proves, otherwise the specifier's; null if there is neither."),
+    pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
+    reason: schemas/* string */.YjP().nullable().describe('Why it is `unidentified` or `local`; otherwise null.'),
+    change: schemas/* enum */.k5n(['added', 'changed', 'unchanged', 'unknown'])
+        .describe('What the change does to it; `unknown` if nothing was compared.'),
+    previous: schemas/* strictObject */.rej({
+        type,
+        name: schema_name,
+        version: schemas/* string */.YjP()
+            .nullable()
+            .describe('The version that was judged, or the one that was written.'),
+        grade,
+        score,
+    })
+        .nullable()
+        .describe('What was in its place before; null if it is new or the same.'),
+    move: schemas/* strictObject */.rej({
+        from: side.describe('Before the change.'),
+        to: side.describe('After the change.'),
+        newFailing: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Checks that fail only now.'),
+        resolved: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Checks that no longer fail.'),
+    })
+        .nullable()
+        .describe('What the change does to the grade of this server; null if not known.'),
+    changedParts: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('Which part of the declaration it is.'),
+        from: schemas/* string */.YjP().nullable().describe('Its text before; null if it had none.'),
+        to: schemas/* string */.YjP().nullable().describe('Its text now; null if it has none.'),
+        names: schemas/* array */.YOg(schemas/* string */.YjP())
+            .describe('Names of what differs in it, such as variables, without their values.'),
+    }))
+        .describe('What the change edits in the earlier declaration. Texts and values that may be secrets are left out.'),
+    alsoIn: schemas/* string */.YjP()
+        .nullable()
+        .describe('A file that already declares the same server without the change, or null.'),
+    isCounted: schemas/* boolean */.zMY()
+        .describe('Whether it counts towards the verdict; false if it was there before.'),
+    match: schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
+        .nullable()
+        .describe('How it was found in the export; null if there was no export.'),
+    serverId: schemas/* string */.YjP().nullable().describe('Id of the server in the export, or null.'),
+    serverName: schemas/* string */.YjP().nullable().describe('Its name there.'),
+    grade,
+    score,
+    judgedVersion: schemas/* string */.YjP()
+        .nullable()
+        .describe('The version that was judged: for a server that is not pinned, the highest listed one.'),
+    firstSeen: (0,facts/* firstSeenField */.ux)(),
+    verdict: verdict
+        .nullable()
+        .describe('Null for what was there before, if nothing in the change needed the export.'),
+    passedFindings: count('How many findings have the result `pass`.'),
+    findings: schemas/* array */.YOg(reportFinding).describe('All others.'),
+    problems: schemas/* array */.YOg(problem).describe('What the rules found.'),
+    remedy: side
+        .nullable()
+        .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
+    history: schemas/* strictObject */.rej({
+        declared: since.describe('This server, in this version, in this place.'),
+        graded: since.describe('With this grade and verdict.'),
+        news: schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])
+            .nullable()
+            .describe('Why it is new since the last scheduled run; null if it is as it was then.'),
+    })
+        .nullable()
+        .describe('What scheduled runs know of it; null in all other runs.'),
+})
+    .describe('A dependency of a declaration. One declaration may have several.');
+const file = schemas/* strictObject */.rej({
+    path: schema_text('From the judged folder.'),
+    status: schemas/* enum */.k5n(['read', 'unreadable', 'skipped']),
+    reason: schemas/* string */.YjP().nullable().describe('Why it was not read in full; null if it was.'),
+});
+const removed = schemas/* strictObject */.rej({
+    alias: schema_text('The name that the file gave the server.'),
+    file: schema_text('The file that declared it.'),
+    type,
+    name: schema_name,
+    version: schemas/* string */.YjP()
+        .nullable()
+        .describe('The version that a lockfile proved, or the one that was written.'),
+});
+const waiverSchema = schemas/* strictObject */.rej({
+    ...(0,facts/* waiverFields */.iy)(),
+    status: schemas/* enum */.k5n(['used', 'unused', 'expired', 'refused'])
+        .describe("`refused`: the organisation's policy does not let it count."),
+    covers: count('How many problems it covers, or covered before it expired.'),
+    daysLeft: schemas/* int */.Whr().describe('0 on its last day, negative afterwards.'),
+    refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
+    writtenIn: schemas/* string */.YjP().nullable().describe('The policy file that grants it, if known.'),
+    line: place('The line in that file.'),
+});
+/** Why nothing could be decided. */
+const reportError = schemas/* strictObject */.rej({
+    code: schema_text('The kind of error, for programs.'),
+    message: schema_text('What happened.'),
+    remedy: schema_text('What to do next.'),
+    details: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Further sentences.'),
+});
+const reportExport = schemas/* strictObject */.rej({
+    generatedAt: iso/* datetime */.w$().nullable().describe('Null if no export was needed or available.'),
+    schemaVersion: schemas/* string */.YjP().nullable(),
+    rubricVersion: schemas/* string */.YjP().nullable().describe('Version of the rubric behind the grades.'),
+    source: schemas/* enum */.k5n(['cache', 'download', 'mirror', 'file', 'none']),
+    caution: schemas/* string */.YjP().nullable().describe('Why an older export was used, or null.'),
+})
+    .describe('The export that the servers were judged against.');
+/** The JSON report, as `renderJson` writes it. */
+const reportSchema = schemas/* strictObject */.rej({
+    reportVersion: schemas/* literal */.euz(2).describe('Raised when a field is removed or changes its meaning.'),
+    verdict: verdict.describe('`error`: the gate could not decide.'),
+    enforcedVerdict: verdict.describe('What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
+    error: reportError
+        .optional()
+        .describe('Why the gate could not decide; present only in that case.'),
+    counts: schemas/* strictObject */.rej({
+        servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
+        declarations: count('Places that declare them.'),
+        failed: count('Those that fail.'),
+        warned: count('Those with warnings.'),
+        errors: count('Those that could not be judged.'),
+        waived: count('Those with a problem that is waived.'),
+        ungraded: count('Those without a score, for whatever reason.'),
+        unchanged: count('Servers that the change does not touch, which the other numbers do not include.'),
+    })
+        .describe('Numbers of servers. One that several places declare counts once, under its worst verdict.'),
+    omitted: schemas/* enum */.k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
+        .describe('What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
+    run: schemas/* strictObject */.rej({
+        event: schema_text('The event of GitHub; `local` on the command line.'),
+        repository: schemas/* string */.YjP()
+            .nullable()
+            .describe('`owner/name` on GitHub; null for a folder on the command line.'),
+        lastRun: schemas/* strictObject */.rej({
+            at: schemas/* string */.YjP().nullable().describe('When it began; null if nothing is known of one.'),
+        })
+            .nullable()
+            .describe('The scheduled run that this one is compared with; null in all other runs.'),
+        base: schemas/* string */.YjP().nullable().describe('The commit that it was compared with, or null.'),
+        head: schemas/* string */.YjP().nullable().describe('The judged commit; null if not known.'),
+        version: schema_text('The version of MCP Grade Gate.'),
+        scope: schemas/* enum */.k5n(['changed', 'all']).describe('What the verdict is about.'),
+        remarks: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Notices about the base and the policy.'),
+        policy: schemas/* array */.YOg(schemas/* strictObject */.rej({
+            layer: schema_text('`preset`, or the name of the source.'),
+            source: schema_text('Where it comes from.'),
+            sha: schemas/* string */.YjP()
+                .nullable()
+                .describe('The commit that it was read at; always null so far.'),
+        }))
+            .describe('The layers of the effective policy, the strongest last.'),
+    })
+        .describe('What was run.'),
+    export: reportExport,
+    servers: schemas/* array */.YOg(serverSchema)
+        .describe('One entry for each place and each launch in it; `counts` counts each server once.'),
+    files: schemas/* array */.YOg(file)
+        .describe('Files and folders that could declare servers; package manifests only if they do.'),
+    removed: schemas/* array */.YOg(removed).describe('Dependencies of the base that the change removes.'),
+    problems: schemas/* array */.YOg(problem)
+        .describe('Problems that do not belong to a server: with files, the export or the policy.'),
+    earlierProblems: schemas/* array */.YOg(problem)
+        .describe('Files that could not be read before either, and do not count towards the verdict.'),
+    waivers: schemas/* array */.YOg(waiverSchema).describe('Every waiver of the effective policy, and its status.'),
+});
+/** The JSON Schema of the report, for other tools. */
+function reportJsonSchema() {
+    const { $schema, ...rest } = z.toJSONSchema(reportSchema, { io: 'input' });
+    return { $schema, title: 'JSON report of MCP Grade Gate', ...rest };
+}
+
+;// CONCATENATED MODULE: ./build/allowlist/report-schema.js
+
+
+/*
+ * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
+ */
+const launch = schemas/* object */.Ikc(launchSchema.shape).optional();
+const report_schema_place = serverSchema.pick({ file: true, line: true, alias: true, client: true }).shape;
+const report_schema_named = schemas/* object */.Ikc(serverSchema.pick({
+    role: true,
+    type: true,
+    name: true,
+    specifier: true,
+    version: true,
+    pin: true,
+}).shape);
+const checkReport = schemas/* object */.Ikc({
+    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...report_schema_place, ...report_schema_named.shape, launch })),
+    omitted: schemas/* string */.YjP(),
+    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+});
+const inventoryReport = schemas/* object */.Ikc({
+    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...report_schema_place, launch, dependencies: schemas/* array */.YOg(report_schema_named) })),
+    files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+});
+const sweptServer = schemas/* object */.Ikc({
+    ...report_schema_place,
+    ...report_schema_named.shape,
+    launch,
+    repository: schemas/* string */.YjP(),
+});
+const sweptRepository = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), status: schemas/* string */.YjP() });
+const sweepHead = schemas/* object */.Ikc({
+    grades: schemas/* enum */.k5n(['shown', 'withheld']),
+    omitted: schemas/* string */.YjP(),
+    error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
+});
+
+;// CONCATENATED MODULE: ./build/allowlist/report-launches.js
+
+
+
+
+
+
+
+
+
+/**
+ * The launches of a JSON report of `check`, `inventory` or `sweep`. What each one launches is read from its
+ * words again; where that is not what the report says, only its repository tells.
+ *
+ * @param name of the report, for messages
+ * @throws GateError `no-launches` if it is no such report, or tells no launches
+ */
+async function readReportLaunches(text, name) {
+    const { launches, notices } = readReport(text, name);
+    const rebuilt = [];
+    for (const each of launches)
+        rebuilt.push(await rebuild(each, name));
+    return { launches: rebuilt, notices };
+}
+function readReport(text, name) {
+    const documents = documentsIn(text, name);
+    const [first] = documents;
+    const { reportVersion, sweepVersion, declarations } = Object(first);
+    const version = reportVersion ?? sweepVersion;
+    const known = reportVersion === undefined ? 1 : 2;
+    if (version !== undefined && version !== known) {
+        throw noLaunches(`The report ${name} has the version ${(0,report_text.quoted)(JSON.stringify(version) ?? '')}, and this tool reads ${known}.`, 'Make the report and the list with the same version of the tool.');
+    }
+    if (reportVersion !== undefined)
+        return readCheck(first, name);
+    if (sweepVersion !== undefined)
+        return readSweep(documents, name);
+    if (declarations !== undefined)
+        return readInventory(first, name);
+    throw notReport(name);
+}
+/** One document, or one in each line. */
+function documentsIn(text, name) {
+    try {
+        return [JSON.parse(text)];
+    }
+    catch {
+        // Perhaps it is one of lines.
+    }
+    try {
+        const lines = text.split('\n').filter((line) => line.trim() !== '');
+        return lines.map((line) => JSON.parse(line));
+    }
+    catch {
+        throw notReport(name);
+    }
+}
+function readCheck(document, name) {
+    const { servers, omitted, error, files } = parsed(checkReport, document, name);
+    const isCut = omitted === 'entries';
+    return {
+        launches: byDeclaration(servers.map((entry) => ({ ...entry, repository: '' }))),
+        notices: [...partialNotices(name, { isCut, error }), ...unreadFiles(files, name)],
+    };
+}
+function readInventory(document, name) {
+    const { declarations, files } = parsed(inventoryReport, document, name);
+    return {
+        launches: declarations.map(({ dependencies, ...entry }) => ({
+            repository: '',
+            entry,
+            named: dependencies,
+        })),
+        notices: unreadFiles(files, name),
+    };
+}
+/** A report in one document, or in lines that say their kinds. */
+function readSweep([first, ...lines], name) {
+    const head = parsed(sweepHead, first, name);
+    if (head.grades === 'withheld') {
+        throw noLaunches(`The report ${name} withholds grades, and lists no servers.`, 'Name the state of the sweep, or a report that has grades.');
+    }
+    const ofKind = (kind) => lines.filter((line) => Object(line).kind === kind);
+    const isInLines = Object(first).kind === 'sweep';
+    const { servers, repositories } = Object(first);
+    const all = parsed(sweptServer.array(), isInLines ? ofKind('server') : servers, name);
+    const swept = parsed(sweptRepository.array(), isInLines ? ofKind('repository') : repositories, name);
+    const unread = swept.filter(({ status }) => status !== 'read' && status !== 'empty').length;
+    return {
+        launches: byDeclaration(all),
+        notices: [
+            ...partialNotices(name, { isCut: head.omitted === 'entries', error: head.error }),
+            ...(unread === 0
+                ? []
+                : [
+                    `Launches may be missing: the sweep of ${name} did not read all repositories (${unread} missing).`,
+                ]),
+        ],
+    };
+}
+function partialNotices(name, { isCut, error }) {
+    return [
+        ...(isCut
+            ? [`The report ${name} is cut, because it was too large: launches are missing.`]
+            : []),
+        ...(error === undefined ? [] : [`The report ${name} is that of a run with an error.`]),
+    ];
+}
+/** Those that could not be read; the reader has to know that launches may be missing. */
+function unreadFiles(files, name) {
+    const unread = files.filter(({ status }) => status === 'unreadable');
+    const [first] = unread;
+    if (first === undefined)
+        return [];
+    const more = unread.length === 1 ? '' : ` and ${unread.length - 1} more`;
+    return [`Launches may be missing: ${(0,report_text.quoted)(first.path)}${more} in ${name} could not be read.`];
+}
+/** A report has an entry for each dependency of a declaration. */
+function byDeclaration(servers) {
+    const groups = Map.groupBy(servers, ({ repository, file, line, alias, client, launch }) => JSON.stringify([repository, file, line, alias, client, launch?.command, launch?.url]));
+    return [...groups.values()].flatMap((group) => {
+        const [entry] = group;
+        if (entry === undefined)
+            return [];
+        const around = group.find(({ launch }) => launch?.decidedBy === 'surroundings');
+        return [{ repository: entry.repository, entry: around ?? entry, named: group }];
+    });
+}
+function parsed(schema, value, name) {
+    const result = schema.safeParse(value);
+    if (result.success)
+        return result.data;
+    const [issue] = result.error.issues;
+    const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+    throw noLaunches(`The report ${name} is not as this tool writes it: ${(0,report_text.quoted)(`${issue?.message}${where}`)}.`, 'Make the report again.');
+}
+function notReport(name) {
+    return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Write one with "inventory -o json=FILE", or name a folder.');
+}
+function noLaunches(message, remedy) {
+    return new failure/* GateError */.ue('no-launches', message, remedy);
+}
+/** A project without files: words alone are read. */
+const nothing = {
+    paths: new Set(),
+    links: new Set(),
+    foreign: new Set(),
+    tracked: (0,tracked/* trackedFrom */.tM)([]),
+    realPath: (path) => path,
+    read: async () => ({ reason: 'not known' }),
+};
+async function rebuild({ repository, entry, named }, name) {
+    const { launch } = entry;
+    if (launch === undefined) {
+        throw noLaunches(`The report ${name} is of an earlier version of the tool, which did not tell launches.`, 'Make the report again with this version.');
+    }
+    const declaration = declarationOf(entry, launch);
+    const whole = await (0,project/* readUntilComplete */.kN)((0,project/* openProject */.U8)(nothing), (project) => (0,resolve.resolveLaunch)(declaration, project));
+    const isTold = launch.decidedBy === 'text' && isSame(whole, named);
+    return observedLaunch(declaration, isTold ? whole : null, repository);
+}
+function declarationOf({ file, line, alias, client }, { command, url }) {
+    // Words in places of their own: what stands in one place counts as one.
+    const spanAt = (column) => ({
+        start: { line, column },
+        end: { line, column: column + 1 },
+    });
+    const [first = null, ...args] = (command ?? []).map((text, at) => ({ text, span: spanAt(at + 1) }));
+    const written = {
+        ...reader/* emptyLaunch */.XF,
+        command: first,
+        args,
+        url: url === null ? null : { text: url, span: spanAt(args.length + 2) },
+    };
+    return {
+        ...{ file, client, alias, folder: '', disabled: false },
+        span: spanAt(1),
+        launch: written,
+    };
+}
+/** Whether words alone lead to what a report names. It leaves out libraries that no export lists. */
+function isSame(whole, named) {
+    const keys = new Set(whole.map((each) => report_launches_keyOf(ofDependency(each))));
+    const wanted = new Set(named.map(report_launches_keyOf));
+    return ([...wanted].every((key) => keys.has(key)) &&
+        whole.every((each) => each.role === 'library' || wanted.has(report_launches_keyOf(ofDependency(each)))));
+}
+function ofDependency(dependency) {
+    const { role, type } = dependency;
+    return { role, type, name: (0,versions_ecosystems/* nameOrNull */.W3)(dependency), ...(0,versions_ecosystems/* versionPart */.uN)(dependency) };
+}
+function report_launches_keyOf({ role, type, name, specifier, version, pin }) {
+    return JSON.stringify([role, type, name, specifier, version, pin]);
+}
+
+// EXTERNAL MODULE: ./build/sweep/contents.js
+var sweep_contents = __webpack_require__(5361);
+;// CONCATENATED MODULE: ./build/allowlist/state-launches.js
+
+
+
+
+/**
+ * The launches that a sweep has read, by what it keeps of each repository.
+ *
+ * @param name of the state, for messages
+ * @param reader what this program is called as a reader: what another one has read may mean something else
+ * @throws GateError `no-launches` if it has none that this program has read
+ */
+function stateLaunches({ repositories }, name, reader) {
+    const launches = [];
+    const notices = [];
+    let [unread, foreign] = [0, 0];
+    for (const { name: repository, read } of repositories) {
+        const contents = read === null ? null : ofReader(read.contents, reader);
+        if (read === null)
+            unread += 1;
+        else if (contents === null)
+            foreign += 1;
+        else {
+            launches.push(...observedLaunches(contents.dependencies, repository));
+            notices.push(...unreadFiles(contents.files, repository));
+        }
+    }
+    if (foreign > 0) {
+        throw new failure/* GateError */.ue('no-launches', `Of ${foreign} of the repositories in the state ${name}, another version of this tool has read the files.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
+    }
+    if (unread > 0) {
+        const words = unread === 1 ? '1 repository' : `${unread} repositories`;
+        notices.push(`Launches may be missing: of ${words} the state ${name} has nothing.`);
+    }
+    if (repositories.length === 0)
+        notices.push(`The state ${name} has no repositories.`);
+    return { launches, notices };
+}
+function ofReader(contents, reader) {
+    try {
+        const decoded = (0,sweep_contents/* decodeContents */.X)(contents);
+        return decoded.reader === reader ? decoded : null;
+    }
+    catch {
+        return null;
+    }
+}
+
+// EXTERNAL MODULE: ./build/history/seal.js
+var seal = __webpack_require__(58730);
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/work-budget.js
+var work_budget = __webpack_require__(53543);
+// EXTERNAL MODULE: ./build/sweep/state.js
+var state = __webpack_require__(63298);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: ./build/entry/state-files.js
+var state_files = __webpack_require__(62400);
+;// CONCATENATED MODULE: ./build/entry/launch-sources.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Far above the size of any report, which has at most 100 MB. */
+const maxReport = 200 * 1024 * 1024;
+/**
+ * The launches that a folder declares, a report tells, or the state of a sweep has.
+ *
+ * @param path of a folder or file; what it is shows in it
+ * @param policy decides which files are left out of a folder
+ * @throws GateError if it cannot be read, or tells no launches
+ */
+async function openLaunches(path, policy, log) {
+    const found = await (0,promises_.stat)(path).catch((error) => {
+        throw unreadableSource(path, (0,failure/* causeOf */.rl)(error));
+    });
+    if (found.isDirectory())
+        return folderLaunches(path, policy, log);
+    if (!found.isFile())
+        throw unreadableSource(path, 'it is neither a file nor a folder');
+    if (found.size > seal/* maxSealed */.bn)
+        throw unreadableSource(path, 'it is too large');
+    const bytes = await (0,state_files.fileSlot)(path).read();
+    if (bytes === null)
+        throw unreadableSource(path, 'it is gone');
+    if ((0,seal/* isSealed */.dy)(bytes)) {
+        const { keys, keysName } = (0,credentials/* givenStateKeys */.jO)();
+        const given = (0,state_files.stateKeysIn)(keys);
+        if (given.length === 0)
+            throw unreadableSource(path, `${keysName} has no key for it`);
+        const opened = (0,state/* openState */.Gf)(given, bytes, null);
+        if ('fault' in opened)
+            throw unreadableSource(path, opened.fault);
+        return stateLaunches(opened.state, path, await (0,state_files.readerName)());
+    }
+    if (bytes.length > maxReport)
+        throw unreadableSource(path, 'it is too large');
+    return readReportLaunches(Buffer.from(bytes)
+        .toString('utf8')
+        .replace(/^\ufeff/, ''), path);
+}
+async function folderLaunches(path, { values }, log) {
+    const { folder, files, close } = await (0,local_ports/* openRepository */.h_)({ argument: path, values: {} }, log);
+    const inventory = await (0,run_inventory/* takeInventory */.O1)(files, {
+        folder,
+        ignorePaths: values['ignore-paths'],
+        withCandidates: false,
+        spend: (0,work_budget/* openBudget */.a)(),
+    }).finally(() => close());
+    const source = path.replace(/^\.\/|\/+$/g, '').replace(/^\.$/, '');
+    return {
+        launches: observedLaunches(inventory.dependencies, source),
+        notices: unreadFiles(inventory.files, path),
+    };
+}
+function unreadableSource(path, reason) {
+    return new failure/* GateError */.ue('launches-unreadable', `The launches of ${path} cannot be read: ${reason}.`, 'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.');
+}
+
 // EXTERNAL MODULE: ./build/entry/local-export.js
 var local_export = __webpack_require__(41179);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/entry/table-files.js
+var table_files = __webpack_require__(74897);
+;// CONCATENATED MODULE: ./build/entry/output-folder.js
+
+
+
+
+/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+const maxOpen = 16;
+const beginningLength = 64;
+/**
+ * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
+ * of it, wherever links in it lead.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `output-unwritable`
+ */
+function createOutputFolder(folder, now) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw new failure/* GateError */.ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
+        }
+    };
+    const partial = guarded(() => {
+        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
+        (0,table_files/* removeLeftovers */.DA)(folder, now);
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, table_files/* partialPrefix */.W3));
+    });
+    const numbers = new Map();
+    const open = new Map();
+    const partialOf = (path) => (0,external_node_path_.join)(partial, String(numbers.get(path)));
+    const closeOne = (path, file) => {
+        open.delete(path);
+        (0,external_node_fs_.closeSync)(file);
+    };
+    const closeAll = () => {
+        for (const [path, file] of open)
+            closeOne(path, file);
+    };
+    const fileOf = (path) => {
+        const known = open.get(path);
+        if (known !== undefined)
+            return known;
+        const [oldest] = open;
+        if (oldest !== undefined && open.size >= maxOpen)
+            closeOne(...oldest);
+        if (!numbers.has(path))
+            numbers.set(path, numbers.size);
+        const file = (0,external_node_fs_.openSync)(partialOf(path), 'a');
+        open.set(path, file);
+        return file;
+    };
+    return {
+        append(path, text) {
+            if (!path.split('/').every(isPlainName))
+                throw new Error(`${path} is no path of an output`);
+            guarded(() => {
+                const bytes = Buffer.from(text);
+                const file = fileOf(path);
+                for (let at = 0; at < bytes.length;)
+                    at += (0,external_node_fs_.writeSync)(file, bytes, at);
+            });
+        },
+        publish: (isOwn) => guarded(() => {
+            closeAll();
+            const paths = [...numbers.keys()].sort();
+            for (const path of paths)
+                makeFolders(folder, path);
+            const left = leftFiles(folder, numbers, isOwn);
+            const written = [];
+            const unchanged = [];
+            for (const path of paths) {
+                const target = (0,external_node_path_.join)(folder, path);
+                if (isEqual(partialOf(path), target))
+                    unchanged.push(path);
+                else {
+                    (0,external_node_fs_.renameSync)(partialOf(path), target);
+                    written.push(path);
+                }
+            }
+            for (const path of left)
+                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, path));
+            return { written, unchanged, removed: left };
+        }),
+        close() {
+            closeAll();
+            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true });
+        },
+    };
+}
+/** Whether a part of a path means the same on every system, and leads nowhere else. */
+function isPlainName(part) {
+    return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
+}
+/** Makes the folders of a path; none of them may be a link. */
+function makeFolders(folder, path) {
+    let at = folder;
+    for (const part of path.split('/').slice(0, -1)) {
+        at = (0,external_node_path_.join)(at, part);
+        const found = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
+        if (found === undefined)
+            (0,external_node_fs_.mkdirSync)(at);
+        else if (!found.isDirectory())
+            throw new Error(`${at} is no folder`);
+    }
+}
+/** Files of earlier runs in the folders of the new ones. */
+function leftFiles(folder, files, isOwn) {
+    const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
+    const found = [];
+    const walk = (at) => {
+        for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, at), { withFileTypes: true })) {
+            const path = `${at}/${entry.name}`;
+            if (entry.isDirectory())
+                walk(path);
+            else if (entry.isFile() && !files.has(path)) {
+                if (isOwn(path, beginningOf((0,external_node_path_.join)(folder, path))))
+                    found.push(path);
+            }
+        }
+    };
+    for (const top of tops)
+        walk(top);
+    return found.sort();
+}
+function beginningOf(path) {
+    const file = (0,external_node_fs_.openSync)(path, 'r');
+    try {
+        const bytes = Buffer.alloc(beginningLength);
+        return bytes.toString('utf8', 0, (0,external_node_fs_.readSync)(file, bytes));
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function isEqual(path, target) {
+    const [one, other] = [path, target].map((each) => (0,external_node_fs_.lstatSync)(each, { throwIfNoEntry: false }));
+    if (one === undefined || !other?.isFile() || one.size !== other.size)
+        return false;
+    return (0,external_node_fs_.readFileSync)(path).equals((0,external_node_fs_.readFileSync)(target));
+}
+
 // EXTERNAL MODULE: ./build/entry/temporary-folder.js
 var temporary_folder = __webpack_require__(69829);
 // EXTERNAL MODULE: ./build/entry/terminal.js
 var terminal = __webpack_require__(65411);
-;// CONCATENATED MODULE: ./build/entry/commands/export-diff.js
+;// CONCATENATED MODULE: ./build/entry/commands/allowlist.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
+ * they admit. Returns the exit status: 1 if the proof fails.
+ */
+async function allowlist(given, redact) {
+    const { values, valuesOf } = given;
+    const { out = '' } = values;
+    const wanted = await wantedOf(valuesOf('for'));
+    const source = exportOf(values);
+    if (out === '')
+        throw new command_line/* UsageError */.eb('allowlist needs --out DIR.');
+    const [launchPaths, keptPaths] = [valuesOf('launches'), valuesOf('keep')];
+    if (wanted.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
+        const names = Object.keys(enforcingClients).join(' or ');
+        throw new command_line/* UsageError */.eb(`--launches and --keep are for clients: give --for ${names} too.`);
+    }
+    if (wanted.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
+        throw new command_line/* UsageError */.eb('--keep needs --launches: it adds to what is in use now.');
+    }
+    const { line } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const policy = await (0,corpus_policy/* readCorpusPolicy */.N)(values, log);
+    const now = clock/* clock */.p.now();
+    const read = async (paths) => {
+        const all = [];
+        for (const path of paths)
+            all.push(await openLaunches(path, policy, log));
+        return all;
+    };
+    const [used, kept] = [await read(launchPaths), await read(keptPaths)];
+    const exported = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
+    try {
+        const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
+        const files = createOutputFolder(out, now);
+        try {
+            const addresses = await writeLists(file, { policy, now }, wanted, {
+                withGrades: values['with-grades'] !== undefined,
+                append: files.append,
+                log,
+            });
+            const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
+            const sources = { launches: judge(used), kept: judge(kept), addresses };
+            const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
+            const notices = noticesOf([...used, ...kept], policy);
+            writeProofs(proofs, notices, values['with-grades'] !== undefined, files);
+            const published = files.publish(wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false);
+            for (const each of notices)
+                log(each);
+            const lines = summaryLines(proofs, { folder: out, published, hasLaunches: used.length > 0 });
+            process.stdout.write(redact(`${lines.map(report_text.logLine).join('\n')}\n`));
+            return proofs.some(({ faults }) => faults.length > 0) ? exit_status/* exitStatus */.$.fail : exit_status/* exitStatus */.$.pass;
+        }
+        finally {
+            files.close();
+        }
+    }
+    finally {
+        exported.close();
+    }
+}
+/** What `--for` names, each once. */
+async function wantedOf(names) {
+    const known = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
+    const all = [...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim()))];
+    if (all.length === 0)
+        throw new command_line/* UsageError */.eb(`allowlist needs --for: ${known.join(', ')}.`);
+    for (const name of all) {
+        if (!known.includes(name)) {
+            throw new command_line/* UsageError */.eb(`--for: there is no list for ${await (0,command_line/* unknownWords */.ky)(name, known)}`);
+        }
+    }
+    return {
+        clients: Object.entries(enforcingClients).filter(([name]) => all.includes(name)),
+        formats: Object.values(listFormats).filter(({ name }) => all.includes(name)),
+    };
+}
+function exportOf(values) {
+    const { 'export-file': file, 'base-url': url } = values;
+    if (file !== undefined && url !== undefined) {
+        throw new command_line/* UsageError */.eb('allowlist takes --export-file or --base-url: give one of both.');
+    }
+    const source = file ?? url;
+    if (source === undefined) {
+        throw new command_line/* UsageError */.eb('allowlist needs --export-file FILE or --base-url URL.');
+    }
+    return source;
+}
+/** Judges the export, writes it in all formats, and returns its addresses if a client needs them. */
+async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append, log, }) {
+    const addresses = [];
+    const collect = async (packages) => {
+        for await (const { identity, versions } of packages) {
+            if (identity.type !== 'remote')
+                continue;
+            for (const { verdict } of versions)
+                addresses.push({ url: identity.name, verdict });
+        }
+    };
+    const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
+    try {
+        const corpus = await (0,judge_corpus/* judgeCorpus */.k)(file, {
+            policy,
+            now,
+            folder,
+            ...(formats.length === 0 ? { isWanted: (key) => key.startsWith('remote:') } : {}),
+        });
+        refuseUndecided(corpus.problems);
+        for (const { message } of corpus.problems)
+            log((0,words/* plainText */.wh)(message));
+        await shareAmong(corpus.packages, [
+            ...(clients.length > 0 ? [collect] : []),
+            ...formats.map((format) => (packages) => format.write(packages, { withGrades }, append)),
+        ]);
+        return addresses;
+    }
+    finally {
+        folder.remove();
+    }
+}
+/** Nothing is decided by an export that the policy refuses as a whole. */
+function refuseUndecided(problems) {
+    const verdict = (0,policy_verdict/* verdictOf */.Vj)(problems);
+    if (verdict === 'pass' || verdict === 'warn')
+        return;
+    const [first] = problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
+    if (first === undefined)
+        return;
+    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,words/* plainText */.wh)(first.message)}`, (0,words/* plainText */.wh)(first.advice) || 'Use another export.');
+}
+/** Returns a function that judges launches, after everything that they name was looked up at once. */
+async function openLaunchJudge({ open, origin }, policy, now, sources) {
+    const allOf = (of) => of.flatMap(({ launches }) => launches);
+    const query = queryOfLaunches(allOf(sources), policy);
+    const loaded = query === null
+        ? null
+        : {
+            selection: await (0,export_select.selectFromExport)((0,scan.scanExport)(open, origin), query),
+            ...{ source: 'file', caution: null, save: async () => { } },
+        };
+    return (of) => judgeLaunches(allOf(of), loaded, policy, now);
+}
+function noticesOf(sources, { values }) {
+    const all = sources.flatMap(({ notices }) => notices);
+    const isMild = values.preset === 'report-only';
+    return [
+        ...(isMild
+            ? [
+                'The preset is report-only, under which nothing fails: these lists admit everything that is in use.',
+            ]
+            : []),
+        ...[...new Set(all)].sort(),
+    ];
+}
+function writeProofs(proofs, notices, withGrades, { append }) {
+    for (const { client, settings } of proofs)
+        append(client.file, `${(0,report_text.json)(settings)}\n`);
+    if (proofs.length === 0)
+        return;
+    append('proof.md', renderProof({ proofs, outcomes: outcomesOf(proofs), notices, withGrades }));
+}
+
+
+/***/ }),
+
+/***/ 33916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exportDiff: () => (/* binding */ exportDiff)
+/* harmony export */ });
+/* harmony import */ var _export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74840);
+/* harmony import */ var _export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73745);
+/* harmony import */ var _export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31762);
+/* harmony import */ var _export_diff_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65379);
+/* harmony import */ var _export_diff_render_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98571);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27405);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(93509);
+/* harmony import */ var _corpus_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(96618);
+/* harmony import */ var _local_export_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41179);
+/* harmony import */ var _temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69829);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65411);
 
 
 
@@ -761,26 +3233,26 @@ var terminal = __webpack_require__(65411);
  * @returns the exit status: 0 nothing differs, 1 something does
  */
 async function exportDiff({ argument: older, second: newer = '', values, outputs }, redact) {
-    const { line } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
-    const hasPolicy = command_line/* policyOptionNames */.sy.some((name) => values[name] !== undefined);
-    const policy = hasPolicy ? await (0,corpus_policy/* readCorpusPolicy */.N)(values, log) : null;
-    const names = (0,export_diff_names/* createNames */.N)();
+    const { line } = (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .openLines */ .es)(process.stderr);
+    const log = (text) => line((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(redact(text)));
+    const hasPolicy = _command_line_js__WEBPACK_IMPORTED_MODULE_6__/* .policyOptionNames */ .sy.some((name) => values[name] !== undefined);
+    const policy = hasPolicy ? await (0,_corpus_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .readCorpusPolicy */ .N)(values, log) : null;
+    const names = (0,_export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__/* .createNames */ .N)();
     const opened = [];
     const open = async (source) => {
-        const file = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
+        const file = await (0,_local_export_js__WEBPACK_IMPORTED_MODULE_8__/* .openLocalExport */ .O)(source, values.timeout ?? '', redact);
         opened.push(file);
         return { open: file.open, origin: { name: source, isFile: true } };
     };
     const read = async (file) => [
         file.origin.name,
-        await (0,corpus/* readCorpus */.XR)(file.open, file.origin, names),
+        await (0,_export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__/* .readCorpus */ .XR)(file.open, file.origin, names),
     ];
     try {
         const [was, is] = [await open(older), await open(newer)];
-        const compared = (0,compare_exports/* compareExports */.D)(await read(was), await read(is), names);
+        const compared = (0,_export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExports */ .D)(await read(was), await read(is), names);
         const diff = policy === null ? compared : await withPolicy(compared, was, is, policy);
-        await (0,terminal/* writeOutputs */.Kn)(outputs, (format) => redact((0,render/* renderDiff */["in"])(diff, format)));
+        await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_10__/* .writeOutputs */ .Kn)(outputs, (format) => redact((0,_export_diff_render_js__WEBPACK_IMPORTED_MODULE_4__/* .renderDiff */ ["in"])(diff, format)));
         return diff.differs ? 1 : 0;
     }
     finally {
@@ -789,9 +3261,9 @@ async function exportDiff({ argument: older, second: newer = '', values, outputs
     }
 }
 async function withPolicy(diff, older, newer, policy) {
-    const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
+    const folder = (0,_temporary_folder_js__WEBPACK_IMPORTED_MODULE_9__/* .createTemporaryFolder */ .a)();
     try {
-        return await withPolicyChanges(diff, older, newer, { policy, now: clock/* clock */.p.now(), folder });
+        return await (0,_export_diff_policy_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .withPolicyChanges */ .k)(diff, older, newer, { policy, now: _clock_js__WEBPACK_IMPORTED_MODULE_5__/* .clock */ .p.now(), folder });
     }
     finally {
         folder.remove();
@@ -1595,9 +4067,9 @@ function summary({ head, tables }, folder, day) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readCorpusPolicy)
+/* harmony export */   N: () => (/* binding */ readCorpusPolicy),
+/* harmony export */   b: () => (/* binding */ corpusPolicy)
 /* harmony export */ });
-/* unused harmony export corpusPolicy */
 /* harmony import */ var _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23193);
 /* harmony import */ var _run_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31712);
 /* harmony import */ var _run_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24037);
@@ -1753,18 +4225,37 @@ const exportDiffOutputDescriptions = {
     'servers-came': 'How many servers only the newer export has.',
     'servers-went': 'How many servers only the earlier export has.',
     'versions-changed': 'How many versions were graded anew, also by another rubric.',
+    'packages-blocked': 'Of how many packages a version passed under the policy before, and none does now; empty without a policy.',
+    'versions-failing': 'How many versions passed under the policy before, and fail or cannot be judged now; empty without a policy.',
+    'versions-passing': 'How many versions pass under the policy now, and did not before; empty without a policy.',
     'report-file': pathOf('report-file'),
     'summary-file': pathOf('summary-file'),
 };
 /** What the outputs say of a difference. */
-function countsOfDiff({ differs, packages, servers, versions, }) {
+function countsOfDiff({ differs, packages, servers, versions, policy, }) {
     return {
         differs,
         'packages-moved': packages.moved.length,
         'servers-came': servers.came.length,
         'servers-went': servers.went.length,
         'versions-changed': versions.changed.length,
+        ...(policy && {
+            'packages-blocked': policy.blocked.length,
+            'versions-failing': policy.changed.filter(hasCeasedToPass).length,
+            'versions-passing': policy.changed.filter(({ change }) => change === 'passes').length,
+        }),
     };
+}
+/** Whether something does not pass now that passed before: a version, a package, or every run. */
+function somethingFails({ policy }) {
+    if (policy === undefined)
+        return false;
+    const { problems, blocked, changed } = policy;
+    const isGrave = problems.some(({ level }) => level !== 'warn');
+    return isGrave || blocked.length > 0 || changed.some(hasCeasedToPass);
+}
+function hasCeasedToPass({ before, change }) {
+    return change !== 'passes' && (before.verdict === 'pass' || before.verdict === 'warn');
 }
 
 ;// CONCATENATED MODULE: ./build/export-diff/inputs.js
@@ -1778,7 +4269,8 @@ function countsOfDiff({ differs, packages, servers, versions, }) {
  * verdict about one.
  */
 /** When the step fails although both exports were compared. */
-const failures = ['never', 'any'];
+const failures = ['never', 'failing', 'any'];
+const judged = 'Says what would pass or fail now that did not,';
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
     'api-key': inputs/* inputs */.QL['api-key'],
@@ -1791,6 +4283,20 @@ const sharedInputs = {
         description: 'Path of a local export to use as the newer one instead of that of the service, relative to the workspace; needs `old-export-file`, and no key.',
     },
     timeout: inputs/* inputs */.QL.timeout,
+    preset: {
+        ...inputs/* inputs */.QL.preset,
+        description: `${judged} with the levels of a preset: \`recommended\` or \`strict\`.`,
+        defaultWords: "the policy file's, otherwise `recommended`",
+    },
+    'min-score': {
+        ...inputs/* inputs */.QL['min-score'],
+        description: `${judged} with this lowest score that passes, 0 to 100.`,
+        defaultWords: "the policy file's, otherwise 75",
+    },
+    'org-policy': {
+        ...inputs/* inputs */.QL['org-policy'],
+        description: `${judged} also by an organisation's policy, as the gate has it.`,
+    },
     cache: {
         ...inputs/* inputs */.QL.cache,
         description: "Whether the newer export is kept, encrypted, in the cache of GitHub Actions for the next day's comparison. Without it `old-export-file` is needed.",
@@ -1803,6 +4309,12 @@ const ownInputs = {
         schema: schemas/* string */.YjP(),
         effect: 'none',
     },
+    'config-file': {
+        description: `${judged} by a policy file, from the root of the checkout. Nothing is judged if neither this nor one of the next three inputs is given.`,
+        allowed: inputs/* inputs */.QL['config-file'].allowed,
+        schema: input/* pathInside */._l,
+        effect: 'none',
+    },
     days: {
         description: 'How many days older the export is at least that is compared with, give or take half a day: the newest such one in the cache, which keeps them for seven days after their last use.',
         default: '1',
@@ -1813,7 +4325,7 @@ const ownInputs = {
         effect: 'none',
     },
     'fail-on': {
-        description: 'When the step fails: `any`, if anything differs; `never`. If the newer export, or what it is to be compared with, cannot be read, it fails either way.',
+        description: 'When the step fails: `failing`, if something does not pass now under the policy that passed before; `any`, if anything differs; `never`. If the newer export, or what it is to be compared with, cannot be read, it fails either way.',
         default: 'never',
         allowed: `one of ${failures.join(', ')}`,
         schema: schemas/* enum */.k5n(failures),
@@ -1832,6 +4344,8 @@ const ownInputs = {
     },
     // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 };
+/** Those that make a policy. */
+const policyInputs = ['config-file', 'preset', 'min-score', 'org-policy'];
 /** The inputs that name a file of the report. */
 const fileInputs = Object.fromEntries(Object.entries(diffFiles).map(([name, { what }]) => [
     name,
@@ -1853,10 +4367,15 @@ function readExportDiffSettings(raw) {
     const needed = own['old-export-file'] === null ? whyNeeded(given) : null;
     if (needed !== null)
         faults.push({ name: 'old-export-file', given: null, allowed: needed });
+    const isJudged = policyInputs.some((name) => raw[name]?.trim());
+    if (own['fail-on'] === 'failing' && !isJudged) {
+        const allowed = `failing needs a policy: give one of ${policyInputs.join(', ')}`;
+        faults.push({ name: 'fail-on', given: null, allowed });
+    }
     try {
         const shared = (0,settings.readSettings)(given, 'input');
         if (faults.length === 0)
-            return { own, shared, files };
+            return { own, shared, files, isJudged };
     }
     catch (error) {
         if (!(error instanceof settings.SettingsError))
@@ -1877,6 +4396,8 @@ function whyNeeded(given) {
 
 // EXTERNAL MODULE: ./build/export-diff/names.js + 1 modules
 var export_diff_names = __webpack_require__(31762);
+// EXTERNAL MODULE: ./build/export-diff/policy-changes.js + 1 modules
+var policy_changes = __webpack_require__(65379);
 // EXTERNAL MODULE: ./build/export-diff/render.js + 2 modules
 var render = __webpack_require__(98571);
 // EXTERNAL MODULE: ./build/files/chunks.js
@@ -1889,12 +4410,22 @@ var step_outputs = __webpack_require__(79994);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/run/load-export.js
 var load_export = __webpack_require__(57811);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/corpus-policy.js
+var corpus_policy = __webpack_require__(96618);
+// EXTERNAL MODULE: ./build/entry/policy-text.js
+var policy_text = __webpack_require__(84981);
 // EXTERNAL MODULE: ./build/entry/publish.js
 var publish = __webpack_require__(63340);
+// EXTERNAL MODULE: ./build/entry/remote-repositories.js
+var remote_repositories = __webpack_require__(99690);
 // EXTERNAL MODULE: ./build/entry/report-files.js
 var report_files = __webpack_require__(68891);
 // EXTERNAL MODULE: ./build/entry/step.js
 var step = __webpack_require__(61969);
+// EXTERNAL MODULE: ./build/entry/temporary-folder.js
+var temporary_folder = __webpack_require__(69829);
 ;// CONCATENATED MODULE: ./build/entry/export-diff-action.js
 
 
@@ -1915,6 +4446,14 @@ var step = __webpack_require__(61969);
 
 
 
+
+
+
+
+
+
+/** Of annotations. */
+const title = 'MCP Grade Gate: export diff';
 /** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
 async function runExportDiffAction() {
     const given = (0,step/* readInputs */.Ko)(exportDiffInputs);
@@ -1928,14 +4467,14 @@ async function runExportDiffAction() {
         const { own, shared } = settings;
         for (const caution of shared.cautions)
             core/* warning */.$e(redact(caution));
+        const policy = settings.isJudged ? await readPolicy(settings, log) : null;
         const sides = await openSides(settings, log);
-        const compared = await compareSides(sides, shared.cache);
+        const compared = await compareSides(sides, shared.cache, policy);
         const { diff } = compared;
-        if (own['fail-on'] === 'any' && diff?.differs) {
+        const failure = diff === null ? null : failureOf(diff, own['fail-on']);
+        if (failure !== null) {
             process.exitCode = 1;
-            core/* error */.z3('The exports differ: the job summary says in what. fail-on is any.', {
-                title: 'MCP Grade Gate: export diff',
-            });
+            core/* error */.z3(`${failure}: the job summary says more. fail-on is ${own['fail-on']}.`, { title });
         }
         const isWithheld = !own['publish-grades'] && (await isPublic(own['github-token'], log));
         setOutputs({
@@ -1950,6 +4489,30 @@ async function runExportDiffAction() {
         process.exitCode = 1;
         (0,publish/* annotate */.fz)((0,annotations_render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, redact)), redact);
     }
+}
+/** Why the step fails, as the beginning of a sentence; null if it does not. */
+function failureOf(diff, mode) {
+    if (mode === 'any' && diff.differs)
+        return 'The exports differ';
+    return mode === 'failing' && somethingFails(diff)
+        ? 'Something does not pass now under the policy that passed before'
+        : null;
+}
+/** Reads the policy under which both exports are judged. */
+async function readPolicy({ own, shared }, log) {
+    const { 'config-file': path, 'github-token': token } = own;
+    const remote = (0,remote_repositories/* remoteRepositories */.V)({ 'github-token': token, timeout: shared.timeout }, log);
+    const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
+    const file = path && { path, read: () => (0,policy_text/* readPolicyText */.O)(inWorkspace(path), remedy) };
+    try {
+        return await (0,corpus_policy/* corpusPolicy */.b)(shared, file || null, log, (name) => remote.open(name, 'HEAD'));
+    }
+    finally {
+        remote.close();
+    }
+}
+function inWorkspace(path) {
+    return (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
 }
 /** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
 async function isPublic(token, log) {
@@ -1985,23 +4548,26 @@ async function openSides({ own, shared }, log) {
 function fileSide(path) {
     if (path === null)
         return null;
-    const absolute = (0,external_node_path_.resolve)(process.env['GITHUB_WORKSPACE'] ?? '', path);
-    return { origin: { name: path, isFile: true }, name: path, open: () => (0,chunks/* readChunks */.z)(absolute) };
+    const open = () => (0,chunks/* readChunks */.z)(inWorkspace(path));
+    return { origin: { name: path, isFile: true }, name: path, open };
 }
 /**
  * Compares both exports, and keeps the newer one as soon as it is known to be one.
  *
  * @param isToBeKept whether somebody expects that
  */
-async function compareSides({ newer, older, notices: known, save }, isToBeKept) {
+async function compareSides({ newer, older, notices: known, save }, isToBeKept, policy) {
     const names = (0,export_diff_names/* createNames */.N)();
     const read = async ({ open, origin, name }) => [name, await (0,corpus/* readCorpus */.XR)(open, origin, names)];
     const now = await read(newer);
     let diff = null;
     let isKept = false;
     try {
-        if (older !== null)
+        if (older !== null) {
             diff = (0,compare_exports/* compareExports */.D)(await read(older), now, names);
+            if (policy !== null)
+                diff = await withPolicy(diff, older, newer, policy);
+        }
     }
     finally {
         isKept = await save();
@@ -2021,13 +4587,22 @@ async function compareSides({ newer, older, notices: known, save }, isToBeKept) 
     const notices = isFirst ? [...known, first] : known;
     return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
 }
+async function withPolicy(diff, older, newer, policy) {
+    const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
+    try {
+        return await (0,policy_changes/* withPolicyChanges */.k)(diff, older, newer, { policy, now: clock/* clock */.p.now(), folder });
+    }
+    finally {
+        folder.remove();
+    }
+}
 /** Publishes what differs. A failing output does not stop the others. */
 async function export_diff_action_publish({ diff, notices, warnings, generatedAt }, { files }, isWithheld, { redact, log }) {
     const warn = (line) => {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
     for (const warning of warnings) {
-        core/* warning */.$e(redact(warning), { title: 'MCP Grade Gate: export diff' });
+        core/* warning */.$e(redact(warning), { title });
     }
     const hidden = 'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
     const others = diff !== null && isWithheld ? [...notices, hidden] : notices;
@@ -2040,8 +4615,8 @@ async function export_diff_action_publish({ diff, notices, warnings, generatedAt
     await (0,publish/* attempt */.CD)('writing the job summary', warn, () => core/* summary */.z.addRaw(text).write());
     if (diff === null)
         return {};
-    for (const { title: kind, count } of (0,render/* kindCounts */.vE)(diff))
-        log(`${kind}: ${count}`);
+    for (const kind of (0,render/* kindCounts */.vE)(diff))
+        log(`${kind.title}: ${kind.count}`);
     if (!diff.differs)
         log('Nothing differs.');
     if (isWithheld)
@@ -2780,6 +5355,229 @@ function createNumberLists() {
 
 /***/ }),
 
+/***/ 65379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ withPolicyChanges)
+});
+
+// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
+var judge_corpus = __webpack_require__(31969);
+// EXTERNAL MODULE: ./build/corpus/plan.js
+var plan = __webpack_require__(442);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/export/fields.js
+var fields = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+;// CONCATENATED MODULE: ./build/export-diff/differing-keys.js
+
+
+
+
+
+
+/**
+ * Finds the identities that may be judged differently: those of servers that differ in anything that the
+ * gate reads, and so all packages that these share with others.
+ *
+ * @throws GateError if one of them is no export
+ */
+async function findDifferingKeys(older, newer, diff) {
+    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
+    const sides = [await readSide(older, hash), await readSide(newer, hash)];
+    const [was, is] = sides;
+    const ids = new Set([
+        ...gradedIds(diff),
+        ...[...was.records.keys(), ...is.records.keys()].filter((id) => was.records.get(id) !== is.records.get(id)),
+    ]);
+    const keys = new Set(sides.flatMap(({ names, ids: own }) => names.keys.filter((_, at) => ids.has(own[names.carriers[at]]))));
+    return {
+        names: [was.names, is.names],
+        isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
+    };
+}
+/** Hashes are added, so that the order of records does not count. */
+const modulus = 2 ** 52;
+async function readSide(file, hash) {
+    const ids = [];
+    const records = new Map();
+    const add = (id, content) => {
+        const number = hash.ofText(JSON.stringify(content)) % modulus;
+        records.set(id, ((records.get(id) ?? 0) + number) % modulus);
+    };
+    const names = await (0,plan/* readNames */.r6)(file, {
+        server({ id, read }) {
+            ids.push(id ?? '');
+            add(id ?? '', read);
+        },
+        score(raw) {
+            const read = (0,schema/* readScoreReport */.dL)(raw);
+            const server = (0,fields/* ownValue */.e)(raw, 'server');
+            if ('reason' in read && typeof server === 'string') {
+                add(server, [(0,fields/* ownValue */.e)(raw, 'version') ?? null, read.reason]);
+            }
+        },
+    });
+    return { names, ids, records };
+}
+/** The servers of which something differs. */
+function gradedIds({ servers, versions }) {
+    return [
+        ...[...servers.came, ...servers.went].map(({ id }) => id),
+        ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
+    ];
+}
+/** The keys of what the identity with a key is a part of. */
+function widerKeys(key) {
+    const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
+    const { partOf } = ecosystems/* ecosystems */.uU[type];
+    return (partOf?.(name) ?? []).map((each) => (0,ecosystems/* identityKey */.US)({ type, name: each }));
+}
+
+;// CONCATENATED MODULE: ./build/export-diff/policy-changes.js
+
+
+
+
+
+/**
+ * Adds to the difference between two exports what would pass or fail now under a policy that did not.
+ * Both are judged at the same time, so that nothing differs but what the exports say.
+ *
+ * @throws GateError if one of them is no export, or the folder for copies cannot be written
+ */
+async function withPolicyChanges(diff, older, newer, judging) {
+    const { names, isWanted } = await findDifferingKeys(older, newer, diff);
+    const was = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
+    const is = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
+    const changes = openChanges();
+    for await (const [before, after] of joinPackages(was.packages, is.packages)) {
+        changes.add(before, after);
+    }
+    const policy = { problems: is.problems.map(problemOf), ...changes.result() };
+    const { blocked, changed, came, went } = policy;
+    const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
+    return { ...diff, differs: diff.differs || differs, policy };
+}
+function problemOf({ rule, level, message }) {
+    return { rule, level, message: (0,words/* plainText */.wh)(message) };
+}
+/** Packages of two exports side by side. Both come in the order of their keys. */
+async function* joinPackages(older, newer) {
+    const next = async (from) => (await from.next()).value ?? null;
+    try {
+        let [was, is] = [await next(older), await next(newer)];
+        while (was !== null || is !== null) {
+            const order = was === null
+                ? 1
+                : is === null
+                    ? -1
+                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(was.identity), (0,ecosystems/* identityKey */.US)(is.identity));
+            yield [order <= 0 ? was : null, order >= 0 ? is : null];
+            if (order <= 0)
+                was = await next(older);
+            if (order >= 0)
+                is = await next(newer);
+        }
+    }
+    finally {
+        await Promise.all([older.return(), newer.return()]);
+    }
+}
+function openChanges() {
+    const lists = { blocked: [], changed: [], came: [], went: [] };
+    return {
+        add(before, after) {
+            const any = after ?? before;
+            if (any === null)
+                return;
+            const named = {
+                package: (0,ecosystems/* identityKey */.US)(any.identity),
+                servers: any.servers.map(({ id }) => id),
+            };
+            const { normaliseVersion } = ecosystems/* ecosystems */.uU[any.identity.type];
+            const keyOf = ({ version }) => version === null ? null : normaliseVersion(version);
+            const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
+            if (before !== null && after !== null && isBlocked(before, after)) {
+                const rules = new Set(after.versions.flatMap((each) => each.rules));
+                lists.blocked.push({
+                    ...named,
+                    versions: after.versions.length,
+                    rules: [...rules].sort(),
+                });
+            }
+            for (const each of after?.versions ?? []) {
+                const { version } = each;
+                const was = old.get(keyOf(each));
+                old.delete(keyOf(each));
+                if (was === undefined)
+                    lists.came.push({ ...named, version, ...outcomeOf(each) });
+                else if (effects[was.verdict] !== effects[each.verdict]) {
+                    lists.changed.push({
+                        ...named,
+                        version,
+                        change: effects[each.verdict],
+                        cause: causeOf(was, each),
+                        before: outcomeOf(was),
+                        after: outcomeOf(each),
+                    });
+                }
+            }
+            for (const each of old.values()) {
+                lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
+            }
+        },
+        result: () => ({
+            blocked: withoutEchoes(lists.blocked, ({ versions }) => versions),
+            changed: withoutEchoes(lists.changed, ({ version, change }) => [version, change]),
+            came: withoutEchoes(lists.came, ({ version, verdict }) => [version, verdict]),
+            went: withoutEchoes(lists.went, ({ version, verdict }) => [version, verdict]),
+        }),
+    };
+}
+/** What a verdict does to whoever has that version. */
+const effects = {
+    pass: 'passes',
+    warn: 'passes',
+    fail: 'fails',
+    error: 'undecided',
+};
+/** Whether a version passed, and none does now. */
+function isBlocked(before, after) {
+    const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
+    return hasPassing(before) && !hasPassing(after);
+}
+function outcomeOf({ verdict, score, grade, rules }) {
+    return { verdict, score, grade, rules: [...rules] };
+}
+function causeOf(was, is) {
+    return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
+}
+/**
+ * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
+ * record has a name besides its packages.
+ */
+function withoutEchoes(all, contentOf) {
+    const isName = (each) => each.package.startsWith('registry:');
+    const keyOf = (each) => JSON.stringify([each.servers, contentOf(each)]);
+    const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
+    return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
+}
+
+
+/***/ }),
+
 /***/ 98571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2804,7 +5602,7 @@ function listKind(title, all, line, most) {
     return { title, count: all.length, lines: all.slice(0, most).map(line) };
 }
 /** A score with its grade; `value` makes a stranger's text harmless. */
-function gradeWords({ score, grade }, value) {
+function scoreAndGrade({ score, grade }, value) {
     return `${score ?? 'no score'} ${value(grade ?? '–')}`;
 }
 
@@ -2820,8 +5618,8 @@ function gradeWords({ score, grade }, value) {
 function policyKinds({ blocked, changed, came, went }, value, most) {
     const named = (each) => [each.package, each.version].flatMap((text) => (text === null ? [] : value(text))).join(' ');
     const reasons = (rules) => rules.length === 0 ? '' : `; ${rules.join(', ')}`;
-    const graded = (each) => `${named(each)}: ${gradeWords(each, value)}${reasons(each.rules)}`;
-    const changes = (title, isOne) => listKind(title, changed.filter(isOne), (each) => `${named(each)}: ${gradeWords(each.before, value)} → ${gradeWords(each.after, value)}${reasons(each.after.rules)}`, most);
+    const graded = (each) => `${named(each)}: ${scoreAndGrade(each, value)}${reasons(each.rules)}`;
+    const changes = (title, isOne) => listKind(title, changed.filter(isOne), (each) => `${named(each)}: ${scoreAndGrade(each.before, value)} → ${scoreAndGrade(each.after, value)}${reasons(each.after.rules)}`, most);
     const passed = ({ before: { verdict } }) => verdict === 'pass' || verdict === 'warn';
     const isAnew = ({ cause }) => cause === 'graded-anew';
     const passes = ({ verdict }) => verdict === 'pass' || verdict === 'warn';
@@ -2933,7 +5731,7 @@ function kindsOf(diff, value, most) {
     const kind = (title, all, line) => listKind(title, all, line, most);
     const named = ({ id, name }) => name === null ? value(id) : `${value(name)} (${value(id)})`;
     const list = (texts) => someOf(texts, (each) => value(each));
-    const graded = (each) => gradeWords(each, value);
+    const graded = (each) => scoreAndGrade(each, value);
     const versionOf = ({ server, version }) => `${value(server)} ${value(version)}`;
     const publisherOf = (each) => `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
     const changed = (cause) => versions.changed.filter((each) => each.cause === cause);
@@ -3973,6 +6771,8 @@ const noFinding = -(2 ** 31);
 /** A reference whose target is known is this less the target, below all references that are not. */
 const resolvedFrom = -(2 ** 52 + 2 ** 51);
 const lowestWritten = -(2 ** 52 + 2);
+/** Into how many parts the ids of a full window are divided: one at a time is indexed. */
+const partsOfWindow = 4;
 /**
  * @param windowSize how many findings are in memory at once
  */
@@ -4009,23 +6809,31 @@ function createReferenceJoin(hash, windowSize) {
         },
         resolve(findings, hasNumericIds) {
             const all = references.toArray();
-            const index = indexIds(ids.toArray());
-            let last = -1;
-            for (let at = 0; at < all.length; at += 1) {
-                const reference = all[at];
-                if (reference === 0 || reference < lowestWritten)
-                    continue;
-                const id = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .idHashIn */ .T)(reference, hasNumericIds, hash.ofText);
-                if (id === 0) {
-                    const position = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .positionIn */ .Nu)(reference);
-                    all[at] = position < findings ? resolvedFrom - position : 0;
-                }
-                else {
-                    const place = index.find(id, last + 1);
-                    if (place < 0)
+            const hashes = ids.toArray();
+            let parts = 1;
+            while (parts * windowSize < partsOfWindow * hashes.length)
+                parts *= 2;
+            for (let part = 0; part < parts; part += 1) {
+                // Not the bits by which the index has its slots.
+                const isInPart = (id) => (id >>> 24) % parts === part;
+                const index = indexIds(hashes, isInPart);
+                let last = -1;
+                for (let at = 0; at < all.length; at += 1) {
+                    const reference = all[at];
+                    if (reference === 0 || reference < lowestWritten)
                         continue;
-                    last = place;
-                    all[at] = resolvedFrom - (from + place);
+                    const id = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .idHashIn */ .T)(reference, hasNumericIds, hash.ofText);
+                    if (id === 0) {
+                        const position = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .positionIn */ .Nu)(reference);
+                        all[at] = position < findings ? resolvedFrom - position : 0;
+                    }
+                    else if (isInPart(id)) {
+                        const place = index.find(id, last + 1);
+                        if (place < 0)
+                            continue;
+                        last = place;
+                        all[at] = resolvedFrom - (from + place);
+                    }
                 }
             }
         },
@@ -4044,10 +6852,17 @@ function createReferenceJoin(hash, windowSize) {
         },
     };
 }
-/** Finds the first place of a hash among others; zeros are none. Repeated hashes are set to zero. */
-function indexIds(hashes) {
+/**
+ * Finds the first place of a hash among those of a part; zeros are none. Repeated hashes are set to zero.
+ */
+function indexIds(hashes, isInPart) {
+    let count = 0;
+    for (let place = 0; place < hashes.length; place += 1) {
+        if (isInPart(hashes[place]))
+            count += 1;
+    }
     let size = 1024;
-    while (size < 2 * hashes.length)
+    while (2 * size < 3 * count)
         size *= 2;
     /** Places by slot, from 1; 0 is a free slot. */
     const slots = new Int32Array(size);
@@ -4060,7 +6875,7 @@ function indexIds(hashes) {
     };
     for (let place = 0; place < hashes.length; place += 1) {
         const hash = hashes[place];
-        if (hash === 0)
+        if (hash === 0 || !isInPart(hash))
             continue;
         const slot = slotOf(hash);
         if (slots[slot] === 0)

@@ -2441,6 +2441,8 @@ __webpack_require__.d(__webpack_exports__, {
   lZ: () => (/* binding */ startingValues)
 });
 
+// EXTERNAL MODULE: ./build/secrets.js
+var secrets = __webpack_require__(5009);
 // EXTERNAL MODULE: ./build/declarations/digest.js
 var digest = __webpack_require__(30758);
 // EXTERNAL MODULE: ./build/declarations/repeated-keys.js
@@ -2513,6 +2515,7 @@ var reader = __webpack_require__(27345);
 // EXTERNAL MODULE: ./build/declarations/switches.js
 var declarations_switches = __webpack_require__(32958);
 ;// CONCATENATED MODULE: ./build/declarations/entry.js
+
 
 
 
@@ -2603,6 +2606,7 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
         span,
         disabled,
         ...(switches.length > 0 && { blockedBy }),
+        ...(sendsCredentials(value) && { sendsCredentials: true }),
         launch: { ...reader/* emptyLaunch */.XF, ...launch, ...shared },
     }));
     return { declarations, faults };
@@ -2697,6 +2701,15 @@ function hooksOf(entry, spanOf) {
         if (kind === undefined)
             return [];
         return [{ kind, what, file: null, span: spanOf(value), contentDigest: (0,digest/* digestOfNode */.k)(value) }];
+    });
+}
+/** Whether an entry sends credentials: in a header whose name tells of them, or as a key of its own says. */
+function sendsCredentials(entry) {
+    return (0,tree/* propertiesOf */.P1)(entry).some(({ key, value }) => {
+        if (/headers$/i.test(key))
+            return (0,tree/* propertiesOf */.P1)(value).some((each) => (0,secrets/* isCredentialName */.hN)(each.key));
+        const isGiven = value.type === 'object' || (value.type === 'string' && value.value !== 'none');
+        return isGiven && /^(?:o?auth|bearer)/i.test(key);
     });
 }
 /** The launches of an entry: clients differ in which of several commands and addresses they take. */
@@ -5518,7 +5531,7 @@ function ownEnvironment({ root, spanOf }, reach) {
 
 /***/ }),
 
-/***/ 40435:
+/***/ 43784:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -5741,53 +5754,8 @@ async function sinceLast(report, settings, ports) {
 
 // EXTERNAL MODULE: ./build/entry/publish.js
 var publish = __webpack_require__(63340);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
-;// CONCATENATED MODULE: ./build/entry/remote-repositories.js
-
-
-
-
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
-const responseMs = 60_000;
-/** The repositories that the token of a run may read. All share its time limit. */
-function remoteRepositories({ 'github-token': token, timeout }, log) {
-    let requests = 0;
-    let opened = null;
-    const openCounted = async () => {
-        if (token === null) {
-            throw new failure/* GateError */.ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
-        }
-        const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
-        const limits = { responseMs, waitMs: timeout, totalMs: timeout };
-        const access = { token, ...(0,workflow_run/* workflowRun */.tM)(process.env) };
-        const api = await openApi(access, { ...clock/* clock */.p, log }, limits);
-        return {
-            rest(call) {
-                requests += 1;
-                return api.rest(call);
-            },
-            graphql(query, variables) {
-                requests += 1;
-                return api.graphql(query, variables);
-            },
-        };
-    };
-    return {
-        async open(repository, head, expected) {
-            opened ??= openCounted();
-            const { openRemoteCommits } = await __webpack_require__.e(/* import() */ 5215).then(__webpack_require__.bind(__webpack_require__, 95215));
-            return openRemoteCommits(await opened, repository, head, expected);
-        },
-        close() {
-            if (requests > 0)
-                log(`GitHub's API: ${(0,words/* plural */.LS)(requests, 'request')}`);
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/entry/remote-repositories.js
+var remote_repositories = __webpack_require__(99690);
 // EXTERNAL MODULE: ./build/entry/step.js
 var step = __webpack_require__(61969);
 ;// CONCATENATED MODULE: ./build/entry/action.js
@@ -5824,7 +5792,7 @@ async function runAction() {
         settings = (0,settings_settings.readSettings)(given, 'input');
         for (const caution of settings.cautions)
             core/* warning */.$e(redact(caution));
-        const remote = remoteRepositories(settings, log);
+        const remote = (0,remote_repositories/* remoteRepositories */.V)(settings, log);
         try {
             const judged = await openJudged(settings, event, remote.open, log);
             try {
@@ -6229,6 +6197,61 @@ function annotate(annotations, redact) {
         const annotateAs = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm }[level];
         annotateAs(redact(message), place);
     }
+}
+
+
+/***/ }),
+
+/***/ 99690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ remoteRepositories)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47889);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27405);
+
+
+
+
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+/** The repositories that the token of a run may read. All share its time limit. */
+function remoteRepositories({ 'github-token': token, timeout }, log) {
+    let requests = 0;
+    let opened = null;
+    const openCounted = async () => {
+        if (token === null) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('no-token', "There is no token for GitHub's API: github-token is empty.", 'Omit that input, or give it a token with contents: read.');
+        }
+        const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
+        const limits = { responseMs, waitMs: timeout, totalMs: timeout };
+        const access = { token, ...(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_3__/* .workflowRun */ .tM)(process.env) };
+        const api = await openApi(access, { ..._clock_js__WEBPACK_IMPORTED_MODULE_2__/* .clock */ .p, log }, limits);
+        return {
+            rest(call) {
+                requests += 1;
+                return api.rest(call);
+            },
+            graphql(query, variables) {
+                requests += 1;
+                return api.graphql(query, variables);
+            },
+        };
+    };
+    return {
+        async open(repository, head, expected) {
+            opened ??= openCounted();
+            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(3889), __webpack_require__.e(5215), __webpack_require__.e(9924)]).then(__webpack_require__.bind(__webpack_require__, 95215));
+            return openRemoteCommits(await opened, repository, head, expected);
+        },
+        close() {
+            if (requests > 0)
+                log(`GitHub's API: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(requests, 'request')}`);
+        },
+    };
 }
 
 
@@ -34537,6 +34560,7 @@ function openBudget(most = maxSteps) {
 /* harmony export */   _x: () => (/* binding */ minKeyLength),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   dV: () => (/* binding */ mayHoldSecret),
+/* harmony export */   hN: () => (/* binding */ isCredentialName),
 /* harmony export */   n0: () => (/* binding */ looksSecret),
 /* harmony export */   nR: () => (/* binding */ shownScript),
 /* harmony export */   vU: () => (/* binding */ shownWords),
@@ -34658,6 +34682,11 @@ function cutAtValue(word) {
 }
 /** Names that tell of a secret. */
 const names = 'token|secret|passw|pwd|api[-_]?key|auth|credential|private[-_]?key|dsn';
+const credentialName = new RegExp(`${names}|cookie`, 'i');
+/** Whether a name, such as that of a header, tells of a secret. */
+function isCredentialName(name) {
+    return credentialName.test(name);
+}
 const inLines = [
     // User-info of an address.
     /:\/\/[^\s/"'@]*:[^\s/"'@$]+@/,

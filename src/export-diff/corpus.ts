@@ -47,11 +47,6 @@ export function scoredVersionOf(
   };
 }
 
-/** The facts of a server by their number. */
-export function serverFactsOf(number: number, { serverFacts }: Names): ServerFacts {
-  return JSON.parse(serverFacts.textOf(number)) as ServerFacts;
-}
-
 /**
  * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
  * until it is read. What stays is some 10 bytes for each score report and server, besides the texts and

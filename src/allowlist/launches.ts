@@ -34,6 +34,33 @@ export interface LaunchSource {
 /** What stands for a word that may be a secret. */
 const mask = '***';
 
+/**
+ * The launches with the secrets of the run taken out of what is shown of them. Where that changes a word,
+ * no list may have it.
+ */
+export function withoutKeys(
+  { launches, notices }: LaunchSource,
+  redact: (text: string) => string,
+): LaunchSource {
+  const clean = (server: ClientServer): ClientServer =>
+    server.kind === 'url'
+      ? { kind: 'url', url: redact(server.url) }
+      : { kind: 'command', argv: server.argv.map(redact) };
+  return {
+    notices: notices.map(redact),
+    launches: launches.map((launch) => {
+      const { source, file, line, alias } = launch.place;
+      const shown = launch.shown.map(clean);
+      return {
+        ...launch,
+        place: { source: redact(source), file: redact(file), line, alias: redact(alias) },
+        shown,
+        unlistable: launch.unlistable ?? unlistableReason(shown),
+      };
+    }),
+  };
+}
+
 /** Groups dependencies by what declares them. */
 export function observedLaunches(
   dependencies: readonly Dependency[],

@@ -24,6 +24,8 @@ export interface Outcomes {
   readonly untold: readonly LaunchRow[];
   /** Does not pass, and whether the client admits it is not known. */
   readonly uncertain: readonly LaunchRow[];
+  /** Admitted, and nothing says what it starts. */
+  readonly notIdentified: readonly LaunchRow[];
   /** Admitted, and the folder in which it is started decides what that is. */
   readonly anyFolder: readonly LaunchRow[];
   /** Admitted, and each start may fetch another version. */
@@ -57,6 +59,7 @@ export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
     ),
     untold: rows('launches', ({ launch }) => launch.dependencies === null),
     uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
+    notIdentified: open('everything'),
     anyFolder: open('folder'),
     anyVersion: open('version'),
     admitted: open('nothing'),

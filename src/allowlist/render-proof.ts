@@ -37,9 +37,7 @@ export function renderProof(page: ProofPage): string {
     '<h1>What clients admit</h1>',
     `<p><strong>${html(proofResult(proofs))}</strong></p>`,
     countTable(page),
-    ...(notices.length === 0
-      ? []
-      : ['<h2>What may be missing</h2>', list(notices.map((each) => html(each)))]),
+    ...(notices.length === 0 ? [] : ['<h2>What may be missing</h2>', noticeList(notices)]),
     ...proofs.flatMap(faultBlocks),
     ...section(
       'Passes, and will not start',
@@ -67,6 +65,11 @@ export function renderProof(page: ProofPage): string {
       'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.',
     ),
     ...section(
+      'Admitted, and not identified',
+      outcomes.notIdentified,
+      'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.',
+    ),
+    ...section(
       'Admitted, whatever the folder has',
       outcomes.anyFolder,
       'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.',
@@ -88,6 +91,15 @@ export function renderProof(page: ProofPage): string {
     list(proofs.map(sourceItem)),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** As many as of launches, for an organisation has many files. */
+function noticeList(notices: readonly string[]): string {
+  const more = notices.length - maxRows;
+  return list([
+    ...notices.slice(0, maxRows).map((each) => html(each)),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ]);
 }
 
 /** The result in a sentence. */

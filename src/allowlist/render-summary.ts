@@ -1,3 +1,5 @@
+import { byteSize } from '../phrase.ts';
+import { json } from '../report/text.ts';
 import { plural } from '../report/words.ts';
 import { outcomesOf } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
@@ -16,6 +18,9 @@ export interface Written {
   readonly hasLaunches: boolean;
 }
 
+/** Characters of settings that nobody has tried. */
+const largeSettings = 1_000_000;
+
 /** So many paths are named. */
 const maxNamed = 5;
 
@@ -32,16 +37,22 @@ export function summaryLines(
   const lines = [files];
   if (removed.length > 0)
     lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
-  for (const { client, counts, launches } of proofs) {
+  for (const { client, counts, launches, settings } of proofs) {
+    const size = Buffer.byteLength(json(settings));
     const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
     const { title } = client;
     lines.push(
-      `${title}: allowed are ${plural(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}.`,
+      `${title}: allowed are ${plural(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${byteSize(size)}.`,
       `${title}: ${admitted} of ${plural(launches.length, 'place')} in use admitted.`,
     );
   }
   if (proofs.length === 0) return lines;
-  const { blocked, anyFolder, anyVersion, untold } = outcomesOf(proofs);
+  if (proofs.some(({ settings }) => json(settings).length > largeSettings)) {
+    lines.push(
+      'No client documents how large its settings may be: try these on one machine first.',
+    );
+  }
+  const { blocked, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
   lines.push(proofResult(proofs));
   if (!hasLaunches) {
     lines.push(
@@ -54,6 +65,11 @@ export function summaryLines(
   if (untold.length > 0) {
     lines.push(
       `Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`,
+    );
+  }
+  if (notIdentified.length > 0) {
+    lines.push(
+      `Admitted, and not identified: ${notIdentified.length}. Nothing of these was graded.`,
     );
   }
   if (anyFolder.length > 0) {

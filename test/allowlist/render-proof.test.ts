@@ -27,6 +27,7 @@ const everything: readonly JudgedLaunch[] = [
   judgedLaunch(`${notes} \${A}`, 'pass'),
   judgedLaunch(`npx -y @acme/bad@1.0.0 \${A}`, 'fail'),
   judgedLaunch('npx -y @acme/notes', 'warn', { leavesOpen: 'version' }),
+  judgedLaunch('odd --start', 'warn', { leavesOpen: 'everything' }),
   judgedLaunch('npm run mcp', 'pass', { leavesOpen: 'folder' }),
   untoldLaunch('npm run other'),
 ];
@@ -52,7 +53,7 @@ test('has a section for each outcome, with what people lose first, as the docume
   const documented = [...table.matchAll(/^\| (.*?) \|/gm)].map(([, title = '']) => title);
   expect(titlesOf(page).slice(1, -2)).toEqual(
     documented
-      .slice(0, 8)
+      .slice(0, 9)
       .flatMap((title) => (title === 'Admitted, Kept' ? ['Admitted', 'Kept'] : [title])),
   );
 });
@@ -128,11 +129,12 @@ test('the terminal says in a few lines what was written, and what to do next', (
   ).toMatchInlineSnapshot(`
     "Written to lists: fake.json, proof.md; 1 unchanged.
     Removed, because the export does not list it: b.
-    Fake: allowed are 4 commands and 0 addresses; denied: 1.
-    Fake: 4 of 11 places in use admitted.
+    Fake: allowed are 5 commands and 0 addresses; denied: 1; 612 B.
+    Fake: 5 of 12 places in use admitted.
     The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.
     Passing, and not admitted: 2. proof.md says why for each.
     Not to be judged by a report: 1. Name their folder, or the state of the sweep.
+    Admitted, and not identified: 1. Nothing of these was graded.
     Admitted, whatever the folder has: 1. proof.md lists them: they start code of any folder.
     Admitted in any version: 1. Pin them to keep people on what was judged.
     Next: review proof.md, then deploy the settings as docs/allowlists.md says."

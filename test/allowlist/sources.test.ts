@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LaunchSource, observedLaunches } from '../../src/allowlist/launches.ts';
+import { type LaunchSource, observedLaunches, withoutKeys } from '../../src/allowlist/launches.ts';
 import { readReportLaunches } from '../../src/allowlist/report-launches.ts';
 import { stateLaunches } from '../../src/allowlist/state-launches.ts';
 import { GateError } from '../../src/failure.ts';
@@ -118,6 +118,20 @@ test('the launches of a folder are as they are written', () => {
     },
   });
   expect(launches[0]?.place).toMatchObject({ source: 'app', file: '.mcp.json', line: 3 });
+});
+
+test('a word with a secret of the run is in no list, and nowhere shown', () => {
+  const source = {
+    launches: observedLaunches(inventory.dependencies, 'notes'),
+    notices: ['notes'],
+  };
+  const { launches, notices } = withoutKeys(source, (text) => text.replaceAll('notes', '***'));
+  expect(
+    JSON.stringify([notices, launches.map(({ place: at, shown }) => [at, shown])]),
+  ).not.toContain('notes');
+  const listable = launches.filter(({ unlistable }) => unlistable === null);
+  expect(JSON.stringify(listable.map(({ servers: each }) => each))).not.toContain('notes');
+  expect(listable.length).toBe(6);
 });
 
 describe('a report', () => {

@@ -7,7 +7,7 @@ import {
   judgeLaunches,
   queryOfLaunches,
 } from '../../allowlist/judge-launches.ts';
-import type { LaunchSource, ObservedLaunch } from '../../allowlist/launches.ts';
+import { type LaunchSource, type ObservedLaunch, withoutKeys } from '../../allowlist/launches.ts';
 import type { ListedAddress } from '../../allowlist/lists.ts';
 import { outcomesOf } from '../../allowlist/outcomes.ts';
 import { type ClientProof, proveClient } from '../../allowlist/proof.ts';
@@ -36,6 +36,9 @@ import { openLocalExport } from '../local-export.ts';
 import { createOutputFolder, type OutputFolder } from '../output-folder.ts';
 import { createTemporaryFolder } from '../temporary-folder.ts';
 import { openLines } from '../terminal.ts';
+
+/** The others are in the proof. */
+const maxShownNotices = 10;
 
 /** What is to be written. */
 interface Wanted {
@@ -67,7 +70,9 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
   const now = clock.now();
   const read = async (paths: readonly string[]): Promise<LaunchSource[]> => {
     const all: LaunchSource[] = [];
-    for (const path of paths) all.push(await openLaunches(path, policy, log));
+    for (const path of paths) {
+      all.push(withoutKeys(await openLaunches(path, policy, log), redact));
+    }
     return all;
   };
   const [used, kept] = [await read(launchPaths), await read(keptPaths)];
@@ -89,7 +94,10 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
       const published = files.publish(
         wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false,
       );
-      for (const each of notices) log(each);
+      for (const each of notices.slice(0, maxShownNotices)) log(each);
+      if (notices.length > maxShownNotices) {
+        log(`proof.md has ${notices.length - maxShownNotices} more notices.`);
+      }
       const lines = summaryLines(proofs, { folder: out, published, hasLaunches: used.length > 0 });
       process.stdout.write(redact(`${lines.map(logLine).join('\n')}\n`));
       return proofs.some(({ faults }) => faults.length > 0) ? exitStatus.fail : exitStatus.pass;

@@ -1,9 +1,21 @@
 /*
  * `allowlist`: the files that it writes, of what is in use in a folder, a report and the state of a sweep.
  */
-import { mkdir, readdir, readFile, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument, servers } from '../export-service/corpus.ts';
 import { bundle, type Days, openDays } from '../sweep/days.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
@@ -16,6 +28,7 @@ const words = ({ command, args }: { command: string; args: readonly string[] }) 
   command,
   ...args,
 ];
+const scenarios = join(import.meta.dirname, '../scenarios');
 const search = 'https://mcp.fictional.example/search';
 
 let days: Days;
@@ -105,6 +118,39 @@ describe('the lists', () => {
       expect(proof).toContain(`${place}</code> as <code>files</code>`);
     },
   );
+
+  test.for(
+    readdirSync(scenarios).filter((name) => existsSync(join(scenarios, name, 'repository'))),
+  )('say of %s what check says', async (name) => {
+    await cp(join(scenarios, name, 'repository'), at('app'), { recursive: true });
+    const policy = ['--preset', 'recommended'];
+    const check = ['check', 'app', '--export-file', 'export.json', ...policy, '--scope', 'all'];
+    await writeFile(at('app/empty.yml'), '');
+    await days.run({ command: [...check, '--config', 'app/empty.yml', '-o', 'json=check.json'] });
+    await allowlist('--launches', 'app', ...policy);
+    const { servers: judged } = JSON.parse(await read('check.json')) as JsonReport;
+    const { allowedMcpServers } = await settings('claude-code');
+    const allowed = new Set(
+      allowedMcpServers.flatMap((each: { serverCommand?: readonly string[] }) =>
+        each.serverCommand === undefined ? [] : [JSON.stringify(each.serverCommand)],
+      ),
+    );
+    const commands = judged.flatMap(({ launch, verdict, disabled }) =>
+      launch.command === null || launch.command.some((word) => /^$|\*{3}|\$/.test(word))
+        ? []
+        : [{ key: JSON.stringify(launch.command), verdict, disabled }],
+    );
+    const failing = new Set(
+      commands.flatMap(({ key, verdict }) => (/fail|error/.test(`${verdict}`) ? [key] : [])),
+    );
+    const off = new Set(commands.flatMap(({ key, disabled }) => (disabled ? [key] : [])));
+    const passing = commands.map(({ key }) => key).filter((key) => !failing.has(key));
+    // What is switched off is judged here as if it were on.
+    const isOn = (key: unknown): boolean => !off.has(String(key));
+    expect([...allowed].filter(isOn).toSorted()).toEqual(
+      [...new Set(passing)].filter(isOn).toSorted(),
+    );
+  });
 
   test('keep what was in use until it is told otherwise, or fails', async () => {
     await declare('before', { notes: notes('1.3.0'), files: bad });

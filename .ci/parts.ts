@@ -76,8 +76,8 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   corpus: [
     ...['src/corpus/', 'src/tables/', 'src/export-diff/', 'src/show/', 'src/allowlist/'],
     ...['src/entry/commands/export-diff.ts', 'src/entry/commands/export-tables.ts'],
-    ...['src/entry/corpus-policy.ts', 'src/entry/table-files.ts'],
-    'src/entry/export-diff-action.ts',
+    ...['src/entry/export-diff-action.ts', 'src/entry/table-files.ts'],
+    'src/entry/temporary-folder.ts',
     ...['src/export/daily-stores.ts', 'src/export/finding-members.ts'],
     ...['src/export/joined-reading.ts', 'src/export/record-members.ts'],
     ...['src/export/reference-join.ts', 'src/export/store-document.ts'],
@@ -88,8 +88,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     'src/entry/command-table.ts',
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
-    ...['src/entry/local-export.ts', 'src/entry/policy-text.ts'],
-    'src/entry/temporary-folder.ts',
+    ...['src/entry/corpus-policy.ts', 'src/entry/local-export.ts'],
     ...[
       'src/entry/snapshot-origin.ts',
       'src/entry/terminal.ts',
@@ -106,7 +105,6 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
       'src/run/validate-export.ts',
       'src/export-diff/formats.ts',
       'src/sweep/outputs.ts',
-      'src/export-diff/formats.ts',
       'ansi-regex',
       'get-east-asian-width',
       'string-width',

@@ -1,9 +1,6 @@
-import { unreadableReasons } from '../files/unreadable.ts';
 import type { Policy } from '../policy/keys.ts';
-import { standingPolicy } from '../run/effective-policy.ts';
-import { readOrganisationPolicy } from '../run/organisation-policy.ts';
-import type { RunPorts } from '../run/ports.ts';
-import { readSettings, type Settings } from '../settings/settings.ts';
+import { corpusPolicy } from '../run/corpus-policy.ts';
+import { readSettings } from '../settings/settings.ts';
 import { type Invocation, policyOptionNames } from './command-line.ts';
 import { readPolicyText } from './policy-text.ts';
 
@@ -30,35 +27,4 @@ export async function readCorpusPolicy(
     const { openGitHubCommits } = await import('./github-repository.ts');
     return openGitHubCommits(repository, 'HEAD', log);
   });
-}
-
-/** A policy file that a user names. */
-interface NamedPolicy {
-  /** As messages name it. */
-  readonly path: string;
-  readonly read: () => Promise<string>;
-}
-
-/**
- * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
- *
- * @throws as `readCorpusPolicy` does
- */
-export async function corpusPolicy(
-  settings: Pick<Settings, 'given' | 'org-policy' | 'maxAge'>,
-  file: NamedPolicy | null,
-  log: (line: string) => void,
-  openRepository: RunPorts['openRepository'],
-): Promise<Policy> {
-  const [organisation, text] = await Promise.all([
-    readOrganisationPolicy(settings, { openRepository }),
-    file?.read() ?? null,
-  ]);
-  const { policy, notices } = await standingPolicy(
-    text === null ? { reason: unreadableReasons.absent } : { text },
-    { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge },
-    file?.path,
-  );
-  for (const notice of [...organisation.notices, ...notices]) log(notice);
-  return policy;
 }

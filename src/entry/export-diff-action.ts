@@ -34,7 +34,6 @@ import { timeOutput } from '../report/step-outputs.ts';
 import { instant } from '../report/words.ts';
 import { loadDays } from '../run/load-export.ts';
 import { clock } from './clock.ts';
-import { corpusPolicy } from './corpus-policy.ts';
 import { readPolicyText } from './policy-text.ts';
 import { annotate, attempt } from './publish.ts';
 import { remoteRepositories } from './remote-repositories.ts';
@@ -123,8 +122,9 @@ function failureOf(diff: ExportDiff, mode: ExportDiffSettings['own']['fail-on'])
     : null;
 }
 
-/** Reads the policy under which both exports are judged. */
+/** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
 async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promise<Policy> {
+  const { corpusPolicy } = await import('../run/corpus-policy.ts');
   const { 'config-file': path, 'github-token': token } = own;
   const remote = remoteRepositories({ 'github-token': token, timeout: shared.timeout }, log);
   const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';

@@ -75,7 +75,7 @@ export function describePackage(
           () => selection.servers,
         )
       : judged;
-  const passing = (enforced?.versions ?? []).filter(({ verdict }) => passes(verdict));
+  const passing = (enforced?.versions ?? []).filter(({ verdict }) => isLetIn(verdict));
   const take = newestOf(unpinned, passing);
   const [newest] = versions;
   const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
@@ -127,7 +127,7 @@ function versionOf(judged: JudgedVersion): ShownVersion {
 }
 
 /** Whether the gate lets a version in. */
-export function passes(verdict: ShownVersion['verdict']): boolean {
+export function isLetIn(verdict: ShownVersion['verdict']): boolean {
   return verdict === 'pass' || verdict === 'warn';
 }
 

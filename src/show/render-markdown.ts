@@ -3,7 +3,7 @@ import { html, htmlCode } from '../report/text.ts';
 import type { Shown, ShownPackage } from './schema.ts';
 import {
   exportLine,
-  gradeCell,
+  gradeInTable,
   nothingFound,
   policyLine,
   publisherWords,
@@ -35,7 +35,7 @@ function packagePart(each: ShownPackage): string {
       row('td', [
         version.verdict,
         htmlCode(version.version ?? version.judgedVersion ?? '–', 100),
-        htmlCode(gradeCell(version), 20),
+        htmlCode(gradeInTable(version), 20),
         String(version.score ?? '–'),
         version.rules.join(', '),
       ]),

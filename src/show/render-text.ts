@@ -13,7 +13,7 @@ import type { Shown, ShownPackage, ShownProblem } from './schema.ts';
 import {
   entryCaution,
   exportLine,
-  gradeCell,
+  gradeInTable,
   nothingFound,
   pasteWords,
   policyLine,
@@ -93,7 +93,7 @@ function versionTable({ versions }: ShownPackage, most: number, width: number | 
     .map((each) => [
       each.verdict.toUpperCase(),
       each.version ?? each.judgedVersion ?? '–',
-      gradeCell(each),
+      gradeInTable(each),
       String(each.score ?? '–'),
       each.gradedAt?.slice(0, 10) ?? '–',
       each.rules.join(', '),

@@ -7,10 +7,7 @@ import type { Shown, ShownEntry, ShownPackage } from './schema.ts';
  */
 
 /** `graded B (82 of 100)`. */
-export function gradeWords({
-  grade,
-  score,
-}: Pick<ShownPackage['versions'][number], 'grade' | 'score'>) {
+function gradeWords({ grade, score }: Pick<ShownPackage['versions'][number], 'grade' | 'score'>) {
   if (score === null) return 'not graded';
   return `graded ${grade === null ? 'without a letter' : quoted(grade, 20)} (${score} of 100)`;
 }
@@ -67,7 +64,7 @@ export function nothingFound({ query, neighbours }: Shown): string[] {
 }
 
 /** `B`, or a word for why there is none. */
-export function gradeCell({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
+export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
   if (score !== null) return grade ?? '?';
   return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
 }

@@ -2,7 +2,7 @@ import { launchOf, pinnedLaunchOf } from '../../corpus/pinned-launch.ts';
 import { clientFiles } from '../../declarations/clients.ts';
 import type { Identity } from '../../model.ts';
 import { ecosystems, nameOrNull, sameVersion } from '../../versions/ecosystems.ts';
-import { passes, type ShowContext } from '../describe.ts';
+import { isLetIn, type ShowContext } from '../describe.ts';
 import type { ShownEntry, ShownPackage } from '../schema.ts';
 import { type WritableClient, writableClients } from './clients.ts';
 import { aliasOf, entryLaunch } from './launch.ts';
@@ -46,7 +46,7 @@ export async function entryFor(
   if (isNamed && detail.version !== null && !isListed(detail.version)) {
     return { reason: `The export does not have version ${detail.version}.` };
   }
-  if (isNamed && !passes(detail.verdict)) {
+  if (isNamed && !isLetIn(detail.verdict)) {
     const other = take?.version ?? null;
     const advice = other === null || other === detail.version ? '' : ` Version ${other} passes.`;
     return { reason: `Version ${detail.version} does not pass.${advice}` };

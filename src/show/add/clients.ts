@@ -1,5 +1,5 @@
 /** A command line, taken apart as clients write it. */
-export interface CommandLine {
+export interface StartCommand {
   readonly command: string;
   readonly args: readonly string[];
 }
@@ -18,16 +18,16 @@ export interface WritableClient {
   readonly isList?: true;
   /** What else a new file needs. */
   readonly head?: object;
-  readonly commandEntry: (line: CommandLine, alias: string) => object;
+  readonly commandEntry: (line: StartCommand, alias: string) => object;
   /** Null if the client connects to no address by its file. */
   readonly urlEntry: ((url: string, alias: string) => object) | null;
   /** The documentation of its file. */
   readonly source: string;
 }
 
-const plainCommand = ({ command, args }: CommandLine): object => ({ command, args });
+const plainCommand = ({ command, args }: StartCommand): object => ({ command, args });
 const plainUrl = (url: string): object => ({ url });
-const typedCommand = (type: string) => (line: CommandLine) => ({ type, ...plainCommand(line) });
+const typedCommand = (type: string) => (line: StartCommand) => ({ type, ...plainCommand(line) });
 const typedUrl = (type: string) => (url: string) => ({ type, url });
 const usual = { place: 'project', keys: ['mcpServers'], commandEntry: plainCommand } as const;
 

@@ -1,9 +1,9 @@
 import type { EcosystemType, IdentifiedSpec } from '../../model.ts';
-import type { CommandLine } from './clients.ts';
+import type { StartCommand } from './clients.ts';
 
 /** What a client starts, or connects to. */
 export type EntryLaunch =
-  | { readonly kind: 'command'; readonly line: CommandLine }
+  | { readonly kind: 'command'; readonly line: StartCommand }
   | { readonly kind: 'url'; readonly url: string };
 
 /** The usual launcher of a pinned package; null where the export does not tell how it is started. */

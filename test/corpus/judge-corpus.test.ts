@@ -164,7 +164,7 @@ async function compare(
         continue;
       }
       expect([alias, dependency.type, dependency.name]).toEqual([alias, type, name]);
-      const { version: _, digest: __, gradedAt: ___, ...outcome } = one;
+      const { version: _, digest: __, gradedAt: ___, rubric: ____, ...outcome } = one;
       expect([alias, outcome]).toEqual([alias, outcomeOf(server)]);
     }
   }
@@ -240,6 +240,7 @@ describe('a whole export', () => {
             "grade": "B",
             "gradedAt": "2026-11-20T12:00:00.000Z",
             "judgedVersion": "1.5.0",
+            "rubric": "1.4.0",
             "rules": [],
             "score": 82,
             "verdict": "pass",
@@ -250,6 +251,7 @@ describe('a whole export', () => {
             "grade": "C",
             "gradedAt": "2026-11-20T12:00:00.000Z",
             "judgedVersion": "1.4.0",
+            "rubric": "1.4.0",
             "rules": [
               "score-below-minimum",
             ],
@@ -262,6 +264,7 @@ describe('a whole export', () => {
             "grade": "D",
             "gradedAt": "2026-11-20T12:00:00.000Z",
             "judgedVersion": "1.2.0",
+            "rubric": "1.4.0",
             "rules": [
               "score-below-minimum",
             ],

@@ -237,6 +237,23 @@ describe('a bill of materials', () => {
     expect(both.components[0]).not.toHaveProperty('scope');
   });
 
+  test('refers to repositories and addresses that are valid only', async () => {
+    const repository = packageOf('npx github:fictional/notes');
+    const remote = packageOf('https://mcp.fictional.example/x');
+    for (const odd of ['a|b', 'a b', '[x]', '{y}', '%zz', '\u00e9']) {
+      const dependencies = [
+        { ...repository, name: `github.com/fictional/${odd}` },
+        { ...remote, name: `https://mcp.fictional.example/${odd}` },
+      ];
+      const text = plainBill({ dependencies });
+      expect(await billFaults(text), odd).toEqual([]);
+      expect(text).not.toMatch(/"externalReferences"|"endpoints"/);
+    }
+    expect(firstOf('npx github:fictional/notes')).toMatchObject({
+      externalReferences: [{ type: 'vcs', url: 'https://github.com/fictional/notes' }],
+    });
+  });
+
   test('names another registry in the package URL', () => {
     const notes = packageOf('npx @fictional-mcp/notes@1.4.0');
     const { span } = notes;

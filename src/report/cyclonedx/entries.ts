@@ -70,7 +70,7 @@ export function componentEntry(entry: BillEntry): object {
   const [{ dependency }] = entry.members;
   const { type, name } = dependency;
   const version = provedVersionOf(dependency);
-  const repository = type === 'git' ? URL.parse(`https://${name}`) : null;
+  const repository = type === 'git' && isAddress(`https://${name}`) ? `https://${name}` : null;
   return {
     type: componentType(entry),
     'bom-ref': entry.ref,
@@ -78,15 +78,11 @@ export function componentEntry(entry: BillEntry): object {
     ...(version === null ? {} : { version }),
     ...(entry.members.every(isSetAside) ? { scope: 'excluded' } : {}),
     ...(entry.purl === null ? {} : { purl: entry.purl }),
-    ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository.href }] }),
+    ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository }] }),
     properties: propertiesOf(entry),
     evidence: { occurrences: distinct(entry.members.map(occurrenceOf)) },
   };
 }
-
-/** An address of the form that RFC 3986 has for these; one with a placeholder has not. */
-const endpoint =
-  /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 
 /** An element of `services`; the standard has no occurrences for these, so places are properties. */
 export function serviceEntry(entry: BillEntry): object {
@@ -95,7 +91,7 @@ export function serviceEntry(entry: BillEntry): object {
   return {
     'bom-ref': entry.ref,
     name,
-    ...(endpoint.test(name) && URL.canParse(name) ? { endpoints: [name] } : {}),
+    ...(isAddress(name) ? { endpoints: [name] } : {}),
     // Whether it lets in who sends none is not known.
     ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
     // What answers at an address of the machine itself is within it.
@@ -117,6 +113,14 @@ function sendsCredentials({ dependency: { declaration } }: BilledServer): boolea
   const isHeader = ({ text }: Word): boolean =>
     isCredentialName(/^(?:--header=)?([\w-]+):/.exec(text)?.[1] ?? '');
   return declaration.sendsCredentials === true || args.some(isHeader);
+}
+
+const address =
+  /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
+
+/** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
+function isAddress(text: string): boolean {
+  return address.test(text) && URL.canParse(text);
 }
 
 /** Properties of one name, each value once; null is none. */

@@ -59,6 +59,7 @@ export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
     ),
     untold: rows('launches', ({ launch }) => launch.dependencies === null),
     uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
+    notIdentified: open('everything'),
     anyFolder: open('folder'),
     anyVersion: open('version'),
     admitted: open('nothing'),

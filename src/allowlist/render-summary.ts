@@ -47,7 +47,12 @@ export function summaryLines(
     );
   }
   if (proofs.length === 0) return lines;
-  const { blocked, anyFolder, anyVersion, untold } = outcomesOf(proofs);
+  if (proofs.some(({ settings }) => json(settings).length > largeSettings)) {
+    lines.push(
+      'No client documents how large its settings may be: try these on one machine first.',
+    );
+  }
+  const { blocked, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
   lines.push(proofResult(proofs));
   if (!hasLaunches) {
     lines.push(

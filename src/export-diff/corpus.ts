@@ -12,7 +12,7 @@ import { createNumberList } from '../export/text-table.ts';
 import { identityKey } from '../versions/ecosystems.ts';
 import type { Names } from './names.ts';
 import { createNumberLists, type NumberLists } from './number-lists.ts';
-import { createReportEncoder, missingOutcome, unread, unscannable } from './report-facts.ts';
+import { createReportEncoder, missingOutcome, noScore, unreadScore } from './report-facts.ts';
 
 /** What two exports are compared by, of one server. */
 export interface ServerFacts {
@@ -124,7 +124,7 @@ function createScoreColumns(names: Names) {
       const isNamed = typeof server === 'string' && typeof version === 'string';
       if (!isNamed) unnamed += 1;
       keys.add(isNamed ? keyOf(servers.ofText(server), words.ofText(version)) : -1);
-      values.add(score === null ? unscannable : typeof score === 'number' ? score : unread);
+      values.add(score === null ? noScore : typeof score === 'number' ? score : unreadScore);
       grades.add(wordOf(ownValue(raw, 'grade')));
       rubrics.add(wordOf(ownValue(raw, 'rubric_version')));
     },
@@ -171,8 +171,8 @@ function numberIn(
 }
 
 function scoreIn(bytes: Buffer, { places, kinds }: RecordMembers, member: number): number {
-  if (member < 0) return unread;
-  if (kinds[member] !== memberKinds.number) return unscannable;
+  if (member < 0) return unreadScore;
+  if (kinds[member] !== memberKinds.number) return noScore;
   return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
 }
 

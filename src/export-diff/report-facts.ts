@@ -10,8 +10,9 @@ export interface ReportFacts {
   readonly outcomes: Int32Array;
 }
 
-export const unscannable = -1;
-export const unread = -2;
+/** How null, and what is no score, stand among scores. */
+export const noScore = -1;
+export const unreadScore = -2;
 /** The outcome of a reference that leads to no finding. */
 export const missingOutcome = -1;
 
@@ -40,7 +41,7 @@ export function createReportEncoder(names: Names) {
     /**
      * The number of a report with the outcomes that were added.
      *
-     * @param score `unscannable` for null, `unread` if it is none
+     * @param score `noScore` for null, `unreadScore` if it is none
      * @param grade a word (names.ts), or -1
      * @param rubric a word, or -1
      */
@@ -67,7 +68,7 @@ export function reportFactsOf(number: number, { reportFacts, words }: Names): Re
     return word < 0 ? null : words.textOf(word);
   };
   return {
-    score: score === unscannable ? null : score === unread ? undefined : score,
+    score: score === noScore ? null : score === unreadScore ? undefined : score,
     grade: wordAt(8),
     rubric: wordAt(12),
     outcomes: new Int32Array(buffer, headBytes),

@@ -291,7 +291,7 @@ const commandGroups = {
  */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(9490), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(3301), __webpack_require__.e(550), __webpack_require__.e(3527), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(4526)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(4526)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         group: 'servers',
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
@@ -318,7 +318,7 @@ const commands = {
         statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(3301), __webpack_require__.e(3527), __webpack_require__.e(40), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(6124), __webpack_require__.e(40), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         group: 'servers',
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
@@ -339,7 +339,7 @@ const commands = {
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(9490), __webpack_require__.e(5812), __webpack_require__.e(5810), __webpack_require__.e(3301), __webpack_require__.e(550), __webpack_require__.e(3527), __webpack_require__.e(40), __webpack_require__.e(3090)]).then(__webpack_require__.bind(__webpack_require__, 45350))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5810), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(40), __webpack_require__.e(3090)]).then(__webpack_require__.bind(__webpack_require__, 45350))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
@@ -371,7 +371,7 @@ const commands = {
         },
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(9490), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(5810), __webpack_require__.e(3301), __webpack_require__.e(550), __webpack_require__.e(3527), __webpack_require__.e(6483), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(5810), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(6483), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
@@ -394,7 +394,7 @@ const commands = {
         statuses: { 0: 'pass or warn', 1: 'fail' },
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3527), __webpack_require__.e(333), __webpack_require__.e(7559)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(6124), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
         group: 'organisation',
         does: 'says from when to when repositories ran which servers',
         argument: '',
@@ -414,7 +414,7 @@ const commands = {
         statuses: { 0: 'the history is printed' },
     },
     allowlist: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(9490), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(5810), __webpack_require__.e(3301), __webpack_require__.e(550), __webpack_require__.e(3819), __webpack_require__.e(3527), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(8163), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(5851)]).then(__webpack_require__.bind(__webpack_require__, 94324))).allowlist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(5810), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(3819), __webpack_require__.e(40), __webpack_require__.e(7485), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(5203)]).then(__webpack_require__.bind(__webpack_require__, 94324))).allowlist,
         group: 'organisation',
         does: 'writes what passes as lists that clients enforce, with proof',
         argument: '',
@@ -455,7 +455,7 @@ const commands = {
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
     'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(9490), __webpack_require__.e(5810), __webpack_require__.e(3301), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(2744), __webpack_require__.e(8163), __webpack_require__.e(5159), __webpack_require__.e(3916)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5140), __webpack_require__.e(4952), __webpack_require__.e(3506), __webpack_require__.e(5987)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
         group: 'export',
         does: 'says what differs between two exports',
         argument: 'OLD NEW',
@@ -476,7 +476,7 @@ const commands = {
         statuses: { 0: 'nothing differs', 1: 'something differs' },
     },
     'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(2744), __webpack_require__.e(1940)]).then(__webpack_require__.bind(__webpack_require__, 40719))).exportTables,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(5140), __webpack_require__.e(1940)]).then(__webpack_require__.bind(__webpack_require__, 40719))).exportTables,
         group: 'export',
         does: 'writes an export as tables, for databases',
         argument: 'FILE|URL',
@@ -493,7 +493,7 @@ const commands = {
         statuses: { 0: 'the tables are written' },
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(3819), __webpack_require__.e(3527), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(8534)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(6124), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
         group: 'export',
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
@@ -1770,8 +1770,8 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8687), __webpack_require__.e(9490), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(550), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
-        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8687), __webpack_require__.e(9490), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(550), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
+        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
+        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -3016,7 +3016,7 @@ function describePackage({ identity, version: named }, context) {
     const enforced = policy.values.preset === 'report-only'
         ? (0,judge_package/* openJudge */.S)((0,judge/* withPreset */.Oj)(policy, 'recommended'), now)(identity, selection, () => selection.servers)
         : judged;
-    const passing = (enforced?.versions ?? []).filter(({ verdict }) => passes(verdict));
+    const passing = (enforced?.versions ?? []).filter(({ verdict }) => isLetIn(verdict));
     const take = newestOf(unpinned, passing);
     const [newest] = versions;
     const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
@@ -3056,7 +3056,7 @@ function versionOf(judged) {
     };
 }
 /** Whether the gate lets a version in. */
-function passes(verdict) {
+function isLetIn(verdict) {
     return verdict === 'pass' || verdict === 'warn';
 }
 /**
@@ -3504,7 +3504,7 @@ async function entryFor(identity, { versions, take, detail }, clientName, contex
     if (isNamed && detail.version !== null && !isListed(detail.version)) {
         return { reason: `The export does not have version ${detail.version}.` };
     }
-    if (isNamed && !passes(detail.verdict)) {
+    if (isNamed && !isLetIn(detail.verdict)) {
         const other = take?.version ?? null;
         const advice = other === null || other === detail.version ? '' : ` Version ${other} passes.`;
         return { reason: `Version ${detail.version} does not pass.${advice}` };
@@ -3624,7 +3624,7 @@ var evidence = __webpack_require__(14674);
  * What is told of a server, in sentences of plain text.
  */
 /** `graded B (82 of 100)`. */
-function gradeWords({ grade, score, }) {
+function gradeWords({ grade, score }) {
     if (score === null)
         return 'not graded';
     return `graded ${grade === null ? 'without a letter' : (0,report_text.quoted)(grade, 20)} (${score} of 100)`;
@@ -3673,7 +3673,7 @@ function nothingFound({ query, neighbours }) {
     ];
 }
 /** `B`, or a word for why there is none. */
-function gradeCell({ grade, score, gradedAt }) {
+function gradeInTable({ grade, score, gradedAt }) {
     if (score !== null)
         return grade ?? '?';
     return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
@@ -3738,7 +3738,7 @@ function packagePart(each) {
         .map((version) => row('td', [
         version.verdict,
         (0,report_text.htmlCode)(version.version ?? version.judgedVersion ?? '–', 100),
-        (0,report_text.htmlCode)(gradeCell(version), 20),
+        (0,report_text.htmlCode)(gradeInTable(version), 20),
         String(version.score ?? '–'),
         version.rules.join(', '),
     ]));
@@ -3851,7 +3851,7 @@ function versionTable({ versions }, most, width) {
         .map((each) => [
         each.verdict.toUpperCase(),
         each.version ?? each.judgedVersion ?? '–',
-        gradeCell(each),
+        gradeInTable(each),
         String(each.score ?? '–'),
         each.gradedAt?.slice(0, 10) ?? '–',
         each.rules.join(', '),
@@ -5172,6 +5172,45 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
 
 /***/ }),
 
+/***/ 96618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readCorpusPolicy)
+/* harmony export */ });
+/* harmony import */ var _run_corpus_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90131);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84663);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93509);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84981);
+
+
+
+
+/**
+ * The policy by which a command judges the whole export: a file that the user names, options that
+ * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
+ * `--config` the options and defaults apply.
+ *
+ * @param values of `policyOptionNames`; all others are left alone
+ * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @throws SettingsError for options that cannot be used
+ * @throws PolicyError if a policy has faults, with their places
+ * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
+ */
+async function readCorpusPolicy(values, log) {
+    const { config } = values;
+    const inputs = Object.fromEntries(_command_line_js__WEBPACK_IMPORTED_MODULE_2__/* .policyOptionNames */ .sy.map((name) => [name, values[name] ?? '']));
+    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_1__.readSettings)(inputs, 'command line', false);
+    const file = config === undefined ? null : { path: config, read: () => (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_3__/* .readPolicyText */ .O)(config) };
+    return (0,_run_corpus_policy_js__WEBPACK_IMPORTED_MODULE_0__.corpusPolicy)(settings, file, log, async (repository) => {
+        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3889), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(4461)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+        return openGitHubCommits(repository, 'HEAD', log);
+    });
+}
+
+
+/***/ }),
+
 /***/ 56253:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5494,32 +5533,6 @@ function cacheFolder() {
 
 /***/ }),
 
-/***/ 84981:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ readPolicyText)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-
-
-/**
- * The text of a policy file that the command line names, which may be anywhere.
- *
- * @param path absolute, or relative to the current folder
- * @param remedy what to do if it cannot be read
- * @throws GateError `no-policy-file`
- */
-async function readPolicyText(path, remedy = 'Check the path: it is relative to the current folder.') {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch((error) => {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-policy-file', `The policy file ${path} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)}.`, remedy);
-    });
-}
-
-
-/***/ }),
-
 /***/ 2162:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5567,52 +5580,6 @@ function jobOf(sha, folder) {
     const address = repository === '' ? {} : { html_url: `${server}/${repository}/actions/runs/${run}` };
     const correlator = `${given('GITHUB_WORKFLOW')}_${given('GITHUB_JOB')}${suffix}`;
     return { job: { id: run, correlator, ...address }, detectorUrl };
-}
-
-
-/***/ }),
-
-/***/ 69829:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ createTemporaryFolder)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _export_spill_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16968);
-/* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73001);
-
-
-
-
-
-
-const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
-function createTemporaryFolder() {
-    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mcp-grade-gate-'));
-    const remove = () => {
-        process.off('exit', remove);
-        for (const signal of signals)
-            process.off(signal, end);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
-    };
-    // With a listener the process would not end.
-    const end = (signal) => {
-        remove();
-        process.kill(process.pid, signal);
-    };
-    process.on('exit', remove);
-    for (const signal of signals)
-        process.on(signal, end);
-    return {
-        path,
-        remove,
-        createFile: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .createStoreFile */ .Ks)(path),
-        createSpill: (parts) => (0,_export_spill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createSpill */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), parts),
-    };
 }
 
 
@@ -5753,7 +5720,7 @@ function componentEntry(entry) {
     const [{ dependency }] = entry.members;
     const { type, name } = dependency;
     const version = (0,versions_purl.provedVersionOf)(dependency);
-    const repository = type === 'git' ? URL.parse(`https://${name}`) : null;
+    const repository = type === 'git' && isAddress(`https://${name}`) ? `https://${name}` : null;
     return {
         type: componentType(entry),
         'bom-ref': entry.ref,
@@ -5761,13 +5728,11 @@ function componentEntry(entry) {
         ...(version === null ? {} : { version }),
         ...(entry.members.every(isSetAside) ? { scope: 'excluded' } : {}),
         ...(entry.purl === null ? {} : { purl: entry.purl }),
-        ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository.href }] }),
+        ...(repository === null ? {} : { externalReferences: [{ type: 'vcs', url: repository }] }),
         properties: propertiesOf(entry),
         evidence: { occurrences: distinct(entry.members.map(occurrenceOf)) },
     };
 }
-/** An address of the form that RFC 3986 has for these; one with a placeholder has not. */
-const endpoint = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
 /** An element of `services`; the standard has no occurrences for these, so places are properties. */
 function serviceEntry(entry) {
     const [{ dependency }] = entry.members;
@@ -5775,7 +5740,7 @@ function serviceEntry(entry) {
     return {
         'bom-ref': entry.ref,
         name,
-        ...(endpoint.test(name) && URL.canParse(name) ? { endpoints: [name] } : {}),
+        ...(isAddress(name) ? { endpoints: [name] } : {}),
         // Whether it lets in who sends none is not known.
         ...(entry.members.some(sendsCredentials) ? { authenticated: true } : {}),
         // What answers at an address of the machine itself is within it.
@@ -5792,6 +5757,11 @@ function sendsCredentials({ dependency: { declaration } }) {
     const { args } = declaration.launch;
     const isHeader = ({ text }) => (0,secrets/* isCredentialName */.hN)(/^(?:--header=)?([\w-]+):/.exec(text)?.[1] ?? '');
     return declaration.sendsCredentials === true || args.some(isHeader);
+}
+const address = /^(?:https?|wss?):\/\/(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d+)?(?:[\w.~:/@!$&'()*+,;=-]|%[0-9a-f]{2})*$/i;
+/** Whether a text is an address as RFC 3986 writes it; one with a placeholder is not. */
+function isAddress(text) {
+    return address.test(text) && URL.canParse(text);
 }
 /** Properties of one name, each value once; null is none. */
 function properties(name, values) {

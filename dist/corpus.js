@@ -1600,6 +1600,8 @@ function isPassing({ verdict }) {
     return verdict === 'pass' || verdict === 'warn';
 }
 function leftOpen(dependencies) {
+    if (dependencies.some(({ type }) => type === 'unidentified'))
+        return 'everything';
     const isOfFolder = dependencies.some((each) => (each.type === 'local' && !(0,versions_ecosystems/* isOwnAddress */.v7)(each)) ||
         each.through.length > 0 ||
         each.resolved !== null);
@@ -1630,6 +1632,28 @@ var secrets = __webpack_require__(5009);
 
 /** What stands for a word that may be a secret. */
 const mask = '***';
+/**
+ * The launches with the secrets of the run taken out of what is shown of them. Where that changes a word,
+ * no list may have it.
+ */
+function withoutKeys({ launches, notices }, redact) {
+    const clean = (server) => server.kind === 'url'
+        ? { kind: 'url', url: redact(server.url) }
+        : { kind: 'command', argv: server.argv.map(redact) };
+    return {
+        notices: notices.map(redact),
+        launches: launches.map((launch) => {
+            const { source, file, line, alias } = launch.place;
+            const shown = launch.shown.map(clean);
+            return {
+                ...launch,
+                place: { source: redact(source), file: redact(file), line, alias: redact(alias) },
+                shown,
+                unlistable: launch.unlistable ?? unlistableReason(shown),
+            };
+        }),
+    };
+}
 /** Groups dependencies by what declares them. */
 function observedLaunches(dependencies, source) {
     const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
@@ -1700,6 +1724,7 @@ function outcomesOf(proofs) {
         undecided: rows('launches', ({ launch }) => launch.verdict === 'error' && launch.dependencies !== null),
         untold: rows('launches', ({ launch }) => launch.dependencies === null),
         uncertain: rows('launches', (each) => !isPassing(each.launch) && each.outcome === 'unknown'),
+        notIdentified: open('everything'),
         anyFolder: open('folder'),
         anyVersion: open('version'),
         admitted: open('nothing'),
@@ -1955,15 +1980,14 @@ function renderProof(page) {
         '<h1>What clients admit</h1>',
         `<p><strong>${(0,report_text.html)(proofResult(proofs))}</strong></p>`,
         countTable(page),
-        ...(notices.length === 0
-            ? []
-            : ['<h2>What may be missing</h2>', (0,html_blocks/* list */.p_)(notices.map((each) => (0,report_text.html)(each)))]),
+        ...(notices.length === 0 ? [] : ['<h2>What may be missing</h2>', noticeList(notices)]),
         ...proofs.flatMap(faultBlocks),
         ...section('Passes, and will not start', outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
         ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
         ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
         ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
         ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
+        ...section('Admitted, and not identified', outcomes.notIdentified, 'The words do not say which package, image or address they use, so nothing was graded, and the policy accepts that. Under the preset strict these fail.'),
         ...section('Admitted, whatever the folder has', outcomes.anyFolder, 'The folder in which these words are started decides what they start: its own code, a script, or a lockfile. The client admits them in every folder.'),
         ...section('Admitted, any version', outcomes.anyVersion, 'Nothing in these words pins a version. The client admits them, and each start may fetch another version than the one that was judged.'),
         ...section('Admitted', outcomes.admitted, 'The policy accepts these, and the lists name them.'),
@@ -1974,6 +1998,14 @@ function renderProof(page) {
         (0,html_blocks/* list */.p_)(proofs.map(sourceItem)),
     ];
     return `${blocks.join('\n\n')}\n`;
+}
+/** As many as of launches, for an organisation has many files. */
+function noticeList(notices) {
+    const more = notices.length - maxRows;
+    return (0,html_blocks/* list */.p_)([
+        ...notices.slice(0, maxRows).map((each) => (0,report_text.html)(each)),
+        ...(more > 0 ? [`and ${more} more`] : []),
+    ]);
 }
 /** The result in a sentence. */
 function proofResult(proofs) {
@@ -2075,10 +2107,16 @@ function sourceItem({ client: { title, source } }) {
     return `${(0,report_text.html)(title)} (${(0,report_text.html)(source.version)}), by its documentation of ${(0,report_text.html)(source.read)}: ${(0,report_text.htmlCode)(source.url)}`;
 }
 
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
 ;// CONCATENATED MODULE: ./build/allowlist/render-summary.js
 
 
 
+
+
+/** Characters of settings that nobody has tried. */
+const largeSettings = 1_000_000;
 /** So many paths are named. */
 const maxNamed = 5;
 /** The result for a terminal: a few lines, and what to do next. */
@@ -2090,14 +2128,18 @@ function summaryLines(proofs, { folder, published, hasLaunches }) {
     const lines = [files];
     if (removed.length > 0)
         lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
-    for (const { client, counts, launches } of proofs) {
+    for (const { client, counts, launches, settings } of proofs) {
+        const size = Buffer.byteLength((0,report_text.json)(settings));
         const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
         const { title } = client;
-        lines.push(`${title}: allowed are ${(0,words/* plural */.LS)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}.`, `${title}: ${admitted} of ${(0,words/* plural */.LS)(launches.length, 'place')} in use admitted.`);
+        lines.push(`${title}: allowed are ${(0,words/* plural */.LS)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${(0,phrase/* byteSize */.mz)(size)}.`, `${title}: ${admitted} of ${(0,words/* plural */.LS)(launches.length, 'place')} in use admitted.`);
     }
     if (proofs.length === 0)
         return lines;
-    const { blocked, anyFolder, anyVersion, untold } = outcomesOf(proofs);
+    if (proofs.some(({ settings }) => (0,report_text.json)(settings).length > largeSettings)) {
+        lines.push('No client documents how large its settings may be: try these on one machine first.');
+    }
+    const { blocked, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
     lines.push(proofResult(proofs));
     if (!hasLaunches) {
         lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
@@ -2107,6 +2149,9 @@ function summaryLines(proofs, { folder, published, hasLaunches }) {
     }
     if (untold.length > 0) {
         lines.push(`Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`);
+    }
+    if (notIdentified.length > 0) {
+        lines.push(`Admitted, and not identified: ${notIdentified.length}. Nothing of these was graded.`);
     }
     if (anyFolder.length > 0) {
         lines.push(`Admitted, whatever the folder has: ${anyFolder.length}. proof.md lists them: they start code of any folder.`);
@@ -3032,6 +3077,9 @@ var terminal = __webpack_require__(65411);
 
 
 
+
+/** The others are in the proof. */
+const maxShownNotices = 10;
 /**
  * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
  * they admit. Returns the exit status: 1 if the proof fails.
@@ -3057,8 +3105,9 @@ async function allowlist(given, redact) {
     const now = clock/* clock */.p.now();
     const read = async (paths) => {
         const all = [];
-        for (const path of paths)
-            all.push(await openLaunches(path, policy, log));
+        for (const path of paths) {
+            all.push(withoutKeys(await openLaunches(path, policy, log), redact));
+        }
         return all;
     };
     const [used, kept] = [await read(launchPaths), await read(keptPaths)];
@@ -3078,8 +3127,11 @@ async function allowlist(given, redact) {
             const notices = noticesOf([...used, ...kept], policy);
             writeProofs(proofs, notices, values['with-grades'] !== undefined, files);
             const published = files.publish(wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false);
-            for (const each of notices)
+            for (const each of notices.slice(0, maxShownNotices))
                 log(each);
+            if (notices.length > maxShownNotices) {
+                log(`proof.md has ${notices.length - maxShownNotices} more notices.`);
+            }
             const lines = summaryLines(proofs, { folder: out, published, hasLaunches: used.length > 0 });
             process.stdout.write(redact(`${lines.map(report_text.logLine).join('\n')}\n`));
             return proofs.some(({ faults }) => faults.length > 0) ? exit_status/* exitStatus */.$.fail : exit_status/* exitStatus */.$.pass;
@@ -4063,65 +4115,6 @@ function summary({ head, tables }, folder, day) {
 
 /***/ }),
 
-/***/ 96618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ readCorpusPolicy),
-/* harmony export */   b: () => (/* binding */ corpusPolicy)
-/* harmony export */ });
-/* harmony import */ var _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23193);
-/* harmony import */ var _run_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31712);
-/* harmony import */ var _run_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24037);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84663);
-/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93509);
-/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84981);
-
-
-
-
-
-
-/**
- * The policy by which a command judges the whole export: a file that the user names, options that
- * override it, and the organisation's floors, as `check` has them. No repository has a part in it: without
- * `--config` the options and defaults apply.
- *
- * @param values of `policyOptionNames`; all others are left alone
- * @param log gets what the policy sets in vain, and which commits names of branches stand for
- * @throws SettingsError for options that cannot be used
- * @throws PolicyError if a policy has faults, with their places
- * @throws GateError `no-policy-file`, `org-policy-unreadable`, and those of GitHub's API
- */
-async function readCorpusPolicy(values, log) {
-    const { config } = values;
-    const inputs = Object.fromEntries(_command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .policyOptionNames */ .sy.map((name) => [name, values[name] ?? '']));
-    const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_3__.readSettings)(inputs, 'command line', false);
-    const file = config === undefined ? null : { path: config, read: () => (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_5__/* .readPolicyText */ .O)(config) };
-    return corpusPolicy(settings, file, log, async (repository) => {
-        const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3889), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(4461)]).then(__webpack_require__.bind(__webpack_require__, 30717));
-        return openGitHubCommits(repository, 'HEAD', log);
-    });
-}
-/**
- * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
- *
- * @throws as `readCorpusPolicy` does
- */
-async function corpusPolicy(settings, file, log, openRepository) {
-    const [organisation, text] = await Promise.all([
-        (0,_run_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__.readOrganisationPolicy)(settings, { openRepository }),
-        file?.read() ?? null,
-    ]);
-    const { policy, notices } = await (0,_run_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .standingPolicy */ .j)(text === null ? { reason: _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableReasons */ .Z.absent } : { text }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, file?.path);
-    for (const notice of [...organisation.notices, ...notices])
-        log(notice);
-    return policy;
-}
-
-
-/***/ }),
-
 /***/ 68484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4412,8 +4405,6 @@ var words = __webpack_require__(44702);
 var load_export = __webpack_require__(57811);
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/corpus-policy.js
-var corpus_policy = __webpack_require__(96618);
 // EXTERNAL MODULE: ./build/entry/policy-text.js
 var policy_text = __webpack_require__(84981);
 // EXTERNAL MODULE: ./build/entry/publish.js
@@ -4427,7 +4418,6 @@ var step = __webpack_require__(61969);
 // EXTERNAL MODULE: ./build/entry/temporary-folder.js
 var temporary_folder = __webpack_require__(69829);
 ;// CONCATENATED MODULE: ./build/entry/export-diff-action.js
-
 
 
 
@@ -4498,14 +4488,15 @@ function failureOf(diff, mode) {
         ? 'Something does not pass now under the policy that passed before'
         : null;
 }
-/** Reads the policy under which both exports are judged. */
+/** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
 async function readPolicy({ own, shared }, log) {
+    const { corpusPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810), __webpack_require__.e(7090)]).then(__webpack_require__.bind(__webpack_require__, 90131));
     const { 'config-file': path, 'github-token': token } = own;
     const remote = (0,remote_repositories/* remoteRepositories */.V)({ 'github-token': token, timeout: shared.timeout }, log);
     const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
     const file = path && { path, read: () => (0,policy_text/* readPolicyText */.O)(inWorkspace(path), remedy) };
     try {
-        return await (0,corpus_policy/* corpusPolicy */.b)(shared, file || null, log, (name) => remote.open(name, 'HEAD'));
+        return await corpusPolicy(shared, file || null, log, (name) => remote.open(name, 'HEAD'));
     }
     finally {
         remote.close();
@@ -4728,6 +4719,52 @@ function removeLeftovers(folder, now) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 69829:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ createTemporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _export_spill_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16968);
+/* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73001);
+
+
+
+
+
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+function createTemporaryFolder() {
+    const path = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), 'mcp-grade-gate-'));
+    const remove = () => {
+        process.off('exit', remove);
+        for (const signal of signals)
+            process.off(signal, end);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+    };
+    // With a listener the process would not end.
+    const end = (signal) => {
+        remove();
+        process.kill(process.pid, signal);
+    };
+    process.on('exit', remove);
+    for (const signal of signals)
+        process.on(signal, end);
+    return {
+        path,
+        remove,
+        createFile: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .createStoreFile */ .Ks)(path),
+        createSpill: (parts) => (0,_export_spill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createSpill */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), parts),
+    };
 }
 
 
@@ -4999,7 +5036,6 @@ function checkTotals(changed) {
 /* harmony export */   mE: () => (/* binding */ scoredVersionOf),
 /* harmony export */   qy: () => (/* binding */ compareTexts)
 /* harmony export */ });
-/* unused harmony export serverFactsOf */
 /* harmony import */ var _export_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77378);
 /* harmony import */ var _export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69491);
 /* harmony import */ var _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59812);
@@ -5025,10 +5061,6 @@ function scoredVersionOf(number, { servers, versions, words }) {
         server: servers.textOf(bytes.readInt32LE(0)),
         version: words.textOf(bytes.readInt32LE(4)),
     };
-}
-/** The facts of a server by their number. */
-function serverFactsOf(number, { serverFacts }) {
-    return JSON.parse(serverFacts.textOf(number));
 }
 /**
  * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
@@ -5103,7 +5135,7 @@ function createScoreColumns(names) {
             if (!isNamed)
                 unnamed += 1;
             keys.add(isNamed ? keyOf(servers.ofText(server), words.ofText(version)) : -1);
-            values.add(score === null ? _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unscannable */ .rk : typeof score === 'number' ? score : _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unread */ .gy);
+            values.add(score === null ? _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .noScore */ .SM : typeof score === 'number' ? score : _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadScore */ .uo);
             grades.add(wordOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'grade')));
             rubrics.add(wordOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'rubric_version')));
         },
@@ -5144,9 +5176,9 @@ function numberIn(bytes, { places }, member, texts) {
 }
 function scoreIn(bytes, { places, kinds }, member) {
     if (member < 0)
-        return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unread */ .gy;
+        return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadScore */ .uo;
     if (kinds[member] !== _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__/* .memberKinds */ .Aq.number)
-        return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unscannable */ .rk;
+        return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .noScore */ .SM;
     return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
 }
 function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: numberOf }) {
@@ -5816,12 +5848,13 @@ function* markdownBlocks(diff, most, notices = []) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   FY: () => (/* binding */ createReportEncoder),
 /* harmony export */   Fp: () => (/* binding */ reportFactsOf),
+/* harmony export */   SM: () => (/* binding */ noScore),
 /* harmony export */   dg: () => (/* binding */ missingOutcome),
-/* harmony export */   gy: () => (/* binding */ unread),
-/* harmony export */   rk: () => (/* binding */ unscannable)
+/* harmony export */   uo: () => (/* binding */ unreadScore)
 /* harmony export */ });
-const unscannable = -1;
-const unread = -2;
+/** How null, and what is no score, stand among scores. */
+const noScore = -1;
+const unreadScore = -2;
 /** The outcome of a reference that leads to no finding. */
 const missingOutcome = -1;
 const headBytes = 16;
@@ -5848,7 +5881,7 @@ function createReportEncoder(names) {
         /**
          * The number of a report with the outcomes that were added.
          *
-         * @param score `unscannable` for null, `unread` if it is none
+         * @param score `noScore` for null, `unreadScore` if it is none
          * @param grade a word (names.ts), or -1
          * @param rubric a word, or -1
          */
@@ -5874,7 +5907,7 @@ function reportFactsOf(number, { reportFacts, words }) {
         return word < 0 ? null : words.textOf(word);
     };
     return {
-        score: score === unscannable ? null : score === unread ? undefined : score,
+        score: score === noScore ? null : score === unreadScore ? undefined : score,
         grade: wordAt(8),
         rubric: wordAt(12),
         outcomes: new Int32Array(buffer, headBytes),

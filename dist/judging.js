@@ -6036,6 +6036,32 @@ function githubAccess() {
 
 /***/ }),
 
+/***/ 84981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readPolicyText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+
+
+/**
+ * The text of a policy file that the command line names, which may be anywhere.
+ *
+ * @param path absolute, or relative to the current folder
+ * @param remedy what to do if it cannot be read
+ * @throws GateError `no-policy-file`
+ */
+async function readPolicyText(path, remedy = 'Check the path: it is relative to the current folder.') {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch((error) => {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-policy-file', `The policy file ${path} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)}.`, remedy);
+    });
+}
+
+
+/***/ }),
+
 /***/ 41523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6244,7 +6270,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
     return {
         async open(repository, head, expected) {
             opened ??= openCounted();
-            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(3889), __webpack_require__.e(5215), __webpack_require__.e(9924)]).then(__webpack_require__.bind(__webpack_require__, 95215));
+            const { openRemoteCommits } = await Promise.all(/* import() */[__webpack_require__.e(3889), __webpack_require__.e(5215), __webpack_require__.e(6768)]).then(__webpack_require__.bind(__webpack_require__, 95215));
             return openRemoteCommits(await opened, repository, head, expected);
         },
         close() {
@@ -31791,6 +31817,40 @@ function sideOf(dependencies, tree) {
             : kind !== null;
     };
     return { dependencies, deciding: decidingFiles(dependencies, tree), holds };
+}
+
+
+/***/ }),
+
+/***/ 90131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   corpusPolicy: () => (/* binding */ corpusPolicy)
+/* harmony export */ });
+/* harmony import */ var _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23193);
+/* harmony import */ var _effective_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31712);
+/* harmony import */ var _organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24037);
+
+
+
+/**
+ * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
+ *
+ * @param settings the organisation's policy, and the layer that inputs or options set
+ * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @throws PolicyError if a policy has faults, with their places
+ * @throws GateError `org-policy-unreadable`, those of GitHub's API and of reading the file
+ */
+async function corpusPolicy(settings, file, log, openRepository) {
+    const [organisation, text] = await Promise.all([
+        (0,_organisation_policy_js__WEBPACK_IMPORTED_MODULE_2__.readOrganisationPolicy)(settings, { openRepository }),
+        file?.read() ?? null,
+    ]);
+    const { policy, notices } = await (0,_effective_policy_js__WEBPACK_IMPORTED_MODULE_1__/* .standingPolicy */ .j)(text === null ? { reason: _files_unreadable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableReasons */ .Z.absent } : { text }, { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge }, file?.path);
+    for (const notice of [...organisation.notices, ...notices])
+        log(notice);
+    return policy;
 }
 
 

@@ -860,8 +860,8 @@ const version = '0.1.0';
 	var partsOf = {
 		9509: ["judging"],
 		4599: ["judging","settings"],
-		4025: ["judging","organisation","command"],
-		44: ["judging","corpus","command"],
+		707: ["judging","organisation","command"],
+		392: ["judging","corpus"],
 		3729: ["command"],
 		7811: ["judging"],
 		1193: ["judging"],
@@ -893,7 +893,7 @@ const version = '0.1.0';
 		1460: ["judging","github"],
 		7950: ["judging"],
 		6483: ["settings","github"],
-		9924: ["judging"],
+		6768: ["judging"],
 		1691: ["cache"],
 		9159: ["export"],
 		1098: ["export"],
@@ -911,21 +911,21 @@ const version = '0.1.0';
 		696: ["judging","organisation"],
 		2413: ["github"],
 		192: ["judging"],
+		7090: ["judging","settings"],
 		1523: ["judging"],
-		4461: ["judging","command"],
-		8898: ["settings"],
 		534: ["judging","settings"],
 		3920: [],
+		8898: ["settings"],
 		4526: ["judging","command"],
 		9212: ["judging","command"],
 		3090: ["judging","settings","export","corpus","command"],
 		3383: ["judging","organisation","command"],
-		7559: ["judging","organisation","command"],
-		5851: ["judging","corpus","command"],
+		1615: ["judging","organisation","command"],
+		5203: ["judging","settings","corpus","command"],
 		4475: ["judging","export","command"],
-		3916: ["corpus","command"],
-		1940: ["judging","export","corpus","command"],
-		8534: ["judging","settings","export","command"],
+		5987: ["judging","settings","corpus","command"],
+		1940: ["export","corpus","command"],
+		5571: ["judging","settings","export","command"],
 		6691: ["judging"],
 		816: ["export"],
 		5613: ["judging","github"],
@@ -940,6 +940,7 @@ const version = '0.1.0';
 		2162: ["command"],
 		7554: ["command"],
 		3292: ["formats"],
+		4461: ["judging"],
 		291: ["export"],
 		7086: ["settings","export"],
 		3049: ["judging"],
@@ -964,29 +965,28 @@ const version = '0.1.0';
 		805: ["export"],
 		3889: ["judging"],
 		8687: ["judging","settings"],
-		9490: ["judging"],
+		3747: ["judging"],
 		5812: ["judging"],
 		5219: ["judging"],
 		5810: ["settings","formats"],
-		3301: ["judging"],
-		550: ["judging"],
+		6555: ["judging"],
+		6124: ["judging"],
 		3819: ["export"],
-		3527: ["judging"],
 		40: ["judging"],
 		7485: ["judging"],
 		5215: ["github"],
 		333: ["judging","export","organisation"],
-		2859: ["export","command"],
+		2859: ["judging","export"],
 		6490: ["judging"],
 		2916: ["settings","export"],
 		7703: ["judging","organisation"],
 		3595: ["judging","github","organisation"],
-		2744: ["export","corpus","command"],
-		8163: ["judging","settings","export","corpus"],
+		5140: ["judging","export","corpus"],
 		7293: ["judging","organisation"],
+		4952: ["judging","export","corpus"],
 		1044: ["judging"],
 		5027: ["judging"],
-		5159: ["judging","corpus"],
+		3506: ["judging","corpus"],
 		3662: ["judging"],
 		2054: ["judging","settings","organisation"],
 	};
@@ -1029,10 +1029,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(9490), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(3301), __nccwpck_require__.e(550), __nccwpck_require__.e(3527), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(6124), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(9490), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(5810), __nccwpck_require__.e(3301), __nccwpck_require__.e(550), __nccwpck_require__.e(6483), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(4025)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(9490), __nccwpck_require__.e(5810), __nccwpck_require__.e(3301), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(2744), __nccwpck_require__.e(8163), __nccwpck_require__.e(5159), __nccwpck_require__.e(44)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(5810), __nccwpck_require__.e(6555), __nccwpck_require__.e(6483), __nccwpck_require__.e(40), __nccwpck_require__.e(7485), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(5140), __nccwpck_require__.e(4952), __nccwpck_require__.e(3506), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

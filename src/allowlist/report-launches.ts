@@ -217,8 +217,8 @@ async function rebuild(
   const whole = await readUntilComplete(openProject(nothing), (project) =>
     resolveLaunch(declaration, project),
   );
-  const isTold = launch.decidedBy === 'text' && isSame(whole, named);
-  return observedLaunch(declaration, isTold ? whole : null, repository);
+  const isKnown = launch.decidedBy === 'text' && isSame(whole, named);
+  return observedLaunch(declaration, isKnown ? whole : null, repository);
 }
 
 function declarationOf(

@@ -2727,8 +2727,8 @@ async function rebuild({ repository, entry, named }, name) {
     }
     const declaration = declarationOf(entry, launch);
     const whole = await (0,project/* readUntilComplete */.kN)((0,project/* openProject */.U8)(nothing), (project) => (0,resolve.resolveLaunch)(declaration, project));
-    const isTold = launch.decidedBy === 'text' && isSame(whole, named);
-    return observedLaunch(declaration, isTold ? whole : null, repository);
+    const isKnown = launch.decidedBy === 'text' && isSame(whole, named);
+    return observedLaunch(declaration, isKnown ? whole : null, repository);
 }
 function declarationOf({ file, line, alias, client }, { command, url }) {
     // Words in places of their own: what stands in one place counts as one.

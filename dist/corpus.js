@@ -110,8 +110,9 @@ var plan = __webpack_require__(442);
 
 /** Records in memory, which take some five times as much there. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again costs a tenth of copying it. */
+/** Reading the document again costs a tenth of copying it, and takes less memory. */
 const maxScans = 8;
+const bytesPerScan = 4;
 /**
  * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
  * not depend on the size of the export but for the names of its servers, and the time is linear in it.
@@ -122,9 +123,8 @@ const maxScans = 8;
 async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes }, given) {
     const names = given ?? (await (0,plan/* readNames */.r6)(file));
     const { summary } = names;
-    const batches = (0,plan/* batchesOf */.cS)(names, isWanted, batchBytes);
     const judge = (0,judge_package/* openJudge */.S)(policy, now);
-    async function* judged(source) {
+    async function* judged(batches, source) {
         for (const batch of batches) {
             const selection = await (0,export_select.selectFromExport)(source(), queryOf(batch));
             const serversNamed = indexNames(selection.servers);
@@ -136,13 +136,14 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
         }
     }
     async function* packages() {
-        if (batches.length <= maxScans) {
-            yield* judged(() => (0,scan.scanExport)(file.open, file.origin));
+        const scanned = (0,plan/* batchesOf */.cS)(names, isWanted, bytesPerScan * batchBytes);
+        if (scanned.length <= maxScans) {
+            yield* judged(scanned, () => (0,scan.scanExport)(file.open, file.origin));
             return;
         }
         const { source, close } = await openGroupedCopy(file, folder);
         try {
-            yield* judged(() => source);
+            yield* judged((0,plan/* batchesOf */.cS)(names, isWanted, batchBytes), () => source);
         }
         finally {
             close();

@@ -22,7 +22,7 @@ export interface CorpusJudging {
   readonly folder: CopyFolder;
   /** Whether an identity is judged, by its key; by default all are. A few cost no copy. */
   readonly isWanted?: (identityKey: string) => boolean;
-  /** About how many bytes of records are in memory at the same time. */
+  /** About how many bytes of records of a copy are in memory at the same time; of the document four times as many. */
   readonly batchBytes?: number;
 }
 
@@ -43,8 +43,9 @@ export interface JudgedCorpus {
 
 /** Records in memory, which take some five times as much there. */
 const defaultBatchBytes = 4 * 1024 * 1024;
-/** Reading the document again costs a tenth of copying it. */
+/** Reading the document again costs a tenth of copying it, and takes less memory. */
 const maxScans = 8;
+const bytesPerScan = 4;
 
 /**
  * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
@@ -60,9 +61,11 @@ export async function judgeCorpus(
 ): Promise<JudgedCorpus> {
   const names = given ?? (await readNames(file));
   const { summary } = names;
-  const batches = batchesOf(names, isWanted, batchBytes);
   const judge = openJudge(policy, now);
-  async function* judged(source: () => RecordSource): AsyncGenerator<JudgedPackage, void> {
+  async function* judged(
+    batches: ReturnType<typeof batchesOf>,
+    source: () => RecordSource,
+  ): AsyncGenerator<JudgedPackage, void> {
     for (const batch of batches) {
       const selection = await selectFromExport(source(), queryOf(batch));
       const serversNamed = indexNames(selection.servers);
@@ -73,13 +76,14 @@ export async function judgeCorpus(
     }
   }
   async function* packages(): AsyncGenerator<JudgedPackage, void> {
-    if (batches.length <= maxScans) {
-      yield* judged(() => scanExport(file.open, file.origin));
+    const scanned = batchesOf(names, isWanted, bytesPerScan * batchBytes);
+    if (scanned.length <= maxScans) {
+      yield* judged(scanned, () => scanExport(file.open, file.origin));
       return;
     }
     const { source, close } = await openGroupedCopy(file, folder);
     try {
-      yield* judged(() => source);
+      yield* judged(batchesOf(names, isWanted, batchBytes), () => source);
     } finally {
       close();
     }

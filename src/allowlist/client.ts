@@ -34,6 +34,11 @@ export interface EnforcingClient {
   readonly source: { readonly version: string; readonly url: string; readonly read: string };
   /** The entry that names one server and nothing else, or why none can: a sentence. */
   readonly entryOf: (server: ClientServer) => ListEntry | { readonly reason: string };
+  /**
+   * A text that two entries share if the client, or one of the products that read its file, may take what
+   * they name for the same.
+   */
+  readonly familyOf: (entry: ListEntry) => string;
   /** The settings as the client reads them, to be written as JSON. */
   readonly settingsOf: (lists: ServerLists) => object;
   /**

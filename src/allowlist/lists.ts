@@ -34,18 +34,25 @@ export interface ClientLists {
   /** How many entries of the allowed ones are for commands, and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
   readonly standingOf: (launch: JudgedLaunch, server: ClientServer) => EntryStanding;
-  /** Addresses of the export that pass and that no entry can name. */
-  readonly unlistableAddresses: number;
+  /** How many addresses of the export pass and are not allowed. */
+  readonly unlistedAddresses: number;
 }
 
 /** What is known of everything that one entry would name. */
-interface Group {
+interface Group extends Evidence {
   readonly entry: ListEntry;
+  /** What is known of everything that the client may take for the same, this entry included. */
+  readonly family: Evidence;
+}
+
+interface Evidence {
   hasPassing: boolean;
   hasFailing: boolean;
   hasUndecided: boolean;
   /** The verdict of the address as the export lists it; null if it does not, or for a command. */
   corpus: Verdict | null;
+  /** An address of which that is the verdict. */
+  address: string | null;
 }
 
 /**
@@ -53,44 +60,50 @@ interface Group {
  * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
  */
 export function listsFor(
-  { entryOf }: Pick<EnforcingClient, 'entryOf'>,
+  { entryOf, familyOf }: Pick<EnforcingClient, 'entryOf' | 'familyOf'>,
   { launches, kept, addresses }: ListSources,
 ): ClientLists {
   const groups = new Map<string, Group>();
+  const families = new Map<string, Evidence>();
   const groupOf = (server: ClientServer): Group | { readonly reason: string } => {
     const entry = entryOf(server);
     if ('reason' in entry) return entry;
     const key = JSON.stringify(entry);
     const known = groups.get(key);
     if (known !== undefined) return known;
-    const group: Group = {
-      ...{ entry, corpus: null },
-      ...{ hasPassing: false, hasFailing: false, hasUndecided: false },
-    };
+    const familyKey = familyOf(entry);
+    const family = families.get(familyKey) ?? noEvidence();
+    families.set(familyKey, family);
+    const group: Group = { entry, family, ...noEvidence() };
     groups.set(key, group);
     return group;
   };
+  const note = (server: ClientServer, add: (evidence: Evidence) => void): void => {
+    const group = groupOf(server);
+    if ('reason' in group) return;
+    add(group);
+    add(group.family);
+  };
   for (const launch of launches) {
     for (const server of launch.servers) {
-      const group = groupOf(server);
-      if ('reason' in group) continue;
-      // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
-      if (isPassing(launch)) group.hasPassing ||= launch.unlistable === null;
-      else if (launch.verdict === 'fail' && launch.unlistable === null) group.hasFailing = true;
-      else group.hasUndecided = true;
+      note(server, (evidence) => {
+        // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
+        if (isPassing(launch)) evidence.hasPassing ||= launch.unlistable === null;
+        else if (launch.verdict === 'fail' && launch.unlistable === null)
+          evidence.hasFailing = true;
+        else evidence.hasUndecided = true;
+      });
     }
   }
   for (const { servers } of keepable(kept)) {
     for (const server of servers) {
-      const group = groupOf(server);
-      if (!('reason' in group)) group.hasPassing = true;
+      note(server, (evidence) => {
+        evidence.hasPassing = true;
+      });
     }
   }
-  let unlistableAddresses = 0;
   for (const { url, verdict } of addresses) {
-    const group = groupOf({ kind: 'url', url });
-    if ('reason' in group) unlistableAddresses += isPassing({ verdict }) ? 1 : 0;
-    else group.corpus = worse(group.corpus, verdict);
+    note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
   }
   const all = [...groups.values()];
   const allowed = all.filter(isAllowed).map(({ entry }) => entry);
@@ -98,7 +111,10 @@ export function listsFor(
   return {
     lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
     counts: { commands, addresses: allowed.length - commands },
-    unlistableAddresses,
+    unlistedAddresses: addresses.filter(({ url, verdict }) => {
+      const group = groupOf({ kind: 'url', url });
+      return isPassing({ verdict }) && ('reason' in group || !isAllowed(group));
+    }).length,
     standingOf(launch, server) {
       if (!isPassing(launch)) return { kind: 'fails' };
       if (launch.unlistable !== null) return { kind: 'unlistable', reason: launch.unlistable };
@@ -118,27 +134,48 @@ function keepable(kept: readonly JudgedLaunch[]): JudgedLaunch[] {
   return kept.filter((each) => each.unlistable === null && !failing.has(keyOf(each)));
 }
 
-function isAllowed({ hasPassing, hasFailing, hasUndecided, corpus }: Group): boolean {
-  if (hasFailing || hasUndecided) return false;
-  return corpus === null ? hasPassing : isPassing({ verdict: corpus });
+function noEvidence(): Evidence {
+  return {
+    ...{ hasPassing: false, hasFailing: false, hasUndecided: false },
+    ...{ corpus: null, address: null },
+  };
 }
 
-function isDenied({ hasPassing, hasFailing, hasUndecided, corpus }: Group): boolean {
-  if (hasPassing || hasUndecided) return false;
+function noteAddress(evidence: Evidence, url: string, verdict: Verdict): void {
+  const { corpus } = evidence;
+  if (corpus !== null && order.indexOf(corpus) >= order.indexOf(verdict)) return;
+  evidence.corpus = verdict;
+  evidence.address = url;
+}
+
+function isAllowed({ hasPassing, corpus, family }: Group): boolean {
+  if (family.hasFailing || family.hasUndecided || !passesIfListed(family)) return false;
+  return corpus !== null || hasPassing;
+}
+
+function isDenied({ hasFailing, corpus, family }: Group): boolean {
+  if (family.hasPassing || family.hasUndecided) return false;
   return corpus === null ? hasFailing : corpus === 'fail';
 }
 
-function contradictionWords({ hasFailing, hasUndecided }: Group): string {
-  if (hasFailing) {
+function passesIfListed({ corpus }: Evidence): boolean {
+  return corpus === null || isPassing({ verdict: corpus });
+}
+
+function contradictionWords(group: Group): string {
+  const { family } = group;
+  if (group.hasFailing) {
     return 'The same words fail in another place, and the client cannot tell the places apart.';
   }
-  return hasUndecided
-    ? 'The same words cannot be judged in another place, and the client cannot tell the places apart.'
-    : 'The address itself does not pass: it does in this place only.';
+  if (group.hasUndecided) {
+    return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
+  }
+  if (!passesIfListed(group)) {
+    return 'The address itself does not pass: it does in this place only.';
+  }
+  return passesIfListed(family)
+    ? 'An address in use that differs only in upper and lower case does not pass, and some products compare without regard to it.'
+    : `The export has an address that differs only in upper and lower case and does not pass, and some products compare without regard to it: ${family.address}`;
 }
 
 const order: readonly Verdict[] = ['pass', 'warn', 'fail', 'error'];
-
-function worse(one: Verdict | null, other: Verdict): Verdict {
-  return one !== null && order.indexOf(one) > order.indexOf(other) ? one : other;
-}

@@ -17,7 +17,7 @@ export interface ClientProof {
   readonly client: EnforcingClient;
   readonly settings: object;
   readonly counts: ClientLists['counts'] & { readonly denied: number };
-  readonly unlistableAddresses: number;
+  readonly unlistedAddresses: number;
   readonly launches: readonly ProvedLaunch[];
   readonly kept: readonly ProvedLaunch[];
   /** How many addresses of the export were run through the settings too. */
@@ -83,7 +83,7 @@ export function proveClient(
   return {
     ...{ name, client, settings, launches, kept },
     counts: { commands, addresses, denied: found.lists.denied.length },
-    unlistableAddresses: found.unlistableAddresses,
+    unlistedAddresses: found.unlistedAddresses,
     provedAddresses: sources.addresses.length,
     faults: unique(faults),
   };

@@ -37,7 +37,7 @@ export function summaryLines(
   const lines = [files];
   if (removed.length > 0)
     lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
-  for (const { client, counts, launches, settings } of proofs) {
+  for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
     const size = Buffer.byteLength(json(settings));
     const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
     const { title } = client;
@@ -45,6 +45,11 @@ export function summaryLines(
       `${title}: allowed are ${plural(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${byteSize(size)}.`,
       `${title}: ${admitted} of ${plural(launches.length, 'place')} in use admitted.`,
     );
+    if (unlistedAddresses > 0) {
+      lines.push(
+        `${title}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`,
+      );
+    }
   }
   if (proofs.length === 0) return lines;
   if (proofs.some(({ settings }) => json(settings).length > largeSettings)) {

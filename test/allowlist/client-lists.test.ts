@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EnforcingClient } from '../../src/allowlist/client.ts';
+import { enforcingClients } from '../../src/allowlist/clients.ts';
 import type { JudgedLaunch } from '../../src/allowlist/judge-launches.ts';
 import { type ListSources, listsFor } from '../../src/allowlist/lists.ts';
 import { outcomesOf } from '../../src/allowlist/outcomes.ts';
 import { proveClient } from '../../src/allowlist/proof.ts';
 import type { Verdict } from '../../src/model.ts';
+import { remote } from '../../src/versions/remote.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 
 /*
@@ -138,6 +140,93 @@ describe('a list', () => {
     ],
   ])('%s', ([, given, allowed, denied]) => {
     expect(listed(given)).toEqual({ allowed, denied });
+  });
+});
+
+describe.for(Object.entries(enforcingClients))('for %s', ([name, client]) => {
+  const upper = 'https://mcp.acme.example/MCP';
+
+  test('what the client may take for an address that does not pass is not allowed', () => {
+    const isOneOfBoth = name === 'copilot';
+    for (const given of [
+      {
+        addresses: [
+          { url, verdict: 'pass' as const },
+          { url: upper, verdict: 'fail' as const },
+        ],
+      },
+      { launches: [judgedLaunch(url, 'pass'), judgedLaunch(upper, 'fail')] },
+      {
+        launches: [judgedLaunch(url, 'pass')],
+        addresses: [{ url: upper, verdict: 'error' as const }],
+      },
+    ]) {
+      const { settings, faults, launches, unlistedAddresses } = proveClient(
+        name,
+        client,
+        sourcesOf(given),
+      );
+      expect(faults).toEqual([]);
+      expect(settings).toMatchObject({
+        allowedMcpServers: isOneOfBoth ? [] : [{ serverUrl: url }],
+      });
+      for (const { launch, outcome, reason } of launches) {
+        if (launch.verdict !== 'pass') continue;
+        expect(outcome).toBe(isOneOfBoth ? 'contradicted' : 'admitted');
+        if (isOneOfBoth) expect(reason).toContain('only in upper and lower case');
+      }
+      const isUnlisted = isOneOfBoth && given.addresses?.[0]?.verdict === 'pass';
+      expect(unlistedAddresses).toBe(isUnlisted ? 1 : 0);
+    }
+  });
+
+  test('addresses that the client may take for one are allowed if all of them pass', () => {
+    const addresses = [url, upper].map((each) => ({ url: each, verdict: 'pass' as const }));
+    const { settings, faults } = proveClient(name, client, sourcesOf({ addresses }));
+    expect(faults).toEqual([]);
+    expect(settings).toMatchObject({
+      allowedMcpServers: [{ serverUrl: upper }, { serverUrl: url }],
+    });
+  });
+
+  const spelled = fc
+    .tuple(
+      fc.constantFrom('https://', 'HTTPS://', 'http://', 'https://u@', 'wss://', 'https:'),
+      fc.constantFrom(
+        'h.example',
+        'H.example',
+        'h.example.',
+        'h.example:443',
+        '*',
+        '127.1',
+        '${X}',
+      ),
+      fc.constantFrom('', '/', '/mcp', '/MCP', '/mcp/', '/%6dcp', '/a/../mcp', '//mcp', '/m*p'),
+      fc.constantFrom('', '?a', '?A', '#a', '?', '/${X}', '*', '%00', ' '),
+    )
+    .map((parts) => parts.join(''));
+  const verdict = fc.constantFrom<Verdict>('pass', 'warn', 'fail', 'error');
+
+  // Whoever publishes a server or declares one chooses addresses, and must not make the proof fail.
+  test('the proof holds for whatever addresses anybody lists or declares', () => {
+    const identities = fc.record({
+      url: spelled.map((text) => remote.readReference(text)?.name ?? url),
+      verdict,
+    });
+    const used = fc.tuple(spelled, verdict).map(
+      ([text, one]): JudgedLaunch => ({
+        ...judgedLaunch(url, one),
+        servers: [{ kind: 'url', url: text }],
+        shown: [{ kind: 'url', url: text }],
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(identities), fc.array(used), fc.array(used), (addresses, now, kept) => {
+        const { faults } = proveClient(name, client, { addresses, launches: now, kept });
+        expect(faults).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

@@ -45,6 +45,7 @@ export const fakeClient: EnforcingClient = {
       ? { reason: 'It has a variable.' }
       : { serverCommand: server.argv };
   },
+  familyOf: (entry) => JSON.stringify(entry),
   settingsOf: ({ allowed, denied }): FakeSettings => ({ allowed, denied }),
   admits([settings]) {
     const { allowed, denied } = settings as FakeSettings;

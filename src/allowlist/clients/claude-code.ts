@@ -22,6 +22,7 @@ export const claudeCode: EnforcingClient = {
     read: '2026-11-23',
   },
   entryOf: (server) => entryOf(server, { queries: false, roots: false }, admits),
+  familyOf: (entry) => JSON.stringify(entry),
   // Without `allowManagedMcpServersOnly`, the lists in users' own settings would add to this one.
   settingsOf: (lists) => ({ allowManagedMcpServersOnly: true, ...listsOf(lists) }),
   admits,

@@ -25,6 +25,9 @@ export const copilot: EnforcingClient = {
     read: '2026-11-23',
   },
   entryOf: (server) => entryOf(server, { queries: true, roots: true }, admits),
+  // VS Code compares addresses without regard to case.
+  familyOf: (entry) =>
+    'serverUrl' in entry ? entry.serverUrl.toLowerCase() : JSON.stringify(entry),
   settingsOf: listsOf,
   admits,
 };

@@ -69,7 +69,8 @@ function reasonAgainstAddress(text: string, url: URL | null, limits: Limits): st
   if (url.username !== '' || url.password !== '')
     return 'The address has a user name or a password in it, which a list must not repeat.';
   if (text.includes('*')) return 'The address has a “*”, which the client reads as any text.';
-  if (url.search !== '' && !limits.queries)
+  // An empty query is one too: it stays in the address.
+  if (url.href.includes('?') && !limits.queries)
     return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
   if (url.pathname === '/' && !limits.roots)
     return 'The address has no path, and the client would read its entry as every path of the host.';

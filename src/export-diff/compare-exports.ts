@@ -85,6 +85,20 @@ function factsOf(server: number, { servers }: Corpus, names: Names): readonly Se
     .map((text) => JSON.parse(text) as ServerFacts);
 }
 
+/** The names of servers by their ids, each looked up once: those of the first export that has them. */
+function serverNames(first: Corpus, second: Corpus, names: Names): (id: string) => string | null {
+  const known = new Map<string, string | null>();
+  return (id) => {
+    let name = known.get(id);
+    if (name === undefined) {
+      const server = names.servers.ofText(id);
+      name = serverOf(server, first, names).name ?? serverOf(server, second, names).name;
+      known.set(id, name);
+    }
+    return name;
+  };
+}
+
 type Pair = readonly [server: number, id: string, was: ServerFacts, is: ServerFacts];
 
 /** Servers of both exports that differ. Records that share an id are compared in their order. */
@@ -187,10 +201,12 @@ function compareVersions(old: Corpus, now: Corpus, names: Names): ExportDiff['ve
     went: [] as ExportDiff['versions']['went'],
     changed: [] as Changed[],
   };
+  const nameOf = serverNames(now, old, names);
   for (let version = 0; version < names.versions.count(); version += 1) {
     const [before, after] = [old.reports.only(version), now.reports.only(version)];
     if (before === after && before !== several) continue;
-    const key = scoredVersionOf(version, names);
+    const scored = scoredVersionOf(version, names);
+    const key = { ...scored, name: nameOf(scored.server) };
     const [was, is] = [reportsOf(version, old, names), reportsOf(version, now, names)];
     if (was.length === 0) parts.came.push({ ...key, ...gradeOf(is[0]) });
     else if (is.length === 0) parts.went.push({ ...key, ...gradeOf(was[0]) });
@@ -205,10 +221,7 @@ function compareVersions(old: Corpus, now: Corpus, names: Names): ExportDiff['ve
   return parts;
 }
 
-interface VersionOf {
-  readonly server: string;
-  readonly version: string;
-}
+type VersionOf = Pick<Changed, 'server' | 'name' | 'version'>;
 
 function compareVersionsOf(a: VersionOf, b: VersionOf): number {
   return compareTexts(a.server, b.server) || compareTexts(a.version, b.version);

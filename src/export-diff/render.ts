@@ -89,6 +89,14 @@ function someOf<T>(all: readonly T[], words: (each: T) => string, between = ', '
   return [...all.slice(0, maxParts).map(words), ...more].join(between);
 }
 
+type VersionChange = ExportDiff['versions']['changed'][number];
+type VersionName = Pick<VersionChange, 'server' | 'name' | 'version'>;
+
+/** By how much a score rose: who reads only the first lines is to see what fell furthest. */
+function gain({ before, after }: VersionChange): number {
+  return (after.score ?? 0) - (before.score ?? 0);
+}
+
 /**
  * @param value makes a stranger's text harmless
  * @param most how many lines each kind has
@@ -102,12 +110,13 @@ function kindsOf(diff: ExportDiff, value: (text: string) => string, most: number
   const list = (texts: readonly string[]): string => someOf(texts, (each) => value(each));
   const graded = (each: { score: number | null; grade: string | null }): string =>
     scoreAndGrade(each, value);
-  const versionOf = ({ server, version }: { server: string; version: string }): string =>
-    `${value(server)} ${value(version)}`;
+  const versionOf = ({ server, name, version }: VersionName): string =>
+    `${value(name ?? server)} ${value(version)}${name === null ? '' : ` (${value(server)})`}`;
   const publisherOf = (each: ExportDiff['publishers'][number]['before']): string =>
     `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
-  const changed = (cause: string) => versions.changed.filter((each) => each.cause === cause);
-  const changedLine = ({ before, after, checks, ...each }: (typeof versions.changed)[number]) => {
+  const changed = (cause: string) =>
+    versions.changed.filter((each) => each.cause === cause).sort((a, b) => gain(a) - gain(b));
+  const changedLine = ({ before, after, checks, ...each }: VersionChange): string => {
     const words = ({ check, before: was, after: is }: (typeof checks)[number]): string =>
       `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`;
     const grades = `${versionOf(each)}: ${graded(before)} → ${graded(after)}`;
@@ -164,6 +173,9 @@ function headLines(
   return [
     `Old: ${sideWords(old)}`,
     `New: ${sideWords(now)}`,
+    ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
+      ? ['The old one was generated after the new one: if that is not meant, swap them.']
+      : []),
     ...(rubric === null
       ? []
       : [

@@ -48,7 +48,11 @@ const check = z.strictObject({
   after: z.array(z.string()).describe('Its results now; empty if it has none.'),
 });
 
-const version = { server: text('Id of the server.'), version: text('The version.') };
+const version = {
+  server: text('Id of the server.'),
+  name: z.string().nullable().describe('Its name; null if no record of it has one.'),
+  version: text('The version.'),
+};
 
 const cause = z
   .enum(['graded-anew', 'rubric-changed'])

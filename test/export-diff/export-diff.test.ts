@@ -203,6 +203,27 @@ describe('the difference between two exports', () => {
     expect((await diff(now, corpus())).checks).toMatchObject([{ began: 0, ceased: 1 }]);
   });
 
+  test('names servers and begins with the worst, for people', async () => {
+    const now = changed((document) => {
+      document['generated_at'] = '2026-11-21T04:00:00Z';
+      scoreOf(document, 'srv-calendar', '2.1.0')['score'] = 90;
+      scoreOf(document, 'srv-notes', '1.3.0')['score'] = 20;
+      scoreOf(document, 'srv-shell', '0.1.0')['score'] = 99;
+      document.servers = document.servers.filter(({ id }) => id !== 'srv-mail');
+      document.scores = document.scores.filter(({ server }) => server !== 'srv-mail');
+    });
+    const lines = renderDiff(await diff(corpus(), now), 'table').split('\n');
+    expect(lines.filter((line) => /^ {2}.* [A-F] → /.test(line))).toEqual([
+      '  @fictional-mcp/notes 1.3.0 (srv-notes): 88 B → 20 B',
+      '  @fictional-mcp/calendar 2.1.0 (srv-calendar): 91 A → 90 A',
+      '  @fictional-mcp/shell 0.1.0 (srv-shell): 0 F → 99 F',
+    ]);
+    expect(lines).toContain('  @fictional-mcp/mail 1.0.0 (srv-mail): 90 A');
+    const swapped = renderDiff(await diff(now, corpus()), 'table');
+    expect(swapped).toContain('generated after the new one: if that is not meant, swap them.');
+    expect(lines.join()).not.toContain('swap');
+  });
+
   test('calls another rubric what it is', async () => {
     const now = changed((document) => {
       document['rubric_version'] = '9.0.0';

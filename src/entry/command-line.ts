@@ -277,8 +277,9 @@ export async function readOutputs(
   return outputs;
 }
 
-/** An unknown name with the most similar one: `"jsn"; the nearest is json.` */
+/** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 export async function unknownWords(name: string, known: readonly string[]): Promise<string> {
-  const { nearestName } = await import('../settings/nearest.ts');
-  return `${JSON.stringify(name)}; the nearest is ${nearestName(name, known)}.`;
+  const { similarName } = await import('../settings/nearest.ts');
+  const similar = similarName(name, known);
+  return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }

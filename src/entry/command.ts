@@ -87,6 +87,10 @@ async function start(
     const { SettingsError } = await import('../settings/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
     if (error.faults.some(({ name }) => name === 'api-key')) throw error;
+    const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
+    if (isMissing && error.faults.some(({ name }) => name === 'base-url')) {
+      throw new UsageError('Grades are needed: give --export-file FILE or --base-url URL.');
+    }
     const isOption = (detail: string): boolean =>
       options.some((option) => detail.startsWith(`${option}: `));
     // What is no option of the command is its argument.
@@ -134,6 +138,10 @@ async function unknownCommandWords(name: string): Promise<string> {
   const [group] = name.split(' ');
   const known = Object.keys(commands);
   const ofGroup = known.filter((each) => each.startsWith(`${group} `));
+  if (ofGroup.length > 0 && name === group) {
+    const seconds = ofGroup.map((each) => each.slice(name.length + 1));
+    return `${JSON.stringify(name)} needs a second word: ${seconds.join(', ')}.`;
+  }
   return `There is no command ${await unknownWords(name, ofGroup.length > 0 ? ofGroup : known)}`;
 }
 

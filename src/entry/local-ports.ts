@@ -128,10 +128,11 @@ async function openFolder(dir: string, log: (line: string) => void): Promise<Ope
  */
 async function existingFolder(dir: string): Promise<string> {
   const path = await realpath(resolve(dir)).catch(() => null);
-  if (path === null || !(await stat(path)).isDirectory()) {
-    throw new Error(`${dir} is not a readable folder`);
+  if (path === null) {
+    throw new Error(`${dir} is not a readable folder: nothing that can be read has that name.`);
   }
-  return path;
+  if ((await stat(path)).isDirectory()) return path;
+  throw new Error(`${dir} is not a readable folder: it is a file. Name the folder that it is in.`);
 }
 
 /** The checkout that contains a folder, or the folder itself if there is none. */

@@ -20,7 +20,7 @@ const mostRows = 30;
 export function renderShowMarkdown(shown: Shown): string {
   const parts = [
     ...shown.packages.map(packagePart),
-    ...(shown.packages.length > 0 ? [] : nothingFound(shown).map(paragraph)),
+    ...(shown.packages.length > 0 ? [] : nothingFound(shown, false).map(paragraph)),
     ...shown.problems.map(({ message, advice }) => paragraph(`${message} ${advice}`)),
     paragraph(`${policyLine(shown)} ${exportLine(shown)}`),
   ];
@@ -55,7 +55,7 @@ function packagePart(each: ShownPackage): string {
       ),
     ),
     list(findings.map((finding) => html(findingLine(finding, 400)))),
-    ...(addFault === null ? [] : [paragraph(`Nothing to paste: ${addFault}`)]),
+    ...(addFault === null ? [] : [paragraph(`There is nothing to paste. ${addFault}`)]),
     ...(add === null
       ? []
       : [`<p>${htmlCode(add.file)}:</p>\n<pre>${preformatted(add.text)}</pre>`]),

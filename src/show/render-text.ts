@@ -58,7 +58,7 @@ export function renderShow(
   return page(
     [
       ...packages,
-      ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown)),
+      ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))),
       ...wrap([...shown.problems.map(problemLine), policyLine(shown), exportLine(shown)]),
     ],
     paint,
@@ -70,11 +70,13 @@ function packageHead({ type, name }: ShownPackage): StyledLine[] {
   return [{ text: `${shown} (${type})`, style: 'bold', length: shown.length }];
 }
 
-function serverLines({ servers, purl }: ShownPackage): string[] {
+function serverLines({ servers, purl, name }: ShownPackage): string[] {
   return [
     ...(purl === null ? [] : [`  ${visible(purl)}`]),
     ...servers.flatMap((server) => {
-      const other = server.packages.filter((each) => each !== purl).map((each) => quoted(each));
+      const other = server.packages
+        .filter((each) => each !== (purl ?? name))
+        .map((each) => quoted(each));
       const more = other.length > 5 ? ` and ${other.length - 5} more` : '';
       return [
         `  ${quoted(server.name)} ${publisherWords(server)}`,
@@ -133,7 +135,8 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }: Show
 
 /** What to paste, and where. */
 function addLines({ add, addFault }: ShownPackage, isThere: FileTest): string[] {
-  if (add === null) return addFault === null ? [] : ['', `Nothing to paste: ${visible(addFault)}`];
+  if (add === null)
+    return addFault === null ? [] : ['', `There is nothing to paste. ${visible(addFault)}`];
   const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
   return ['', ...sentences, '', ...text.trimEnd().split('\n'), '', entryCaution(add)];
 }

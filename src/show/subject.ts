@@ -11,6 +11,7 @@ import {
   nameOrNull,
   noVersion,
 } from '../versions/ecosystems.ts';
+import { installedPackage } from './installs.ts';
 import { packageOfPage } from './pages.ts';
 
 /** Something that a person may mean, with the version that is named. */
@@ -35,7 +36,7 @@ const longestText = 100_000;
 
 /**
  * Reads what a person typed or pasted: a name, a package reference, an address, the address of a package's
- * page, a command, or entries of a client's file. What it means is what the gate would read there.
+ * page, a command that starts or installs it, or entries of a client's file. What it means is what the gate would read there.
  *
  * @returns a reason, as a sentence, if it names nothing
  */
@@ -43,7 +44,10 @@ export async function readSubject(given: string): Promise<Subject | { readonly r
   const text = given.trim();
   if (text === '') return { reason: 'It is empty.' };
   if (text.length > longestText) return { reason: 'It is too long for a name or an entry.' };
-  if (/[\s{]/.test(text)) return readLaunches(text);
+  if (/[\s{]/.test(text)) {
+    const installed = installedPackage(text);
+    return installed === null ? readLaunches(text) : typedSubject(meantBy(installed));
+  }
   if (text.length > maxNameLength) return { reason: 'It is too long for a name.' };
   const named = readPackageRef(text);
   if (/^https?:\/\//i.test(text)) {

@@ -51,15 +51,27 @@ const verdictWords = {
   error: 'cannot be judged',
 } as const;
 
-/** That nothing was found, with names that are nearly the same. */
-export function nothingFound({ query, neighbours }: Shown): string[] {
+/**
+ * That nothing was found, with names that are nearly the same.
+ *
+ * @param isThere whether a file or folder has that name
+ */
+export function nothingFound({ query, neighbours }: Shown, isThere: boolean): string[] {
+  const isAddress = /^https?:/i.test(query);
   return [
     `The export lists nothing under ${quoted(query)}: it is not graded.`,
     ...(neighbours.length > 0
       ? [
           `One character away: ${neighbours.map((each) => quoted(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
         ]
-      : ['Check the spelling; a name needs its scope, owner or namespace.']),
+      : [
+          isAddress
+            ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
+            : 'Check the spelling; a name needs its scope, owner or namespace.',
+        ]),
+    ...(isThere
+      ? ['A file or folder has that name: “check” judges all servers that a folder declares.']
+      : []),
   ];
 }
 

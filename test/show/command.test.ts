@@ -87,7 +87,7 @@ test('--add puts an entry into a file that is there, says so, and ends with 1 wi
   expect(there.out).toContain('\n"notes": {\n  "command": "npx",');
   const none = await show('@fictional-mcp/shell', ...grades, '--add', 'claude-code');
   expect(none.status).toBe(1);
-  expect(none.out).toContain('Nothing to paste: No version passes.');
+  expect(none.out).toContain('There is nothing to paste. No version passes.');
   expect(none.out).not.toContain('"command"');
 });
 
@@ -114,4 +114,19 @@ test('what names no server is a wrong command line, and is not repeated', async 
   const { status, err } = await show('node server.js --token=s3cret', ...grades);
   expect([status, err.includes('s3cret')]).toEqual([64, false]);
   expect(err).toContain('It does not tell which server it starts');
+});
+
+test.for<[query: string, words: string]>([
+  ['.', 'A file or folder has that name: “check” judges all servers that a folder declares.'],
+  ['https://mcp.fictional.example/other', 'the path belongs to an address'],
+])('%s, which is not listed, is told what to look for', async ([query, words]) => {
+  const { status, out } = await show(query, ...grades);
+  expect(status).toBe(1);
+  expect(out).toContain(words);
+});
+
+test('an address is not said to be listed as itself too', async () => {
+  const { out } = await show('https://mcp.fictional.example/search', ...grades);
+  expect(out).toContain('(srv-search)');
+  expect(out).not.toContain('also');
 });

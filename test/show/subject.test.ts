@@ -40,6 +40,15 @@ describe('one thing is meant by', () => {
     ['{"servers": {"f": {"command": "npx", "args": ["@acme/files"]}}}', 'npm:@acme/files'],
     ['[mcp_servers.f]\ncommand = "npx"\nargs = ["@acme/files@1.0.0"]', 'npm:@acme/files 1.0.0'],
     ['mcpServers:\n  - name: f\n    command: npx\n    args: ["@acme/files"]', 'npm:@acme/files'],
+    ['npm i @acme/files', 'npm:@acme/files'],
+    ['npm install -g @acme/files@1.2.3', 'npm:@acme/files 1.2.3'],
+    ['$ pnpm add --global @acme/files', 'npm:@acme/files'],
+    ['pip install acme-files==2.0', 'pypi:acme-files 2.0'],
+    ['python -m pip install -U Acme_Files', 'pypi:acme-files'],
+    ['uv tool install acme-files', 'pypi:acme-files'],
+    ['docker pull mcp/files:1.2.0', `${image} 1.2.0`],
+    ['dotnet tool install --global Acme.Files', 'nuget:acme.files'],
+    ['go install example.com/acme/files@v1.2.3', 'golang:example.com/acme/files v1.2.3'],
   ])('%j', async ([given, meant]) => {
     expect(await meanings(given)).toEqual([meant]);
   });

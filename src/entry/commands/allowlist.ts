@@ -116,7 +116,10 @@ async function wantedOf(names: readonly string[]): Promise<Wanted> {
   if (all.length === 0) throw new UsageError(`allowlist needs --for: ${known.join(', ')}.`);
   for (const name of all) {
     if (!known.includes(name)) {
-      throw new UsageError(`--for: there is no list for ${await unknownWords(name, known)}`);
+      throw new UsageError(
+        `--for: there is no list for ${await unknownWords(name, known)}`,
+        `There are ${known.join(', ')}.`,
+      );
     }
   }
   return {

@@ -34,7 +34,12 @@ export async function show(
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
   const subject = await readSubject(argument);
-  if ('reason' in subject) throw new UsageError(`What is searched for: ${subject.reason}`);
+  if ('reason' in subject) {
+    throw new UsageError(
+      `show cannot tell which server is meant. ${subject.reason}`,
+      'Give its name, such as @acme/files, its address, or the command or entry that starts it.',
+    );
+  }
   const inputs = ['export-file', 'base-url', 'timeout'] as const;
   const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
   const settings = readSettings({ ...given, 'api-key': givenKey() }, 'command line');

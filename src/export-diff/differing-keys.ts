@@ -64,9 +64,10 @@ async function readSide(file: CorpusFile, hash: TextHash): Promise<Side> {
     records.set(id, ((records.get(id) ?? 0) + number) % modulus);
   };
   const names = await readNames(file, {
-    server({ id, read }) {
+    server({ id, read }, keys) {
       ids.push(id ?? '');
-      add(id ?? '', read);
+      // Of a record that cannot be read, the gate uses the names under which it is found.
+      add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
     },
     score(raw) {
       const read = readScoreReport(raw);

@@ -131,6 +131,26 @@ describe('the difference of two exports under a policy', () => {
     expect(found).toBeGreaterThan(10);
   });
 
+  test('has what records that cannot be read no longer make undecided', async () => {
+    const faulty = { name: 'faulty', package_refs: ['npm:@fictional-mcp/notes'], versions: [] };
+    const other = { ...faulty, package_refs: ['npm:@fictional-mcp/other'] };
+    const [old, newer] = changedCorpus(({ servers }) => servers.push(other));
+    old.servers.push(faulty);
+    const policy = policyFrom('');
+    const [was, is] = [await verdictsOf(old, policy), await verdictsOf(newer, policy)];
+    const { changed } = policyOf(await diff(old, newer, policy));
+    const notes = changed.filter((each) => each.package === 'npm:@fictional-mcp/notes');
+    expect(
+      notes.map(({ version, before, after }) => [version, before.verdict, after.verdict]),
+    ).toEqual(
+      ['1.4.0', '1.3.0'].map((version) => {
+        const key = versionKey('npm:@fictional-mcp/notes', version);
+        return [version, was.get(key), is.get(key)];
+      }),
+    );
+    expect(new Set(notes.map(({ change }) => change))).toEqual(new Set(['passes']));
+  });
+
   test('is empty for the same export in another order and other shapes', async () => {
     const old = JSON.parse(JSON.stringify(exportDocument(new Date(now)))) as Document;
     const other = JSON.parse(

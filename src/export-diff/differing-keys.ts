@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type CorpusFile, type CorpusNames, readNames } from '../corpus/plan.ts';
 import { ownValue } from '../export/fields.ts';
 import { readScoreReport } from '../export/schema.ts';
+import { referencesOf } from '../export/select.ts';
 import { createTextHash, type TextHash } from '../export/text-table.ts';
 import type { Ecosystem } from '../versions/ecosystem.ts';
 import { ecosystems, identityKey, parseIdentityKey } from '../versions/ecosystems.ts';
@@ -72,8 +73,9 @@ async function readSide(file: CorpusFile, hash: TextHash): Promise<Side> {
     score(raw) {
       const read = readScoreReport(raw);
       const server = ownValue(raw, 'server');
-      if ('reason' in read && typeof server === 'string') {
-        add(server, [ownValue(raw, 'version') ?? null, read.reason]);
+      const fault = 'reason' in read ? read.reason : referencesOf(read.value).fault;
+      if (fault !== null && typeof server === 'string') {
+        add(server, [ownValue(raw, 'version') ?? null, fault]);
       }
     },
   });

@@ -146,18 +146,26 @@ function selectServer(
   };
 }
 
+/** The references of a report, each once, and in words what is wrong with their list. */
+export function referencesOf({ findingRefs, version }: RawScoreReport): {
+  readonly unique: readonly unknown[];
+  readonly fault: string | null;
+} {
+  if (findingRefs === null)
+    return { unique: [], fault: `the findings of version ${version} are not a list` };
+  const unique = [...new Set(findingRefs)];
+  const isRepeated = unique.length < findingRefs.length;
+  return { unique, fault: isRepeated ? `version ${version} refers to a finding twice` : null };
+}
+
 function resolveReport(
-  { findingRefs, ...report }: RawScoreReport,
+  raw: RawScoreReport,
   resolve: FindingResolver,
 ): { report: ScoreReport; faults: string[] } {
+  const { findingRefs: _, ...report } = raw;
   const { version } = report;
-  const faults: string[] = [];
-  if (findingRefs === null) faults.push(`the findings of version ${version} are not a list`);
-  // Two references to one finding count once.
-  const unique = [...new Set(findingRefs ?? [])];
-  if (unique.length < (findingRefs?.length ?? 0)) {
-    faults.push(`version ${version} refers to a finding twice`);
-  }
+  const { unique, fault: listFault } = referencesOf(raw);
+  const faults = listFault === null ? [] : [listFault];
   const findings: Finding[] = [];
   for (const reference of unique) {
     const { finding, fault } = resolve(reference);

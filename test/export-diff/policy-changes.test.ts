@@ -151,6 +151,29 @@ describe('the difference of two exports under a policy', () => {
     expect(new Set(notes.map(({ change }) => change))).toEqual(new Set(['passes']));
   });
 
+  test.for<[fault: string, findings: (all: unknown[]) => unknown]>([
+    ['is no list any more', () => null],
+    ['has a reference twice', (all) => [...all.slice(0, -1), all[0]]],
+  ])('says what fails because the findings of a report %s', async ([, findings]) => {
+    const [old, newer] = changedCorpus(({ scores }) => {
+      for (const each of scores) {
+        if (each['server'] === 'srv-notes') each['findings'] = findings(each['findings'] as []);
+      }
+    });
+    // As many findings of the same checks and results as there will be references.
+    for (const document of [old, newer]) {
+      for (const each of document.findings) Object.assign(each, { check: 'one', result: 'pass' });
+    }
+    if (findings([]) === null) {
+      for (const each of old.scores) if (each['server'] === 'srv-notes') each['findings'] = [];
+    }
+    const policy = policyFrom('rules: { inconsistent-export: fail }');
+    const { changed } = policyOf(await diff(old, newer, policy));
+    expect(new Set(changed.map((each) => [each.package, each.change].join(' ')))).toEqual(
+      new Set(['npm:@fictional-mcp/notes fails']),
+    );
+  });
+
   test('is empty for the same export in another order and other shapes', async () => {
     const old = JSON.parse(JSON.stringify(exportDocument(new Date(now)))) as Document;
     const other = JSON.parse(

@@ -238,10 +238,11 @@ async function readOutputs(written, formats) {
     }
     return outputs;
 }
-/** An unknown name with the most similar one: `"jsn"; the nearest is json.` */
+/** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
 async function unknownWords(name, known) {
-    const { nearestName } = await __webpack_require__.e(/* import() */ 8898).then(__webpack_require__.bind(__webpack_require__, 78898));
-    return `${JSON.stringify(name)}; the nearest is ${nearestName(name, known)}.`;
+    const { similarName } = await __webpack_require__.e(/* import() */ 8898).then(__webpack_require__.bind(__webpack_require__, 78898));
+    const similar = similarName(name, known);
+    return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
 }
 
 
@@ -339,7 +340,7 @@ const commands = {
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5810), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(40), __webpack_require__.e(3090)]).then(__webpack_require__.bind(__webpack_require__, 45350))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5810), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(40), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
@@ -761,6 +762,10 @@ async function start({ load, argument, options }, given, redact) {
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
             throw error;
+        const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
+        if (isMissing && error.faults.some(({ name }) => name === 'base-url')) {
+            throw new command_line/* UsageError */.eb('Grades are needed: give --export-file FILE or --base-url URL.');
+        }
         const isOption = (detail) => options.some((option) => detail.startsWith(`${option}: `));
         // What is no option of the command is its argument.
         const lines = error.details.map((detail) => isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument));
@@ -802,6 +807,10 @@ async function unknownCommandWords(name) {
     const [group] = name.split(' ');
     const known = Object.keys(commands);
     const ofGroup = known.filter((each) => each.startsWith(`${group} `));
+    if (ofGroup.length > 0 && name === group) {
+        const seconds = ofGroup.map((each) => each.slice(name.length + 1));
+        return `${JSON.stringify(name)} needs a second word: ${seconds.join(', ')}.`;
+    }
     return `There is no command ${await (0,command_line/* unknownWords */.ky)(name, ofGroup.length > 0 ? ofGroup : known)}`;
 }
 /** What the command line gives to a command. Throws UsageError for what the command does not take. */
@@ -2919,7 +2928,7 @@ async function policiesOf(names) {
 
 /***/ }),
 
-/***/ 45350:
+/***/ 57597:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3661,15 +3670,27 @@ const verdictWords = {
     fail: 'fails',
     error: 'cannot be judged',
 };
-/** That nothing was found, with names that are nearly the same. */
-function nothingFound({ query, neighbours }) {
+/**
+ * That nothing was found, with names that are nearly the same.
+ *
+ * @param isThere whether a file or folder has that name
+ */
+function nothingFound({ query, neighbours }, isThere) {
+    const isAddress = /^https?:/i.test(query);
     return [
         `The export lists nothing under ${(0,report_text.quoted)(query)}: it is not graded.`,
         ...(neighbours.length > 0
             ? [
                 `One character away: ${neighbours.map((each) => (0,report_text.quoted)(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
             ]
-            : ['Check the spelling; a name needs its scope, owner or namespace.']),
+            : [
+                isAddress
+                    ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
+                    : 'Check the spelling; a name needs its scope, owner or namespace.',
+            ]),
+        ...(isThere
+            ? ['A file or folder has that name: “check” judges all servers that a folder declares.']
+            : []),
     ];
 }
 /** `B`, or a word for why there is none. */
@@ -3725,7 +3746,7 @@ const mostRows = 30;
 function renderShowMarkdown(shown) {
     const parts = [
         ...shown.packages.map(packagePart),
-        ...(shown.packages.length > 0 ? [] : nothingFound(shown).map(paragraph)),
+        ...(shown.packages.length > 0 ? [] : nothingFound(shown, false).map(paragraph)),
         ...shown.problems.map(({ message, advice }) => paragraph(`${message} ${advice}`)),
         paragraph(`${policyLine(shown)} ${exportLine(shown)}`),
     ];
@@ -3752,7 +3773,7 @@ function packagePart(each) {
         paragraph(takeSentence(each)),
         list((detail?.problems ?? []).map(({ level, rule, message, advice }) => `${level} <code>${rule}</code>: ${(0,report_text.html)(`${message} ${advice}`)}`)),
         list(findings.map((finding) => (0,report_text.html)((0,evidence/* findingLine */.mC)(finding, 400)))),
-        ...(addFault === null ? [] : [paragraph(`Nothing to paste: ${addFault}`)]),
+        ...(addFault === null ? [] : [paragraph(`There is nothing to paste. ${addFault}`)]),
         ...(add === null
             ? []
             : [`<p>${(0,report_text.htmlCode)(add.file)}:</p>\n<pre>${preformatted(add.text)}</pre>`]),
@@ -3821,7 +3842,7 @@ function renderShow(shown, terminal, isAll, isThere) {
     ]);
     return (0,page/* page */.MY)([
         ...packages,
-        ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown)),
+        ...wrap(shown.packages.length > 0 ? [] : nothingFound(shown, isThere(shown.query))),
         ...wrap([...shown.problems.map(problemLine), policyLine(shown), exportLine(shown)]),
     ], paint);
 }
@@ -3829,11 +3850,13 @@ function packageHead({ type, name }) {
     const shown = (0,report_text.visible)(name);
     return [{ text: `${shown} (${type})`, style: 'bold', length: shown.length }];
 }
-function serverLines({ servers, purl }) {
+function serverLines({ servers, purl, name }) {
     return [
         ...(purl === null ? [] : [`  ${(0,report_text.visible)(purl)}`]),
         ...servers.flatMap((server) => {
-            const other = server.packages.filter((each) => each !== purl).map((each) => (0,report_text.quoted)(each));
+            const other = server.packages
+                .filter((each) => each !== (purl ?? name))
+                .map((each) => (0,report_text.quoted)(each));
             const more = other.length > 5 ? ` and ${other.length - 5} more` : '';
             return [
                 `  ${(0,report_text.quoted)(server.name)} ${publisherWords(server)}`,
@@ -3891,13 +3914,43 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
 /** What to paste, and where. */
 function addLines({ add, addFault }, isThere) {
     if (add === null)
-        return addFault === null ? [] : ['', `Nothing to paste: ${(0,report_text.visible)(addFault)}`];
+        return addFault === null ? [] : ['', `There is nothing to paste. ${(0,report_text.visible)(addFault)}`];
     const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
     return ['', ...sentences, '', ...text.trimEnd().split('\n'), '', entryCaution(add)];
 }
 
 // EXTERNAL MODULE: ./build/export/package-ref.js
 var package_ref = __webpack_require__(16731);
+;// CONCATENATED MODULE: ./build/show/installs.js
+
+/**
+ * The commands by which the pages of packages say how to install them, by the type of a package reference.
+ * Source: the web sites themselves.
+ */
+const installs = {
+    npm: /^(?:npm (?:i|install|add)|pnpm (?:i|install|add)|yarn (?:global )?add|bun (?:i|install|add)) /,
+    pypi: /^(?:(?:python3? -m |uv )?pip3? install|pipx install|uv (?:tool install|add)|poetry add) /,
+    oci: /^(?:docker|podman|nerdctl) (?:image )?pull /,
+    nuget: /^dotnet (?:tool install|add package) /,
+    golang: /^go (?:install|get) /,
+};
+/**
+ * The package that a command installs, as its page offers the command for copying.
+ *
+ * @returns null if it is no such command, or has more words than one package and options without values
+ */
+function installedPackage(command) {
+    const words = command.replace(/^\$ /, '').split(/\s+/);
+    // "-m" belongs to the command.
+    const text = words.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
+    for (const [type, start] of Object.entries(installs)) {
+        const name = text.replace(start, '');
+        if (name !== text && !name.includes(' '))
+            return (0,package_ref/* readPackageRef */._)({ type, identifier: name });
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/show/pages.js
 
 /** The pages that people copy addresses from. Source: the web sites themselves. */
@@ -3956,11 +4009,12 @@ function decoded(path) {
 
 
 
+
 /** Nobody pastes more, and a name is no longer. */
 const longestText = 100_000;
 /**
  * Reads what a person typed or pasted: a name, a package reference, an address, the address of a package's
- * page, a command, or entries of a client's file. What it means is what the gate would read there.
+ * page, a command that starts or installs it, or entries of a client's file. What it means is what the gate would read there.
  *
  * @returns a reason, as a sentence, if it names nothing
  */
@@ -3970,8 +4024,10 @@ async function readSubject(given) {
         return { reason: 'It is empty.' };
     if (text.length > longestText)
         return { reason: 'It is too long for a name or an entry.' };
-    if (/[\s{]/.test(text))
-        return readLaunches(text);
+    if (/[\s{]/.test(text)) {
+        const installed = installedPackage(text);
+        return installed === null ? readLaunches(text) : typedSubject(meantBy(installed));
+    }
     if (text.length > package_ref/* maxNameLength */.w)
         return { reason: 'It is too long for a name.' };
     const named = (0,package_ref/* readPackageRef */._)(text);
@@ -4113,8 +4169,9 @@ async function show({ argument, values, outputs }, redact) {
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
     const subject = await readSubject(argument);
-    if ('reason' in subject)
-        throw new command_line/* UsageError */.eb(`What is searched for: ${subject.reason}`);
+    if ('reason' in subject) {
+        throw new command_line/* UsageError */.eb(`show cannot tell which server is meant. ${subject.reason}`, 'Give its name, such as @acme/files, its address, or the command or entry that starts it.');
+    }
     const inputs = ['export-file', 'base-url', 'timeout'];
     const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
     const settings = (0,settings_settings.readSettings)({ ...given, 'api-key': (0,credentials/* givenKey */.xy)() }, 'command line');
@@ -5493,10 +5550,12 @@ async function openFolder(dir, log) {
  */
 async function existingFolder(dir) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);
-    if (path === null || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory()) {
-        throw new Error(`${dir} is not a readable folder`);
+    if (path === null) {
+        throw new Error(`${dir} is not a readable folder: nothing that can be read has that name.`);
     }
-    return path;
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory())
+        return path;
+    throw new Error(`${dir} is not a readable folder: it is a file. Name the folder that it is in.`);
 }
 /** The checkout that contains a folder, or the folder itself if there is none. */
 async function repositoryOf(folder) {

@@ -751,7 +751,8 @@ function reasonAgainstAddress(text, url, limits) {
         return 'The address has a user name or a password in it, which a list must not repeat.';
     if (text.includes('*'))
         return 'The address has a “*”, which the client reads as any text.';
-    if (url.search !== '' && !limits.queries)
+    // An empty query is one too: it stays in the address.
+    if (url.href.includes('?') && !limits.queries)
         return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
     if (url.pathname === '/' && !limits.roots)
         return 'The address has no path, and the client would read its entry as every path of the host.';
@@ -850,6 +851,7 @@ const claudeCode = {
         read: '2026-11-23',
     },
     entryOf: (server) => entryOf(server, { queries: false, roots: false }, admits),
+    familyOf: (entry) => JSON.stringify(entry),
     // Without `allowManagedMcpServersOnly`, the lists in users' own settings would add to this one.
     settingsOf: (lists) => ({ allowManagedMcpServersOnly: true, ...listsOf(lists) }),
     admits,
@@ -932,6 +934,8 @@ const copilot = {
         read: '2026-11-23',
     },
     entryOf: (server) => entryOf(server, { queries: true, roots: true }, copilot_admits),
+    // VS Code compares addresses without regard to case.
+    familyOf: (entry) => 'serverUrl' in entry ? entry.serverUrl.toLowerCase() : JSON.stringify(entry),
     settingsOf: listsOf,
     admits: copilot_admits,
 };
@@ -1770,8 +1774,9 @@ function keyText({ text, places: [first] }) {
  * The lists of a client: allowed is what passes wherever it is met, denied what fails wherever it is met.
  * What the client cannot tell apart is in one group, and is neither if its verdicts differ.
  */
-function listsFor({ entryOf }, { launches, kept, addresses }) {
+function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
     const groups = new Map();
+    const families = new Map();
     const groupOf = (server) => {
         const entry = entryOf(server);
         if ('reason' in entry)
@@ -1780,41 +1785,42 @@ function listsFor({ entryOf }, { launches, kept, addresses }) {
         const known = groups.get(key);
         if (known !== undefined)
             return known;
-        const group = {
-            ...{ entry, corpus: null },
-            ...{ hasPassing: false, hasFailing: false, hasUndecided: false },
-        };
+        const familyKey = familyOf(entry);
+        const family = families.get(familyKey) ?? noEvidence();
+        families.set(familyKey, family);
+        const group = { entry, family, ...noEvidence() };
         groups.set(key, group);
         return group;
     };
+    const note = (server, add) => {
+        const group = groupOf(server);
+        if ('reason' in group)
+            return;
+        add(group);
+        add(group.family);
+    };
     for (const launch of launches) {
         for (const server of launch.servers) {
-            const group = groupOf(server);
-            if ('reason' in group)
-                continue;
-            // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
-            if (isPassing(launch))
-                group.hasPassing ||= launch.unlistable === null;
-            else if (launch.verdict === 'fail' && launch.unlistable === null)
-                group.hasFailing = true;
-            else
-                group.hasUndecided = true;
+            note(server, (evidence) => {
+                // Nothing is written of words that may be secrets, nor anything that admits them where they fail.
+                if (isPassing(launch))
+                    evidence.hasPassing ||= launch.unlistable === null;
+                else if (launch.verdict === 'fail' && launch.unlistable === null)
+                    evidence.hasFailing = true;
+                else
+                    evidence.hasUndecided = true;
+            });
         }
     }
     for (const { servers } of keepable(kept)) {
         for (const server of servers) {
-            const group = groupOf(server);
-            if (!('reason' in group))
-                group.hasPassing = true;
+            note(server, (evidence) => {
+                evidence.hasPassing = true;
+            });
         }
     }
-    let unlistableAddresses = 0;
     for (const { url, verdict } of addresses) {
-        const group = groupOf({ kind: 'url', url });
-        if ('reason' in group)
-            unlistableAddresses += isPassing({ verdict }) ? 1 : 0;
-        else
-            group.corpus = worse(group.corpus, verdict);
+        note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
     }
     const all = [...groups.values()];
     const allowed = all.filter(isAllowed).map(({ entry }) => entry);
@@ -1822,7 +1828,10 @@ function listsFor({ entryOf }, { launches, kept, addresses }) {
     return {
         lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
         counts: { commands, addresses: allowed.length - commands },
-        unlistableAddresses,
+        unlistedAddresses: addresses.filter(({ url, verdict }) => {
+            const group = groupOf({ kind: 'url', url });
+            return isPassing({ verdict }) && ('reason' in group || !isAllowed(group));
+        }).length,
         standingOf(launch, server) {
             if (!isPassing(launch))
                 return { kind: 'fails' };
@@ -1844,28 +1853,48 @@ function keepable(kept) {
     const failing = new Set(kept.filter((each) => !isPassing(each)).map(keyOf));
     return kept.filter((each) => each.unlistable === null && !failing.has(keyOf(each)));
 }
-function isAllowed({ hasPassing, hasFailing, hasUndecided, corpus }) {
-    if (hasFailing || hasUndecided)
-        return false;
-    return corpus === null ? hasPassing : isPassing({ verdict: corpus });
+function noEvidence() {
+    return {
+        ...{ hasPassing: false, hasFailing: false, hasUndecided: false },
+        ...{ corpus: null, address: null },
+    };
 }
-function isDenied({ hasPassing, hasFailing, hasUndecided, corpus }) {
-    if (hasPassing || hasUndecided)
+function noteAddress(evidence, url, verdict) {
+    const { corpus } = evidence;
+    if (corpus !== null && order.indexOf(corpus) >= order.indexOf(verdict))
+        return;
+    evidence.corpus = verdict;
+    evidence.address = url;
+}
+function isAllowed({ hasPassing, corpus, family }) {
+    if (family.hasFailing || family.hasUndecided || !passesIfListed(family))
+        return false;
+    return corpus !== null || hasPassing;
+}
+function isDenied({ hasFailing, corpus, family }) {
+    if (family.hasPassing || family.hasUndecided)
         return false;
     return corpus === null ? hasFailing : corpus === 'fail';
 }
-function contradictionWords({ hasFailing, hasUndecided }) {
-    if (hasFailing) {
+function passesIfListed({ corpus }) {
+    return corpus === null || isPassing({ verdict: corpus });
+}
+function contradictionWords(group) {
+    const { family } = group;
+    if (group.hasFailing) {
         return 'The same words fail in another place, and the client cannot tell the places apart.';
     }
-    return hasUndecided
-        ? 'The same words cannot be judged in another place, and the client cannot tell the places apart.'
-        : 'The address itself does not pass: it does in this place only.';
+    if (group.hasUndecided) {
+        return 'The same words cannot be judged in another place, and the client cannot tell the places apart.';
+    }
+    if (!passesIfListed(group)) {
+        return 'The address itself does not pass: it does in this place only.';
+    }
+    return passesIfListed(family)
+        ? 'An address in use that differs only in upper and lower case does not pass, and some products compare without regard to it.'
+        : `The export has an address that differs only in upper and lower case and does not pass, and some products compare without regard to it: ${family.address}`;
 }
 const order = ['pass', 'warn', 'fail', 'error'];
-function worse(one, other) {
-    return one !== null && order.indexOf(one) > order.indexOf(other) ? one : other;
-}
 
 ;// CONCATENATED MODULE: ./build/allowlist/proof.js
 
@@ -1922,7 +1951,7 @@ function proveClient(name, client, sources) {
     return {
         ...{ name, client, settings, launches, kept },
         counts: { commands, addresses, denied: found.lists.denied.length },
-        unlistableAddresses: found.unlistableAddresses,
+        unlistedAddresses: found.unlistedAddresses,
         provedAddresses: sources.addresses.length,
         faults: unique(faults),
     };
@@ -2129,11 +2158,14 @@ function summaryLines(proofs, { folder, published, hasLaunches }) {
     const lines = [files];
     if (removed.length > 0)
         lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
-    for (const { client, counts, launches, settings } of proofs) {
+    for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
         const size = Buffer.byteLength((0,report_text.json)(settings));
         const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
         const { title } = client;
         lines.push(`${title}: allowed are ${(0,words/* plural */.LS)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${(0,phrase/* byteSize */.mz)(size)}.`, `${title}: ${admitted} of ${(0,words/* plural */.LS)(launches.length, 'place')} in use admitted.`);
+        if (unlistedAddresses > 0) {
+            lines.push(`${title}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`);
+        }
     }
     if (proofs.length === 0)
         return lines;
@@ -3153,7 +3185,7 @@ async function wantedOf(names) {
         throw new command_line/* UsageError */.eb(`allowlist needs --for: ${known.join(', ')}.`);
     for (const name of all) {
         if (!known.includes(name)) {
-            throw new command_line/* UsageError */.eb(`--for: there is no list for ${await (0,command_line/* unknownWords */.ky)(name, known)}`);
+            throw new command_line/* UsageError */.eb(`--for: there is no list for ${await (0,command_line/* unknownWords */.ky)(name, known)}`, `There are ${known.join(', ')}.`);
         }
     }
     return {
@@ -4845,6 +4877,19 @@ function factsOf(server, { servers }, names) {
         .sort(_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)
         .map((text) => JSON.parse(text));
 }
+/** The names of servers by their ids, each looked up once: those of the first export that has them. */
+function serverNames(first, second, names) {
+    const known = new Map();
+    return (id) => {
+        let name = known.get(id);
+        if (name === undefined) {
+            const server = names.servers.ofText(id);
+            name = serverOf(server, first, names).name ?? serverOf(server, second, names).name;
+            known.set(id, name);
+        }
+        return name;
+    };
+}
 /** Servers of both exports that differ. Records that share an id are compared in their order. */
 function pairsOf(old, now, names) {
     const pairs = [];
@@ -4932,11 +4977,13 @@ function compareVersions(old, now, names) {
         went: [],
         changed: [],
     };
+    const nameOf = serverNames(now, old, names);
     for (let version = 0; version < names.versions.count(); version += 1) {
         const [before, after] = [old.reports.only(version), now.reports.only(version)];
         if (before === after && before !== _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .several */ .J$)
             continue;
-        const key = (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .scoredVersionOf */ .mE)(version, names);
+        const scored = (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .scoredVersionOf */ .mE)(version, names);
+        const key = { ...scored, name: nameOf(scored.server) };
         const [was, is] = [reportsOf(version, old, names), reportsOf(version, now, names)];
         if (was.length === 0)
             parts.came.push({ ...key, ...gradeOf(is[0]) });
@@ -5411,9 +5458,12 @@ var external_node_crypto_ = __webpack_require__(77598);
 var fields = __webpack_require__(77378);
 // EXTERNAL MODULE: ./build/export/schema.js
 var schema = __webpack_require__(27428);
+// EXTERNAL MODULE: ./build/export/select.js
+var export_select = __webpack_require__(64283);
 // EXTERNAL MODULE: ./build/export/text-table.js
 var text_table = __webpack_require__(8361);
 ;// CONCATENATED MODULE: ./build/export-diff/differing-keys.js
+
 
 
 
@@ -5450,15 +5500,17 @@ async function readSide(file, hash) {
         records.set(id, ((records.get(id) ?? 0) + number) % modulus);
     };
     const names = await (0,plan/* readNames */.r6)(file, {
-        server({ id, read }) {
+        server({ id, read }, keys) {
             ids.push(id ?? '');
-            add(id ?? '', read);
+            // Of a record that cannot be read, the gate uses the names under which it is found.
+            add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
         },
         score(raw) {
             const read = (0,schema/* readScoreReport */.dL)(raw);
             const server = (0,fields/* ownValue */.e)(raw, 'server');
-            if ('reason' in read && typeof server === 'string') {
-                add(server, [(0,fields/* ownValue */.e)(raw, 'version') ?? null, read.reason]);
+            const fault = 'reason' in read ? read.reason : (0,export_select.referencesOf)(read.value).fault;
+            if (fault !== null && typeof server === 'string') {
+                add(server, [(0,fields/* ownValue */.e)(raw, 'version') ?? null, fault]);
             }
         },
     });
@@ -5755,6 +5807,10 @@ function someOf(all, words, between = ', ') {
     const more = all.length > maxParts ? [`${all.length - maxParts} more`] : [];
     return [...all.slice(0, maxParts).map(words), ...more].join(between);
 }
+/** By how much a score rose: who reads only the first lines is to see what fell furthest. */
+function gain({ before, after }) {
+    return (after.score ?? 0) - (before.score ?? 0);
+}
 /**
  * @param value makes a stranger's text harmless
  * @param most how many lines each kind has
@@ -5765,9 +5821,9 @@ function kindsOf(diff, value, most) {
     const named = ({ id, name }) => name === null ? value(id) : `${value(name)} (${value(id)})`;
     const list = (texts) => someOf(texts, (each) => value(each));
     const graded = (each) => scoreAndGrade(each, value);
-    const versionOf = ({ server, version }) => `${value(server)} ${value(version)}`;
+    const versionOf = ({ server, name, version }) => `${value(name ?? server)} ${value(version)}${name === null ? '' : ` (${value(server)})`}`;
     const publisherOf = (each) => `${value(each.namespace ?? 'none')} (${each.verified === true ? 'verified' : 'not verified'})`;
-    const changed = (cause) => versions.changed.filter((each) => each.cause === cause);
+    const changed = (cause) => versions.changed.filter((each) => each.cause === cause).sort((a, b) => gain(a) - gain(b));
     const changedLine = ({ before, after, checks, ...each }) => {
         const words = ({ check, before: was, after: is }) => `${value(check ?? 'unnamed check')}: ${list(was)} → ${list(is)}`;
         const grades = `${versionOf(each)}: ${graded(before)} → ${graded(after)}`;
@@ -5802,6 +5858,9 @@ function headLines({ old, new: now, rubric, differs, policy }, value) {
     return [
         `Old: ${sideWords(old)}`,
         `New: ${sideWords(now)}`,
+        ...(Date.parse(old.generatedAt) > Date.parse(now.generatedAt)
+            ? ['The old one was generated after the new one: if that is not meant, swap them.']
+            : []),
         ...(rubric === null
             ? []
             : [

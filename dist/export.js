@@ -4202,6 +4202,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exportHeader: () => (/* binding */ exportHeader),
 /* harmony export */   findingKeys: () => (/* binding */ findingKeys),
+/* harmony export */   referencesOf: () => (/* binding */ referencesOf),
 /* harmony export */   selectFromExport: () => (/* binding */ selectFromExport),
 /* harmony export */   summaryFaults: () => (/* binding */ summaryFaults)
 /* harmony export */ });
@@ -4309,16 +4310,19 @@ function selectServer({ record, faults }, { reports, malformed }, resolve, isRep
         inconsistencies: [...inconsistencies],
     };
 }
-function resolveReport({ findingRefs, ...report }, resolve) {
-    const { version } = report;
-    const faults = [];
+/** The references of a report, each once, and in words what is wrong with their list. */
+function referencesOf({ findingRefs, version }) {
     if (findingRefs === null)
-        faults.push(`the findings of version ${version} are not a list`);
-    // Two references to one finding count once.
-    const unique = [...new Set(findingRefs ?? [])];
-    if (unique.length < (findingRefs?.length ?? 0)) {
-        faults.push(`version ${version} refers to a finding twice`);
-    }
+        return { unique: [], fault: `the findings of version ${version} are not a list` };
+    const unique = [...new Set(findingRefs)];
+    const isRepeated = unique.length < findingRefs.length;
+    return { unique, fault: isRepeated ? `version ${version} refers to a finding twice` : null };
+}
+function resolveReport(raw, resolve) {
+    const { findingRefs: _, ...report } = raw;
+    const { version } = report;
+    const { unique, fault: listFault } = referencesOf(raw);
+    const faults = listFault === null ? [] : [listFault];
     const findings = [];
     for (const reference of unique) {
         const { finding, fault } = resolve(reference);

@@ -918,7 +918,7 @@ const version = '0.1.0';
 		8898: ["settings"],
 		4526: ["judging","command"],
 		9212: ["judging","command"],
-		3090: ["judging","settings","export","corpus","command"],
+		1781: ["judging","settings","export","corpus","command"],
 		3383: ["judging","organisation","command"],
 		1615: ["judging","organisation","command"],
 		5203: ["judging","settings","corpus","command"],

@@ -648,7 +648,8 @@ const inputEntries = Object.entries(inputs);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   nearestName: () => (/* binding */ nearestName)
+/* harmony export */   q: () => (/* binding */ nearestName),
+/* harmony export */   similarName: () => (/* binding */ similarName)
 /* harmony export */ });
 /* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
 
@@ -660,6 +661,13 @@ const synonyms = {
     none: 'off',
     ignore: 'off',
 };
+/** The candidate of which a name may be a misspelling or a part; null if there is none. */
+function similarName(text, candidates) {
+    const nearest = nearestName(text, candidates);
+    const isPart = text.length > 2 && (nearest.startsWith(text) || text.startsWith(nearest));
+    const most = Math.ceil(text.replace(/^-+/, '').length / 3);
+    return nearest !== '' && (isPart || (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text.slice(0, 60), nearest) <= most) ? nearest : null;
+}
 /** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
 function nearestName(text, candidates) {
     const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
@@ -788,7 +796,7 @@ function explainIssue(issue, plain, schema, fault) {
             for (const [at, key] of issue.keys.entries()) {
                 const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
                     ? "belongs to an organisation's policy"
-                    : `is not known here; the nearest is ${at < maxFaults ? (0,nearest.nearestName)(key, knownKeys(schema, path)) : ''}`;
+                    : `is not known here; the nearest is ${at < maxFaults ? (0,nearest/* nearestName */.q)(key, knownKeys(schema, path)) : ''}`;
                 fault([...path, key], words, 'key');
             }
             return;
@@ -807,7 +815,7 @@ function explainIssue(issue, plain, schema, fault) {
                 fault(path, `is ${given}, which cannot be waived`);
             }
             else {
-                const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest.nearestName)(given, values)}` : '';
+                const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest/* nearestName */.q)(given, values)}` : '';
                 fault(path, `must be ${list}${hint}`);
             }
             return;

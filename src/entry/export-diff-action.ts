@@ -19,7 +19,6 @@ import {
   type ExportDiffOutputs,
   somethingFails,
 } from '../export-diff/outputs.ts';
-import { withPolicyChanges } from '../export-diff/policy-changes.ts';
 import {
   kindCounts,
   renderDiff,
@@ -34,6 +33,7 @@ import { timeOutput } from '../report/step-outputs.ts';
 import { instant } from '../report/words.ts';
 import { loadDays } from '../run/load-export.ts';
 import { clock } from './clock.ts';
+import { withPolicy } from './diff-policy.ts';
 import { readPolicyText } from './policy-text.ts';
 import { annotate, attempt } from './publish.ts';
 import { remoteRepositories } from './remote-repositories.ts';
@@ -46,7 +46,6 @@ import {
   readInputs,
   stepFailure,
 } from './step.ts';
-import { createTemporaryFolder } from './temporary-folder.ts';
 
 /** One of the exports that are compared. */
 interface Side extends CorpusFile {
@@ -217,20 +216,6 @@ async function compareSides(
   const first = 'This export is kept in the cache, so that the next one is compared with it.';
   const notices = isFirst ? [...known, first] : known;
   return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
-}
-
-async function withPolicy(
-  diff: ExportDiff,
-  older: Side,
-  newer: Side,
-  policy: Policy,
-): Promise<ExportDiff> {
-  const folder = createTemporaryFolder();
-  try {
-    return await withPolicyChanges(diff, older, newer, { policy, now: clock.now(), folder });
-  } finally {
-    folder.remove();
-  }
 }
 
 /** Publishes what differs. A failing output does not stop the others. */

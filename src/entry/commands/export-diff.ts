@@ -3,7 +3,6 @@ import { compareExports } from '../../export-diff/compare-exports.ts';
 import { type Corpus, readCorpus } from '../../export-diff/corpus.ts';
 import type { DiffFormat } from '../../export-diff/formats.ts';
 import { createNames } from '../../export-diff/names.ts';
-import { withPolicyChanges } from '../../export-diff/policy-changes.ts';
 import { renderDiff } from '../../export-diff/render.ts';
 import type { ExportDiff } from '../../export-diff/schema.ts';
 import type { Policy } from '../../policy/keys.ts';
@@ -12,8 +11,8 @@ import { logLine } from '../../report/text.ts';
 import { clock } from '../clock.ts';
 import { type Invocation, policyOptionNames } from '../command-line.ts';
 import { readCorpusPolicy } from '../corpus-policy.ts';
+import { withPolicy } from '../diff-policy.ts';
 import { type LocalExport, openLocalExport } from '../local-export.ts';
-import { createTemporaryFolder } from '../temporary-folder.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /**
@@ -48,19 +47,5 @@ export async function exportDiff(
     return diff.differs ? 1 : 0;
   } finally {
     for (const each of opened) each.close();
-  }
-}
-
-async function withPolicy(
-  diff: ExportDiff,
-  older: CorpusFile,
-  newer: CorpusFile,
-  policy: Policy,
-): Promise<ExportDiff> {
-  const folder = createTemporaryFolder();
-  try {
-    return await withPolicyChanges(diff, older, newer, { policy, now: clock.now(), folder });
-  } finally {
-    folder.remove();
   }
 }

@@ -32,7 +32,6 @@ import { failureAnnotations } from '../report/annotations/render.ts';
 import { timeOutput } from '../report/step-outputs.ts';
 import { instant } from '../report/words.ts';
 import { loadDays } from '../run/load-export.ts';
-import { clock } from './clock.ts';
 import { withPolicy } from './diff-policy.ts';
 import { readPolicyText } from './policy-text.ts';
 import { annotate, attempt } from './publish.ts';

@@ -62,7 +62,6 @@ export function judgeLaunches(
       now,
     },
     policy,
-    false,
   );
   let next = 0;
   return launches.map((launch, at) => {

@@ -10,6 +10,8 @@ export interface LaunchPlace {
   /** From 1. */
   readonly line: number;
   readonly alias: string;
+  /** Whether the entry is switched off there: nobody loses what does not start. */
+  readonly isDisabled: boolean;
 }
 
 /** A declaration that is in use, with what a client would meet of it. */
@@ -49,11 +51,11 @@ export function withoutKeys(
   return {
     notices: notices.map(redact),
     launches: launches.map((launch) => {
-      const { source, file, line, alias } = launch.place;
+      const { source, file, alias, ...place } = launch.place;
       const shown = launch.shown.map(clean);
       return {
         ...launch,
-        place: { source: redact(source), file: redact(file), line, alias: redact(alias) },
+        place: { ...place, source: redact(source), file: redact(file), alias: redact(alias) },
         shown,
         unlistable: launch.unlistable ?? unlistableReason(shown),
       };
@@ -76,7 +78,7 @@ export function observedLaunch(
   dependencies: readonly Dependency[] | null,
   source: string,
 ): ObservedLaunch {
-  const { file, span, alias, launch } = declaration;
+  const { file, span, alias, launch, disabled } = declaration;
   const { command, args, url } = launch;
   const argv = command === null ? null : [command, ...args].map(({ text }) => text);
   const servers = serversOf(argv, url?.text ?? null);
@@ -85,7 +87,7 @@ export function observedLaunch(
     url && (wordsWithoutSecrets([url.text])[0] ?? mask),
   );
   return {
-    place: { source, file, line: span.start.line, alias },
+    place: { source, file, line: span.start.line, alias, isDisabled: disabled },
     servers,
     shown,
     unlistable: unlistableReason(shown),

@@ -47,7 +47,7 @@ export function renderProof(page: ProofPage): string {
     ...section(
       'In use, and not admitted',
       outcomes.failing,
-      'The policy does not accept these. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
+      'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
     ),
     ...section(
       'In use, and cannot be judged',
@@ -183,7 +183,12 @@ function cellsOf(row: LaunchRow, { proofs, withGrades }: ProofPage): string[] {
     reasons.length > 0 || isInAll
       ? []
       : [`${row.clients.map(({ title }) => html(title)).join(', ')} only`];
-  const notes = [...words, ...clients, ...(withGrades ? row.launch.judged.map(gradeWords) : [])];
+  const notes = [
+    ...words,
+    ...clients,
+    ...row.launch.judged.flatMap(remedyWords),
+    ...(withGrades ? row.launch.judged.map(gradeWords) : []),
+  ];
   return [
     `<td>${row.text === '' ? 'no words of its own' : htmlCode(row.text, longestLaunch)}</td>`,
     `<td>${placesWords(row.places)}</td>`,
@@ -192,12 +197,19 @@ function cellsOf(row: LaunchRow, { proofs, withGrades }: ProofPage): string[] {
 }
 
 function placesWords(places: readonly LaunchPlace[]): string {
-  const shown = places.slice(0, maxPlaces).map(({ source, file, line, alias }) => {
+  const shown = places.slice(0, maxPlaces).map(({ source, file, line, alias, isDisabled }) => {
     const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
-    return `${htmlCode(path)} as ${htmlCode(alias)}`;
+    return `${htmlCode(path)} as ${htmlCode(alias)}${isDisabled ? ', switched off' : ''}`;
   });
   const more = places.length - shown.length;
   return [...shown, ...(more === 0 ? [] : [`and ${more} more places`])].join('<br>');
+}
+
+/** The version that passes in place of one that fails. */
+function remedyWords(server: JudgedDependency): string[] {
+  const { verdict, remedy } = server;
+  if (verdict !== 'fail' || remedy === null) return [];
+  return [`${htmlCode(serverName(server))} passes in version ${htmlCode(remedy.version)}`];
 }
 
 /** What the export says, for those who may show it. */

@@ -57,7 +57,8 @@ export function summaryLines(
       'No client documents how large its settings may be: try these on one machine first.',
     );
   }
-  const { blocked, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
+  const { blocked, failing, undecided, notIdentified, anyFolder, anyVersion, untold } =
+    outcomesOf(proofs);
   lines.push(proofResult(proofs));
   if (!hasLaunches) {
     lines.push(
@@ -66,6 +67,14 @@ export function summaryLines(
   }
   if (blocked.length > 0) {
     lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
+  }
+  if (failing.length > 0) {
+    lines.push(
+      `Not passing, and not admitted: ${failing.length}. Tell those who use them before you deploy: proof.md says where.`,
+    );
+  }
+  if (undecided.length > 0) {
+    lines.push(`Not to be judged: ${undecided.length}. “check” says why for each.`);
   }
   if (untold.length > 0) {
     lines.push(

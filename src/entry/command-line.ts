@@ -56,7 +56,7 @@ export const options = {
     group: 'subject',
   },
   base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
-  config: { value: 'FILE', help: "a policy file in place of the repository's", group: 'policy' },
+  config: { value: 'FILE', help: "use this policy file, not the repository's", group: 'policy' },
   replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
   'show-policy': {
     value: null,

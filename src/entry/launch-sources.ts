@@ -28,7 +28,8 @@ export async function openLaunches(
   log: (line: string) => void,
 ): Promise<LaunchSource> {
   const found = await stat(path).catch((error: unknown) => {
-    throw unreadableSource(path, causeOf(error));
+    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw unreadableSource(path, isAbsent ? 'it does not exist' : causeOf(error));
   });
   if (found.isDirectory()) return folderLaunches(path, policy, log);
   if (!found.isFile()) throw unreadableSource(path, 'it is neither a file nor a folder');
@@ -38,7 +39,13 @@ export async function openLaunches(
   if (isSealed(bytes)) {
     const { keys, keysName } = givenStateKeys();
     const given = stateKeysIn(keys);
-    if (given.length === 0) throw unreadableSource(path, `${keysName} has no key for it`);
+    if (given.length === 0) {
+      throw unreadableSource(
+        path,
+        `${keysName} has no key for it`,
+        `It is the state of a sweep: set ${keysName} to the key that its runs have.`,
+      );
+    }
     const opened = openState(given, bytes, null);
     if ('fault' in opened) throw unreadableSource(path, opened.fault);
     return stateLaunches(opened.state, path, await readerName());
@@ -71,10 +78,14 @@ async function folderLaunches(
   };
 }
 
-function unreadableSource(path: string, reason: string): GateError {
+function unreadableSource(
+  path: string,
+  reason: string,
+  remedy = 'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.',
+): GateError {
   return new GateError(
     'launches-unreadable',
     `The launches of ${path} cannot be read: ${reason}.`,
-    'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.',
+    remedy,
   );
 }

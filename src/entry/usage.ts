@@ -184,6 +184,7 @@ export function notesOf({ argument, options: names, formats }: Command): string[
     ...(takes('repos')
       ? ['GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY name an App in its place.']
       : []),
+    ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY has the key of the state of a sweep.'] : []),
     ...(takes('state-file')
       ? ['MCP_GRADE_GATE_STATE_KEY has the keys of the state, one a line: the first one seals.']
       : []),

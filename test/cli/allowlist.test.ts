@@ -79,6 +79,21 @@ describe('the lists', () => {
     expect(await read('lists/proof.md')).toContain('<h2>In use, and not admitted: 2</h2>');
   });
 
+  test('say of what fails which version passes, and where it is switched off', async () => {
+    await declare('app', { files: bad });
+    await mkdir(at('app/.kiro/settings'), { recursive: true });
+    const idle = clientFile({ idle: { ...bad, disabled: true } });
+    await writeFile(at('app/.kiro/settings/mcp.json'), idle);
+    const { out } = await allowlist('--launches', 'app');
+    expect(out).toContain('Not passing, and not admitted: 1. Tell those who use them');
+    const proof = await read('lists/proof.md');
+    expect(proof).toContain(
+      '<code>@fictional-mcp/files</code> passes in version <code>1.5.0</code>',
+    );
+    expect(proof).toContain('as <code>idle</code>, switched off');
+    expect(proof).not.toContain('as <code>files</code>, switched off');
+  });
+
   test('have the addresses of the export without any launch, and say that no command is allowed', async () => {
     const corpus = servers.map((each) =>
       each.name === 'example.fictional/search'
@@ -284,6 +299,23 @@ describe('trouble', () => {
     await writeFile(at('export.json'), '{"servers": [');
     expect((await allowlist('--launches', 'app')).status).toBe(2);
     expect(await readdir(at('lists'))).toEqual([]);
+  });
+
+  test('a source that cannot be read says what to do', async () => {
+    await days.run();
+    const absent = await allowlist('--launches', 'nowhere');
+    expect([absent.status, absent.err]).toEqual([2, expect.stringContaining('it does not exist')]);
+    const { status, err } = await days.run({
+      command: [
+        ...['allowlist', '--for', 'copilot', '--out', 'lists', '--export-file', 'export.json'],
+        ...['--launches', 'state'],
+      ],
+      env: { MCP_GRADE_GATE_STATE_KEY: '' },
+    });
+    expect([status, err]).toEqual([
+      2,
+      expect.stringContaining('set MCP_GRADE_GATE_STATE_KEY to the key that its runs have'),
+    ]);
   });
 
   test('a wrong command line is status 64', async () => {

@@ -5,6 +5,14 @@ import { outcomesOf } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
 import { proofResult } from './render-proof.ts';
 
+/** How much of an export is admitted. */
+export interface ListTotals {
+  /** Packages, images, addresses and registry names. */
+  readonly packages: number;
+  readonly versions: number;
+  readonly admitted: number;
+}
+
 /** What the command has done. */
 export interface Written {
   /** As it was given. */
@@ -14,6 +22,8 @@ export interface Written {
     readonly unchanged: readonly string[];
     readonly removed: readonly string[];
   };
+  /** Of all that the export lists; null where no file has that. */
+  readonly totals: ListTotals | null;
   /** Whether any launches were given. */
   readonly hasLaunches: boolean;
 }
@@ -27,7 +37,7 @@ const maxNamed = 5;
 /** The result for a terminal: a few lines, and what to do next. */
 export function summaryLines(
   proofs: readonly ClientProof[],
-  { folder, published, hasLaunches }: Written,
+  { folder, published, totals, hasLaunches }: Written,
 ): string[] {
   const { written, unchanged, removed } = published;
   const files =
@@ -37,6 +47,12 @@ export function summaryLines(
   const lines = [files];
   if (removed.length > 0)
     lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
+  if (totals !== null) {
+    const { packages, versions, admitted } = totals;
+    lines.push(
+      `The export: ${admitted} of ${plural(versions, 'version')} of ${plural(packages, 'name')} admitted.`,
+    );
+  }
   for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
     const size = Buffer.byteLength(json(settings));
     const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;

@@ -125,7 +125,9 @@ test('the terminal says in a few lines what was written, and what to do next', (
   const proofs = [proveClient('fake', fakeClient, { launches: everything, kept, addresses: [] })];
   const published = { written: ['fake.json', 'proof.md'], unchanged: ['a'], removed: ['b'] };
   expect(
-    summaryLines(proofs, { folder: 'lists', published, hasLaunches: true }).join('\n'),
+    summaryLines(proofs, { folder: 'lists', published, totals: null, hasLaunches: true }).join(
+      '\n',
+    ),
   ).toMatchInlineSnapshot(`
     "Written to lists: fake.json, proof.md; 1 unchanged.
     Removed, because the export does not list it: b.
@@ -142,7 +144,11 @@ test('the terminal says in a few lines what was written, and what to do next', (
     Next: review proof.md, then deploy the settings as docs/allowlists.md says."
   `);
   const nothing = { written: [], unchanged: ['a'], removed: [] };
-  expect(summaryLines([], { folder: 'lists', published: nothing, hasLaunches: false })).toEqual([
+  const totals = { packages: 3, versions: 7, admitted: 5 };
+  expect(
+    summaryLines([], { folder: 'lists', published: nothing, totals, hasLaunches: false }),
+  ).toEqual([
     'Nothing changed: 1 file in lists is as before.',
+    'The export: 5 of 7 versions of 3 names admitted.',
   ]);
 });

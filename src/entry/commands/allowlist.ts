@@ -1,6 +1,7 @@
 import type { EnforcingClient } from '../../allowlist/client.ts';
 import { enforcingClients } from '../../allowlist/clients.ts';
 import type { ListFormat } from '../../allowlist/formats/format.ts';
+import { isAdmitted } from '../../allowlist/formats/rows.ts';
 import { isLeftList, listFormats } from '../../allowlist/formats.ts';
 import {
   type JudgedLaunch,
@@ -12,7 +13,7 @@ import type { ListedAddress } from '../../allowlist/lists.ts';
 import { outcomesOf } from '../../allowlist/outcomes.ts';
 import { type ClientProof, proveClient } from '../../allowlist/proof.ts';
 import { renderProof } from '../../allowlist/render-proof.ts';
-import { summaryLines } from '../../allowlist/render-summary.ts';
+import { type ListTotals, summaryLines } from '../../allowlist/render-summary.ts';
 import { shareAmong } from '../../allowlist/share.ts';
 import { judgeCorpus } from '../../corpus/judge-corpus.ts';
 import type { JudgedPackage } from '../../corpus/judged.ts';
@@ -81,7 +82,7 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
     const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
     const files = createOutputFolder(out, now);
     try {
-      const addresses = await writeLists(file, { policy, now }, wanted, {
+      const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
         withGrades: values['with-grades'] !== undefined,
         append: files.append,
         log,
@@ -98,7 +99,8 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
       if (notices.length > maxShownNotices) {
         log(`proof.md has ${notices.length - maxShownNotices} more notices.`);
       }
-      const lines = summaryLines(proofs, { folder: out, published, hasLaunches: used.length > 0 });
+      const hasLaunches = used.length > 0;
+      const lines = summaryLines(proofs, { folder: out, published, totals, hasLaunches });
       process.stdout.write(redact(`${lines.map(logLine).join('\n')}\n`));
       return proofs.some(({ faults }) => faults.length > 0) ? exitStatus.fail : exitStatus.pass;
     } finally {
@@ -140,7 +142,10 @@ function exportOf(values: Invocation['values']): string {
   return source;
 }
 
-/** Judges the export, writes it in all formats, and returns its addresses if a client needs them. */
+/**
+ * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and how
+ * much of it is admitted if a format has all of it.
+ */
 async function writeLists(
   file: CorpusFile,
   { policy, now }: { readonly policy: Policy; readonly now: number },
@@ -153,8 +158,16 @@ async function writeLists(
     OutputFolder,
     'append'
   >,
-): Promise<ListedAddress[]> {
+): Promise<{ readonly addresses: ListedAddress[]; readonly totals: ListTotals | null }> {
   const addresses: ListedAddress[] = [];
+  const totals = { packages: 0, versions: 0, admitted: 0 };
+  const count = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
+    for await (const { versions } of packages) {
+      totals.packages += 1;
+      totals.versions += versions.length;
+      totals.admitted += versions.filter(isAdmitted).length;
+    }
+  };
   const collect = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
     for await (const { identity, versions } of packages) {
       if (identity.type !== 'remote') continue;
@@ -173,12 +186,13 @@ async function writeLists(
     for (const { message } of corpus.problems) log(plainText(message));
     await shareAmong(corpus.packages, [
       ...(clients.length > 0 ? [collect] : []),
+      ...(formats.length > 0 ? [count] : []),
       ...formats.map(
         (format) => (packages: AsyncIterable<JudgedPackage>) =>
           format.write(packages, { withGrades }, append),
       ),
     ]);
-    return addresses;
+    return { addresses, totals: formats.length > 0 ? totals : null };
   } finally {
     folder.remove();
   }

@@ -98,8 +98,44 @@ describe('the workflow', () => {
     expect(await branches()).toEqual(['main', 'mcp-server-lists']);
   });
 
+  test('leaves the branch alone where the same is to change, and updates it where more is', async () => {
+    const change = async (lists: string): Promise<string> => {
+      await git('reset', '--quiet', '--hard', 'origin/main');
+      await writeFile(join(folder, 'work/lists/proof.md'), lists);
+      await runStep(update, 1);
+      return git('ls-remote', 'origin', 'refs/heads/mcp-server-lists');
+    };
+    const first = await change('new');
+    // Another commit, by its date.
+    await git('commit', '--quiet', '--amend', '--date', '2001-01-01T00:00:00Z', '--no-edit');
+    await git('push', '--quiet', '--force', 'origin', 'HEAD:mcp-server-lists');
+    const amended = await git('ls-remote', 'origin', 'refs/heads/mcp-server-lists');
+    expect(amended).not.toBe(first);
+    expect(await change('new')).toBe(amended);
+    expect(await change('newer')).not.toBe(amended);
+    // The lists in the main branch have changed meanwhile.
+    await git('reset', '--quiet', '--hard', 'origin/main');
+    await writeFile(join(folder, 'work/lists/proof.md'), 'between');
+    await git('commit', '--quiet', '--all', '-m', 'between');
+    await git('push', '--quiet', 'origin', 'main');
+    await change('newer');
+    expect(await git('merge-base', 'origin/main', 'HEAD')).toBe(
+      await git('rev-parse', 'origin/main'),
+    );
+    await git('fetch', '--quiet', 'origin', 'mcp-server-lists');
+    expect(await git('rev-parse', 'FETCH_HEAD')).toBe(await git('rev-parse', 'HEAD'));
+  });
+
+  test('closes the pull request where nothing is to change any more', async () => {
+    const calls = await runStep(update, 1);
+    expect(calls.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
+      'pr list --head',
+      'pr close mcp-server-lists',
+    ]);
+  });
+
   test('does nothing where nothing changed', async () => {
-    expect(await runStep(update)).toEqual([]);
+    expect(await runStep(update)).toHaveLength(1);
     expect(await branches()).toEqual(['main']);
   });
 

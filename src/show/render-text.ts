@@ -52,7 +52,7 @@ export function renderShow(
     '',
     ...wrap([takeSentence(each)]),
     ...wrap(detailLines(each, most(mostFindings))),
-    ...addLines(each, isThere),
+    ...addLines(each, isThere, width),
     '',
   ]);
   return page(
@@ -133,10 +133,24 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }: Show
   return `waived ${rule}: ${visible(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${quoted(waived)}`;
 }
 
-/** What to paste, and where. */
-function addLines({ add, addFault }: ShownPackage, isThere: FileTest): string[] {
-  if (add === null)
-    return addFault === null ? [] : ['', `There is nothing to paste. ${visible(addFault)}`];
+/** What to paste, and where. It is wrapped, but for what is to be pasted. */
+function addLines(
+  { add, addFault }: ShownPackage,
+  isThere: FileTest,
+  width: number | null,
+): string[] {
+  const wrap = (sentences: readonly string[]) => sentences.flatMap((each) => wrapped(each, width));
+  if (add === null) {
+    if (addFault === null) return [];
+    return ['', ...wrap([`There is nothing to paste. ${visible(addFault)}`])];
+  }
   const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
-  return ['', ...sentences, '', ...text.trimEnd().split('\n'), '', entryCaution(add)];
+  return [
+    '',
+    ...wrap(sentences),
+    '',
+    ...text.trimEnd().split('\n'),
+    '',
+    ...wrap([entryCaution(add)]),
+  ];
 }

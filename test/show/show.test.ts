@@ -185,3 +185,15 @@ test('names, publishers and evidence of strangers cannot write lines, colours or
   // Markdown is read again behind an empty line: every part begins with HTML.
   for (const part of markdown.trim().split('\n\n')) expect(part).toMatch(/^<(?:h3|p|table|ul)>/);
 });
+
+test('words about what to paste fit into a narrow terminal', async () => {
+  const { shown } = await show(documentOf([files]), '@acme/files');
+  const addFault = 'Version 1.0.0 does not pass. Version 1.2.0 passes. That is the newest.';
+  const text = textOf(
+    { ...shown, packages: shown.packages.map((each) => ({ ...each, addFault })) },
+    60,
+  );
+  const [, paste = ''] = text.split('\n\nThere is');
+  expect(paste).toContain('Version 1.2.0 passes.');
+  expect(`There is${paste}`.split('\n').filter((line) => line.length > 60)).toEqual([]);
+});

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { type CorpusFile, type CorpusNames, readNames } from '../corpus/plan.ts';
 import { ownValue } from '../export/fields.ts';
 import { readScoreReport } from '../export/schema.ts';
 import { referencesOf } from '../export/select.ts';
-import { createTextHash, type TextHash } from '../export/text-table.ts';
+import { textHash } from '../export/text-table.ts';
 import type { Ecosystem } from '../versions/ecosystem.ts';
 import { ecosystems, identityKey, parseIdentityKey } from '../versions/ecosystems.ts';
 import type { ExportDiff } from './schema.ts';
@@ -25,8 +24,7 @@ export async function findDifferingKeys(
   newer: CorpusFile,
   diff: ExportDiff,
 ): Promise<DifferingKeys> {
-  const hash = createTextHash(randomBytes(8));
-  const sides = [await readSide(older, hash), await readSide(newer, hash)] as const;
+  const sides = [await readSide(older), await readSide(newer)] as const;
   const [was, is] = sides;
   const ids = new Set([
     ...gradedIds(diff),
@@ -57,11 +55,11 @@ interface Side {
 /** Hashes are added, so that the order of records does not count. */
 const modulus = 2 ** 52;
 
-async function readSide(file: CorpusFile, hash: TextHash): Promise<Side> {
+async function readSide(file: CorpusFile): Promise<Side> {
   const ids: string[] = [];
   const records = new Map<string, number>();
   const add = (id: string, content: unknown): void => {
-    const number = hash.ofText(JSON.stringify(content)) % modulus;
+    const number = textHash.ofText(JSON.stringify(content)) % modulus;
     records.set(id, ((records.get(id) ?? 0) + number) % modulus);
   };
   const names = await readNames(file, {

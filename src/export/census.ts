@@ -3,7 +3,7 @@ import type { StringTokens } from './record-key.ts';
 import { type IndexedServer, indexServer } from './server-index.ts';
 import type { ExportSummary } from './source.ts';
 import { parseElement, type Section, type SplitterTarget } from './splitter.ts';
-import { createTextTable, wideHash } from './text-table.ts';
+import { createTextTable, textHash } from './text-table.ts';
 
 /** Receives the elements of an export while it is read from its beginning to its end. */
 export interface Visitor {
@@ -57,7 +57,7 @@ export function takeCensus(visitor: Visitor): Census {
           const server = indexServer(raw);
           if ('reason' in server.read) unreadable += 1;
           if (server.id !== null) {
-            const isNew = ids.add(wideHash(server.id), position);
+            const isNew = ids.add(textHash.ofText(server.id), position);
             if (!isNew) repeated.add(server.id);
           }
           visitor.server(server, raw, position);

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { StructureError } from './faults.ts';
 import { ownValue } from './fields.ts';
 import { createFindingReader, type FindingMembers } from './finding-members.ts';
@@ -9,7 +8,7 @@ import { createReferenceJoin, type ReferenceJoin } from './reference-join.ts';
 import { readFindingReference } from './schema.ts';
 import { createScoreReader, type ScoreMembers } from './score-members.ts';
 import { createSplitter, parseElement, type Section, type SplitterTarget } from './splitter.ts';
-import { createTextHash, type TextHash } from './text-table.ts';
+import { textHash } from './text-table.ts';
 
 /** Receives every record of an export, in document order. Positions are those in the arrays. */
 export interface RecordVisitor {
@@ -63,13 +62,12 @@ export async function readJoined(
   visitor: RecordVisitor,
   windowSize = 4_000_000,
 ): Promise<JoinedReading> {
-  const hash = createTextHash(randomBytes(8));
-  const join = createReferenceJoin(hash, windowSize);
+  const join = createReferenceJoin(windowSize);
   try {
-    const { head, totals, hasNumericIds } = await readAll(open, visitor, join, hash);
+    const { head, totals, hasNumericIds } = await readAll(open, visitor, join);
     join.resolve(totals.findings, hasNumericIds);
     while (join.openWindow() < totals.findings) {
-      await readIds(open, join, hash);
+      await readIds(open, join);
       join.resolve(totals.findings, hasNumericIds);
     }
     const { targets, counts } = join.results();
@@ -85,7 +83,6 @@ async function readAll(
   open: () => AsyncIterable<Uint8Array>,
   visitor: RecordVisitor,
   join: ReferenceJoin,
-  hash: TextHash,
 ): Promise<{
   head: HeadValues;
   totals: Readonly<Record<Section, number>>;
@@ -123,7 +120,7 @@ async function readAll(
   ): boolean => {
     if (!scores.read(bytes, start, end, strings)) return false;
     if (!visitor.plainScore(bytes, scores.found, totals.scores)) return false;
-    scores.forEachReference((from, to) => join.addId(hash.ofBytes(bytes, from, to)));
+    scores.forEachReference((from, to) => join.addId(textHash.ofBytes(bytes, from, to)));
     join.endScore();
     totals.scores += 1;
     return true;
@@ -132,14 +129,14 @@ async function readAll(
     const position = totals.findings;
     totals.findings += 1;
     if (hasNumericId(found)) hasNumericIds = true;
-    join.addFinding(position, hashOfMember(hash, bytes, found));
+    join.addFinding(position, hashOfMember(bytes, found));
     visitor.finding(bytes, start, end, found, position);
   };
   const takeParsedFinding = (raw: unknown): void => {
     const position = totals.findings;
     totals.findings += 1;
     if (typeof ownValue(raw, 'id') === 'number') hasNumericIds = true;
-    join.addFinding(position, hashOfId(hash, raw));
+    join.addFinding(position, hashOfId(raw));
     visitor.parsedFinding(raw, position);
   };
   await split(open, {
@@ -175,11 +172,7 @@ async function readAll(
 }
 
 /** Reads only the ids of findings, for the join's next window. */
-async function readIds(
-  open: () => AsyncIterable<Uint8Array>,
-  join: ReferenceJoin,
-  hash: TextHash,
-): Promise<void> {
+async function readIds(open: () => AsyncIterable<Uint8Array>, join: ReferenceJoin): Promise<void> {
   const findings = createFindingReader();
   let position = 0;
   const add = (idHash: () => number): void => {
@@ -192,16 +185,14 @@ async function readIds(
     readElement(section, chunk, bytes, at) {
       if (section !== 'findings') return -1;
       const end = findings.readNext(chunk, at);
-      if (end >= 0) add(() => hashOfMember(hash, bytes, findings.found));
+      if (end >= 0) add(() => hashOfMember(bytes, findings.found));
       return end;
     },
     element(section, bytes, start, end, _, strings) {
       if (section !== 'findings') return;
       const isUsual = findings.read(bytes, start, end, strings());
       add(() =>
-        isUsual
-          ? hashOfMember(hash, bytes, findings.found)
-          : hashOfId(hash, parseElement(bytes, start, end)),
+        isUsual ? hashOfMember(bytes, findings.found) : hashOfId(parseElement(bytes, start, end)),
       );
     },
   });
@@ -221,13 +212,13 @@ function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boole
 }
 
 /** The hash of the id of a finding; 0 if it has none. */
-function hashOfMember(hash: TextHash, bytes: Buffer, { members, id }: FindingMembers): number {
+function hashOfMember(bytes: Buffer, { members, id }: FindingMembers): number {
   if (id < 0) return 0;
   const { places } = members;
-  return hash.ofBytes(bytes, places[4 * id + 2] as number, places[4 * id + 3] as number);
+  return textHash.ofBytes(bytes, places[4 * id + 2] as number, places[4 * id + 3] as number);
 }
 
-function hashOfId(hash: TextHash, raw: unknown): number {
+function hashOfId(raw: unknown): number {
   const id = findingId(raw);
-  return id === null ? 0 : hash.ofText(id);
+  return id === null ? 0 : textHash.ofText(id);
 }

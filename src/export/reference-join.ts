@@ -4,7 +4,7 @@ import {
   positionIn,
   type WrittenReference,
 } from './encoded-reference.ts';
-import { createNumberList, type TextHash } from './text-table.ts';
+import { createNumberList, textHash } from './text-table.ts';
 
 /** Where a reference leads if the export has no such finding. */
 export const noFinding = -(2 ** 31);
@@ -39,7 +39,7 @@ export interface ReferenceJoin {
 /**
  * @param windowSize how many findings are in memory at once
  */
-export function createReferenceJoin(hash: TextHash, windowSize: number): ReferenceJoin {
+export function createReferenceJoin(windowSize: number): ReferenceJoin {
   /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
   const references = createNumberList();
   const counts = createNumberList();
@@ -53,7 +53,7 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
     isInWindow,
     addReference(raw, read) {
       ofScore += 1;
-      references.add(encodeReference(raw, read, hash.ofText));
+      references.add(encodeReference(raw, read, textHash.ofText));
     },
     addId(idHash) {
       ofScore += 1;
@@ -83,7 +83,7 @@ export function createReferenceJoin(hash: TextHash, windowSize: number): Referen
         for (let at = 0; at < all.length; at += 1) {
           const reference = all[at] as number;
           if (reference === 0 || reference < lowestWritten) continue;
-          const id = idHashIn(reference, hasNumericIds, hash.ofText);
+          const id = idHashIn(reference, hasNumericIds, textHash.ofText);
           if (id === 0) {
             const position = positionIn(reference);
             all[at] = position < findings ? resolvedFrom - position : 0;

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { createNumberList, createTextHash } from './text-table.ts';
+import { bytesOfText, createNumberList, textHash, textOfBytes } from './text-table.ts';
 
 /**
  * Numbers for texts, and for other bytes: equal ones have the same number, from 0 in the order in which
@@ -17,11 +16,8 @@ export interface TextNumbers {
 const pageBytes = 256 * 1024;
 /** Larger than any page: a place is the number of its page and the position there in one number. */
 const placesOfPage = 2 ** 32;
-/** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
-const utf16 = Buffer.of(0xff);
 
 export function createTextNumbers(): TextNumbers {
-  const hash = createTextHash(randomBytes(8));
   const pages: Buffer[] = [];
   let used = 0;
   const places = createNumberList();
@@ -63,7 +59,7 @@ export function createTextNumbers(): TextNumbers {
   };
   const ofBytes = (bytes: Uint8Array, from: number, to: number): number => {
     if (3 * count >= 2 * slots.length) grow();
-    const key = hash.ofBytes(bytes, from, to);
+    const key = textHash.ofBytes(bytes, from, to);
     const mask = slots.length - 1;
     for (let slot = (key >>> 0) & mask; ; slot = (slot + 1) & mask) {
       const number = (slots[slot] as number) - 1;
@@ -86,16 +82,11 @@ export function createTextNumbers(): TextNumbers {
   return {
     ofBytes,
     ofText(text) {
-      const bytes = text.isWellFormed()
-        ? Buffer.from(text)
-        : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
+      const bytes = bytesOfText(text);
       return ofBytes(bytes, 0, bytes.length);
     },
     bytesOf,
-    textOf(number) {
-      const bytes = bytesOf(number);
-      return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
-    },
+    textOf: (number) => textOfBytes(bytesOf(number)),
     count: () => count,
   };
 }

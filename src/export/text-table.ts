@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
+
 /** A map from texts to numbers that stores only hashes of the texts, for millions of them. */
 export interface TextTable {
-  /** The number of the text with this hash (`wideHash`); -1 if there is none. */
+  /** The number of the text with this hash (`textHash`); -1 if there is none. */
   readonly get: (hash: number) => number;
   /** Adds a text by its hash. False if it exists already; its number then stays. */
   readonly add: (hash: number, value: number) => boolean;
@@ -49,25 +51,6 @@ export function createTextTable(): TextTable {
   };
 }
 
-/**
- * Hash of a text with 53 bits, as a positive number; never 0. The lower 32 bits are FNV-1a over its
- * UTF-16 units, the upper 21 another mix of these.
- */
-export function wideHash(text: string): number {
-  let low = 0x811c9dc5;
-  let high = 0x01234567;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    low = Math.imul(low ^ unit, 0x01000193);
-    high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
-  }
-  return joined(low, high);
-}
-
-function joined(low: number, high: number): number {
-  return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
-}
-
 /** Creates a growing list of numbers in a typed array, by default of 8 bytes each. */
 export function createNumberList<T extends Float64Array | Int32Array = Float64Array>(
   kind: new (buffer: ArrayBufferLike | number) => T = Float64Array as never,
@@ -104,25 +87,45 @@ export interface TextHash {
   readonly ofBytes: (bytes: Uint8Array, from: number, to: number) => number;
 }
 
+/** The hash of this process: another one has other hashes. */
+export const textHash = createTextHash(randomBytes(16));
+
+/** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
+const utf16 = Buffer.of(0xff);
+
+/** The bytes of a text; other texts have other bytes. */
+export function bytesOfText(text: string): Buffer {
+  return text.isWellFormed()
+    ? Buffer.from(text)
+    : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
+}
+
+/** The text of such bytes. */
+export function textOfBytes(bytes: Buffer): string {
+  return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
+}
+
 /**
- * Creates a hash like `wideHash` that begins with a random seed, so that nobody can choose two texts that
- * share one.
+ * Creates a hash that nobody can choose two texts for that share one. Its two halves have random beginnings
+ * and factors, and each shifts its upper bits down: with a known factor, or without the shift, differences
+ * of bytes cancel each other whatever the beginning is.
  *
- * @param seed at least 8 random bytes
+ * @param seed 16 random bytes
  */
-export function createTextHash(seed: Buffer): TextHash {
+function createTextHash(seed: Buffer): TextHash {
   const [lowSeed, highSeed] = [seed.readInt32LE(0), seed.readInt32LE(4)];
+  const [lowFactor, highFactor] = [seed.readInt32LE(8) | 1, seed.readInt32LE(12) | 1];
   const ofBytes = (bytes: Uint8Array, from: number, to: number): number => {
     let [low, high] = [lowSeed, highSeed];
     for (let at = from; at < to; at += 1) {
       const byte = bytes[at] as number;
-      low = Math.imul(low ^ byte, 0x01000193);
-      high = Math.imul(high ^ byte ^ (high >>> 13), 0x5bd1e995);
+      low = Math.imul(low ^ byte ^ (low >>> 15), lowFactor);
+      high = Math.imul(high ^ byte ^ (high >>> 13), highFactor);
     }
     return joined(low, high);
   };
-  const ofUtf8 = (text: string): number => {
-    const bytes = Buffer.from(text);
+  const ofUnits = (text: string): number => {
+    const bytes = bytesOfText(text);
     return ofBytes(bytes, 0, bytes.length);
   };
   return {
@@ -131,11 +134,15 @@ export function createTextHash(seed: Buffer): TextHash {
       let [low, high] = [lowSeed, highSeed];
       for (let at = 0; at < text.length; at += 1) {
         const unit = text.charCodeAt(at);
-        if (unit >= 0x80) return ofUtf8(text);
-        low = Math.imul(low ^ unit, 0x01000193);
-        high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
+        if (unit >= 0x80) return ofUnits(text);
+        low = Math.imul(low ^ unit ^ (low >>> 15), lowFactor);
+        high = Math.imul(high ^ unit ^ (high >>> 13), highFactor);
       }
       return joined(low, high);
     },
   };
+}
+
+function joined(low: number, high: number): number {
+  return (high >>> 11) * 0x1_0000_0000 + (low >>> 0) || 1;
 }

@@ -7,7 +7,7 @@ import { findingId } from './record-key.ts';
 import { createRuleTally, type RuleOutcome, type RuleTally } from './rule-tally.ts';
 import { readCheck, readFindingReference, readVersion } from './schema.ts';
 import { createSplitter, parseElement, type Section, sections } from './splitter.ts';
-import { createNumberList, createTextTable, type TextTable, wideHash } from './text-table.ts';
+import { createNumberList, createTextTable, type TextTable, textHash } from './text-table.ts';
 
 /** How an export meets its contract. */
 export interface Validation {
@@ -105,7 +105,7 @@ function validateServers(tally: RuleTally) {
     add(raw: unknown, pointer: string, position: number): void {
       const id = ownValue(raw, 'id');
       if (typeof id === 'string') {
-        const isNew = ids.add(wideHash(id), position);
+        const isNew = ids.add(textHash.ofText(id), position);
         tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
       }
       for (const [at, ref] of listOf(raw, 'package_refs')) {
@@ -146,7 +146,7 @@ function validateScores(tally: RuleTally) {
       return flagOf(read.raw);
     }
     if (isReadable) {
-      references.add(encodeReference(reference, read, wideHash));
+      references.add(encodeReference(reference, read, textHash.ofText));
       owners.add(position);
     }
     return 0;
@@ -159,9 +159,9 @@ function validateScores(tally: RuleTally) {
     owners,
     add(raw: unknown, pointer: string, position: number): void {
       const [server, version] = [ownValue(raw, 'server'), ownValue(raw, 'version')];
-      servers.add(typeof server === 'string' ? wideHash(server) : 0);
+      servers.add(typeof server === 'string' ? textHash.ofText(server) : 0);
       if (typeof server === 'string' && typeof version === 'string') {
-        const isNew = versions.add(wideHash(`${server}\n${version}`), position);
+        const isNew = versions.add(textHash.ofText(`${server}\n${version}`), position);
         tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
       }
       const [score, grade] = [ownValue(raw, 'score'), ownValue(raw, 'grade')];
@@ -189,7 +189,7 @@ function validateFindings(tally: RuleTally) {
       const id = findingId(raw);
       tally.notice('findings have an id', id !== null, pointer, raw);
       if (id !== null) {
-        const isNew = ids.add(wideHash(id), position);
+        const isNew = ids.add(textHash.ofText(id), position);
         tally.joint('finding ids are unique', isNew, pointer, id);
       }
       tally.notice('findings name their check', readCheck(raw) !== null, pointer, raw);
@@ -248,7 +248,7 @@ function validateReferences(
 
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */
 function positionOf(reference: number, findingIds: TextTable, hasNumericIds: boolean): number {
-  const id = idHashIn(reference, hasNumericIds, wideHash);
+  const id = idHashIn(reference, hasNumericIds, textHash.ofText);
   return id === 0 ? positionIn(reference) : findingIds.get(id);
 }
 

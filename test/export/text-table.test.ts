@@ -1,0 +1,45 @@
+/* Hashes stand for texts of an export, so nobody may be able to choose texts that share one. */
+import { expect, test } from 'vitest';
+import { textHash } from '../../src/export/text-table.ts';
+
+/** FNV-1a, of which the beginning is all that could be kept secret. */
+function plainHash(text: string, beginning: number): number {
+  let hash = beginning;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** Two texts that share that hash whatever its beginning is. */
+function twins(): readonly [string, string] {
+  const length = 27;
+  const known = new Map<number, number>();
+  for (let at = 1; ; at += 1) {
+    const bits = Math.imul(at, 0x9e3779b1) >>> (32 - length);
+    const textOf = (number: number): string =>
+      Array.from({ length }, (_, place) => String.fromCharCode((number >>> place) & 1)).join('');
+    const hash = plainHash(textOf(bits), 0);
+    const other = known.get(hash);
+    if (other !== undefined && other !== bits) return [textOf(other), textOf(bits)];
+    known.set(hash, bits);
+  }
+}
+
+test('texts that are chosen to share a hash share none', () => {
+  const pair = twins();
+  for (const beginning of [1, 2, 12_345, -7]) {
+    expect(plainHash(pair[0], beginning)).toBe(plainHash(pair[1], beginning));
+  }
+  // All that join one of both at each place share half of the hash, so some would share the rest.
+  const all = Array.from({ length: 2 ** 13 }, (_, number) =>
+    Array.from({ length: 13 }, (_, place) => pair[(number >>> place) & 1]).join(''),
+  );
+  expect(new Set(all.map((text) => textHash.ofText(text))).size).toBe(all.length);
+  const slots = new Set(all.map((text) => textHash.ofText(text) % 2 ** 13));
+  expect(slots.size).toBeGreaterThan(4000);
+});
+
+test('halves of surrogate pairs are told apart', () => {
+  expect(textHash.ofText('\ud800')).not.toBe(textHash.ofText('\ud801'));
+});

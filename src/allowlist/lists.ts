@@ -34,8 +34,8 @@ export interface ClientLists {
   /** How many entries of the allowed ones are for commands, and for addresses. */
   readonly counts: { readonly commands: number; readonly addresses: number };
   readonly standingOf: (launch: JudgedLaunch, server: ClientServer) => EntryStanding;
-  /** How many addresses of the export pass and are not allowed. */
-  readonly unlistedAddresses: number;
+  /** Addresses of the export that are allowed. */
+  readonly allowedAddresses: ReadonlySet<string>;
 }
 
 /** What is known of everything that one entry would name. */
@@ -78,11 +78,12 @@ export function listsFor(
     groups.set(key, group);
     return group;
   };
-  const note = (server: ClientServer, add: (evidence: Evidence) => void): void => {
+  const note = (server: ClientServer, add: (evidence: Evidence) => void): Group | null => {
     const group = groupOf(server);
-    if ('reason' in group) return;
+    if ('reason' in group) return null;
     add(group);
     add(group.family);
+    return group;
   };
   for (const launch of launches) {
     for (const server of launch.servers) {
@@ -102,8 +103,10 @@ export function listsFor(
       });
     }
   }
+  const groupOfAddress = new Map<string, Group>();
   for (const { url, verdict } of addresses) {
-    note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
+    const group = note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
+    if (group !== null) groupOfAddress.set(url, group);
   }
   const all = [...groups.values()];
   const allowed = all.filter(isAllowed).map(({ entry }) => entry);
@@ -111,10 +114,9 @@ export function listsFor(
   return {
     lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
     counts: { commands, addresses: allowed.length - commands },
-    unlistedAddresses: addresses.filter(({ url, verdict }) => {
-      const group = groupOf({ kind: 'url', url });
-      return isPassing({ verdict }) && ('reason' in group || !isAllowed(group));
-    }).length,
+    allowedAddresses: new Set(
+      [...groupOfAddress].flatMap(([url, group]) => (isAllowed(group) ? url : [])),
+    ),
     standingOf(launch, server) {
       if (!isPassing(launch)) return { kind: 'fails' };
       if (launch.unlistable !== null) return { kind: 'unlistable', reason: launch.unlistable };

@@ -17,6 +17,7 @@ export interface ClientProof {
   readonly client: EnforcingClient;
   readonly settings: object;
   readonly counts: ClientLists['counts'] & { readonly denied: number };
+  /** How many addresses of the export pass and are not allowed. */
   readonly unlistedAddresses: number;
   readonly launches: readonly ProvedLaunch[];
   readonly kept: readonly ProvedLaunch[];
@@ -78,12 +79,14 @@ export function proveClient(
   const kept = sources.kept.map(provedOf);
   // What is no longer in use need not be listed, and may be what is refused for other reasons.
   faults.length = current;
-  faults.push(...faultsOfAddresses(sources.addresses, found, client, admits));
+  faults.push(...faultsOfAddresses(sources.addresses, found, admits));
   const { commands, addresses } = found.counts;
   return {
     ...{ name, client, settings, launches, kept },
     counts: { commands, addresses, denied: found.lists.denied.length },
-    unlistedAddresses: found.unlistedAddresses,
+    unlistedAddresses: sources.addresses.filter(
+      (each) => isPassing(each) && !found.allowedAddresses.has(each.url),
+    ).length,
     provedAddresses: sources.addresses.length,
     faults: unique(faults),
   };
@@ -101,18 +104,15 @@ function withoutWords(launch: JudgedLaunch): Pick<ProvedLaunch, 'outcome' | 'rea
 /** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
 function faultsOfAddresses(
   addresses: readonly ListedAddress[],
-  { lists }: ClientLists,
-  { entryOf }: Pick<EnforcingClient, 'entryOf'>,
+  { allowedAddresses }: ClientLists,
   admits: ReturnType<EnforcingClient['admits']>,
 ): ProofFault[] {
-  const allowed = new Set(lists.allowed.map((entry) => JSON.stringify(entry)));
   return addresses.flatMap(({ url, verdict }): ProofFault[] => {
     const server = { kind: 'url', url } as const;
     const answer = admits(server);
     if (!isPassing({ verdict }))
       return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
-    const entry = entryOf(server);
-    const isListed = !('reason' in entry) && allowed.has(JSON.stringify(entry));
+    const isListed = allowedAddresses.has(url);
     return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
   });
 }

@@ -8,6 +8,7 @@ import type {
   ReportedMatch,
   SelectedServer,
   Selection,
+  ServerRecord,
   UnscoredMatch,
 } from '../model.ts';
 import type { Ecosystem } from '../versions/ecosystem.ts';
@@ -111,18 +112,36 @@ function carriersOf(
   servers: readonly SelectedServer[],
 ): { by: ListedMatch['by']; servers: readonly SelectedServer[] } {
   const { names, normaliseName } = ecosystems[identity.type];
-  const carriesRef = (ref: PackageRef): boolean =>
-    ref.type === identity.type && ref.name === identity.name;
-  const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
+  const typed = servers.filter(({ record }) =>
+    namesByType(record).get(identity.type)?.has(identity.name),
+  );
   if (typed.length > 0) {
     return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
   }
   const named = servers.filter(({ record }) => {
-    if (record.packageRefs.some(({ type }) => type === identity.type)) return false;
-    const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
-    return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
+    const known = namesByType(record);
+    if (known.has(identity.type)) return false;
+    const bare = [record.name, ...(known.get(null) ?? [])];
+    return bare.some((name) => normaliseName(name) === identity.name);
   });
   return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
+}
+
+type NamesByType = ReadonlyMap<PackageRef['type'], ReadonlySet<string>>;
+const knownNames = new WeakMap<ServerRecord, NamesByType>();
+
+/** The names that a record lists, by their types; read once, since it may list any number of them. */
+function namesByType(record: ServerRecord): NamesByType {
+  const known = knownNames.get(record);
+  if (known !== undefined) return known;
+  const names = new Map<PackageRef['type'], Set<string>>();
+  for (const { type, name } of record.packageRefs) {
+    const ofType = names.get(type);
+    if (ofType === undefined) names.set(type, new Set([name]));
+    else ofType.add(name);
+  }
+  knownNames.set(record, names);
+  return names;
 }
 
 /**

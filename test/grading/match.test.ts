@@ -3,7 +3,8 @@ import { selectFromExport } from '../../src/export/select.ts';
 import { identitiesOf, matchDependency } from '../../src/grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../src/grading/matched.ts';
 import type { Match } from '../../src/model.ts';
-import { dependencyOf } from '../builders.ts';
+import { dependencyOf, packageOf } from '../builders.ts';
+import { cpuMs } from '../cpu.ts';
 import { scanned } from '../export/sources.ts';
 
 interface Version {
@@ -362,4 +363,28 @@ describe('whom a dependency is matched to', () => {
     expect((await judged('https://mcp.acme.example/b', document)).brief).toBe('unlisted - -');
     expect((await judged('https://mcp.acme.example:8443/a', document)).brief).toBe('unlisted - -');
   });
+});
+
+// Compared one by one they would take minutes: whoever publishes a server says how many it has.
+test('a record may list any number of addresses', async () => {
+  const url = 'https://a.example/mcp';
+  const document = exportOf({ acme: { refs: [url], versions: { '1.0.0': { score: 90 } } } });
+  const dependency = packageOf(url);
+  const selection = await selectFromExport(scanned(JSON.stringify(document)), {
+    identities: identitiesOf(dependency),
+    watched: [],
+  });
+  const names = Array.from({ length: 100_000 }, (_, at) => `${url}/${at}`);
+  const servers = selection.servers.map((server) => {
+    const packageRefs = server.record.packageRefs.flatMap((ref) =>
+      names.map((name) => ({ ...ref, name })),
+    );
+    return { ...server, record: { ...server.record, packageRefs } };
+  });
+  const start = cpuMs();
+  const matches = names.map((name) =>
+    matchDependency({ ...dependency, name }, { ...selection, servers }),
+  );
+  expect(cpuMs() - start).toBeLessThan(10_000);
+  expect(matches.every((match) => listedMatch(match)?.by === 'url')).toBe(true);
 });

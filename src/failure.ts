@@ -21,6 +21,12 @@ export function causeOf(error: unknown): string {
   return error.message || code || error.name;
 }
 
+/** Why a file cannot be read, behind its path: the usual reason in words, else as `causeOf`. */
+export function fileCauseOf(error: unknown): string {
+  const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+  return isAbsent ? 'it does not exist' : causeOf(error);
+}
+
 /** The data of a failure, without the stack and cause of an error. */
 export function plainFailure({ code, message, remedy, details }: Failure): Failure {
   return { code, message, remedy, details };

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { type LaunchSource, observedLaunches } from '../allowlist/launches.ts';
 import { readReportLaunches, unreadFiles } from '../allowlist/report-launches.ts';
 import { stateLaunches } from '../allowlist/state-launches.ts';
-import { causeOf, GateError } from '../failure.ts';
+import { fileCauseOf, GateError } from '../failure.ts';
 import { isSealed, maxSealed } from '../history/seal.ts';
 import type { Policy } from '../policy/keys.ts';
 import { takeInventory } from '../run/inventory.ts';
@@ -28,8 +28,7 @@ export async function openLaunches(
   log: (line: string) => void,
 ): Promise<LaunchSource> {
   const found = await stat(path).catch((error: unknown) => {
-    const isAbsent = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw unreadableSource(path, isAbsent ? 'it does not exist' : causeOf(error));
+    throw unreadableSource(path, fileCauseOf(error));
   });
   if (found.isDirectory()) return folderLaunches(path, policy, log);
   if (!found.isFile()) throw unreadableSource(path, 'it is neither a file nor a folder');

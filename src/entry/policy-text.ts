@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { causeOf, GateError } from '../failure.ts';
+import { fileCauseOf, GateError } from '../failure.ts';
 
 /**
  * The text of a policy file that the command line names, which may be anywhere.
@@ -15,7 +15,7 @@ export async function readPolicyText(
   return readFile(path, 'utf8').catch((error: unknown) => {
     throw new GateError(
       'no-policy-file',
-      `The policy file ${path} cannot be read: ${causeOf(error)}.`,
+      `The policy file ${path} cannot be read: ${fileCauseOf(error)}.`,
       remedy,
     );
   });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { causeOf, type GateError } from '../failure.ts';
+import { fileCauseOf, type GateError } from '../failure.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
 import { listOrganisation } from '../github/remote/repositories.ts';
 import type { RepositoryName } from '../github/remote/texts.ts';
@@ -135,7 +135,7 @@ export function patternsIn(text: string): string[] {
 /** The repositories that a file names, each once. */
 async function namesIn(file: string, folder: string): Promise<RepositoryName[]> {
   const text = await readFile(resolve(folder, file), 'utf8').catch((error: unknown) => {
-    throw fault('repos', `${JSON.stringify(file)} cannot be read: ${causeOf(error)}`);
+    throw fault('repos', `${JSON.stringify(file)} cannot be read: ${fileCauseOf(error)}`);
   });
   const names = new Map<string, RepositoryName>();
   for (const [at, line] of text.split(/\r?\n/).entries()) {

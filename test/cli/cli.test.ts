@@ -384,6 +384,12 @@ describe('mcp-grade-gate', () => {
     ],
     ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is not a readable folder: nothing'],
     [
+      'no policy file',
+      ['check', example, '--export-file', 'x', '--config', 'missing.yml'],
+      2,
+      'missing.yml cannot be read: it does not exist.',
+    ],
+    [
       'a file in place of its folder',
       ['inventory', join(example, '.mcp.json')],
       2,

@@ -39,11 +39,14 @@ export function progressOf(
 ) {
   const [started, interval] = [clock.now(), screen === null ? logMs : screenMs];
   let next = started + interval;
+  let isEnded = false;
   return (done: number, total: number): void => {
     const now = clock.now();
     const isDone = done === total;
-    if (now < next && !isDone) return;
+    // The end may be reported by the last step, and again by what waits for all.
+    if (isDone ? isEnded : now < next) return;
     next = now + interval;
+    isEnded = isDone;
     const left = pace.left();
     const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
     const words = [

@@ -80,6 +80,12 @@ test('a state key in the environment does not ask for a state', async () => {
   expect([status, err.includes('state')]).toEqual([0, false]);
 });
 
+test('says once that it is done', async () => {
+  await start(manyRepositories(3));
+  const { err } = await run(['--org', 'acme', ...grades]);
+  expect(err.match(/3 of 3 repositories/g)).toHaveLength(1);
+});
+
 describe('an organisation of fifty repositories', () => {
   test('is judged with few requests', async () => {
     const { used, requests } = await start(manyRepositories(50));

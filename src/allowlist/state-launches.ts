@@ -1,6 +1,7 @@
 import { GateError } from '../failure.ts';
 import { decodeContents } from '../sweep/contents.ts';
 import type { SweepState } from '../sweep/state.ts';
+import { repositoriesWords } from '../sweep/words.ts';
 import { type LaunchSource, type ObservedLaunch, observedLaunches } from './launches.ts';
 import { unreadFiles } from './report-launches.ts';
 
@@ -31,13 +32,14 @@ export function stateLaunches(
   if (foreign > 0) {
     throw new GateError(
       'no-launches',
-      `Of ${foreign} of the repositories in the state ${name}, another version of this tool has read the files.`,
+      `Another version of this tool has read the files of ${repositoriesWords(foreign)} in the state ${name}.`,
       'Run the sweep once more with this version, or use the version of the sweep here.',
     );
   }
   if (unread > 0) {
-    const words = unread === 1 ? '1 repository' : `${unread} repositories`;
-    notices.push(`Launches may be missing: of ${words} the state ${name} has nothing.`);
+    notices.push(
+      `Launches may be missing: of ${repositoriesWords(unread)} the state ${name} has nothing.`,
+    );
   }
   if (repositories.length === 0) notices.push(`The state ${name} has no repositories.`);
   return { launches, notices };

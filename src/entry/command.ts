@@ -66,7 +66,7 @@ function refuseSecrets(args: readonly string[], redact: Redactor): void {
   if (found === undefined) return;
   throw new UsageError(
     `The argument ${JSON.stringify(found)} contains a key or token, which others on this machine can see and shells keep.`,
-    `Keys come from the environment alone: ${keyVariables}. Replace this one where it was issued.`,
+    `Keys come from ${keyVariables} alone. Replace this one where it was issued.`,
   );
 }
 

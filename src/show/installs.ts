@@ -19,7 +19,7 @@ const installs: Readonly<Record<string, RegExp>> = {
  * @returns null if it is no such command, or has more words than one package and options without values
  */
 export function installedPackage(command: string): PackageRef | null {
-  const words = command.replace(/^\$ /, '').split(/\s+/);
+  const words = command.split(/\s+/);
   // "-m" belongs to the command.
   const text = words.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
   for (const [type, start] of Object.entries(installs)) {

@@ -41,7 +41,7 @@ const longestText = 100_000;
  * @returns a reason, as a sentence, if it names nothing
  */
 export async function readSubject(given: string): Promise<Subject | { readonly reason: string }> {
-  const text = given.trim();
+  const text = withoutMarks(given);
   if (text === '') return { reason: 'It is empty.' };
   if (text.length > longestText) return { reason: 'It is too long for a name or an entry.' };
   if (/[\s{]/.test(text)) {
@@ -63,6 +63,12 @@ export async function readSubject(given: string): Promise<Subject | { readonly r
     return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
   }
   return { packages: distinct(readBareName(text)), title: text, isBare: true };
+}
+
+/** A text without what stands around commands on pages: the marks of code, and a prompt. */
+function withoutMarks(given: string): string {
+  const [, code = given] = /^\s*(`+)([^`]+)\1\s*$/.exec(given)?.slice(1) ?? [];
+  return code.trim().replace(/^\$\s+/, '');
 }
 
 function typedSubject(meant: readonly MeantPackage[]): Subject {

@@ -67,7 +67,7 @@ export function nothingFound({ query, neighbours }: Shown, isThere: boolean): st
       : [
           isAddress
             ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
-            : 'Check the spelling; a name needs its scope, owner or namespace.',
+            : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
         ]),
     ...(isThere
       ? ['A file or folder has that name: “check” judges all servers that a folder declares.']

@@ -206,6 +206,31 @@ describe('a whole export', () => {
     );
   });
 
+  test('lets signals in while it is judged from a copy', async () => {
+    const text = Buffer.from(JSON.stringify(exportDocument(new Date(now))));
+    const { packages } = await judgeCorpus(
+      {
+        open: async function* () {
+          yield text;
+        },
+        origin: { name: 'a test', isFile: true },
+      },
+      { policy: policyFrom(''), now, folder, batchBytes: 1 },
+    );
+    let [tasks, first, last] = [0, -1, -1];
+    const task = setInterval(() => {
+      tasks += 1;
+    }, 0);
+    for await (const _ of packages) {
+      const until = performance.now() + 5;
+      while (performance.now() < until);
+      if (first < 0) first = tasks;
+      last = tasks;
+    }
+    clearInterval(task);
+    expect(last - first).toBeGreaterThan(3);
+  });
+
   test('has every name that can be launched, in the order of their keys', async () => {
     const { packages } = await judged(exportDocument(new Date(now)), policyFrom(''));
     const keys = packages.map(({ identity }) => identityKey(identity));

@@ -1,6 +1,7 @@
 import { chmod, mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { isInside, temporaryFolder } from './folders.ts';
+import type { Rendered } from './terminal.ts';
 
 /** Files of a report by the inputs that choose their paths, each with its name where none is chosen. */
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
@@ -16,7 +17,7 @@ type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback:
 export async function writeReportFiles<Name extends string>(
   table: FileTable<Name>,
   chosen: Readonly<Partial<Record<Name, string | null>>>,
-  textOf: (name: Name) => Promise<string>,
+  textOf: (name: Name) => Promise<Rendered>,
   attempt: (name: Name, work: () => Promise<void>) => Promise<void>,
 ): Promise<Record<Name, string>> {
   const names = Object.keys(table) as Name[];
@@ -59,7 +60,7 @@ async function chosenPath(chosen: string): Promise<string> {
 }
 
 /** Writes a file atomically; replaces a link instead of following it. */
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeWhole(path: string, text: Rendered): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, text, { flag: 'wx' });

@@ -29,6 +29,9 @@ export function openLines(stream: NodeJS.WriteStream): LineWriter {
   };
 }
 
+/** A text, perhaps in pieces. */
+export type Rendered = string | Iterable<string>;
+
 /**
  * Writes outputs: the one of standard output first, which is the table if no other is named.
  *
@@ -42,10 +45,11 @@ export async function writeOutputs(
     format: string,
     options: TerminalOptions,
     file: string | null,
-  ) => string | Promise<string>,
+  ) => Rendered | Promise<Rendered>,
 ): Promise<void> {
   const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
-  process.stdout.write(await render(shown, terminalOptions(process.stdout), null));
+  const text = await render(shown, terminalOptions(process.stdout), null);
+  for (const piece of typeof text === 'string' ? [text] : text) process.stdout.write(piece);
   for (const { format, file } of outputs) {
     if (file === null) continue;
     const text = await render(format, { paint: (_, plain) => plain, width: null }, file);

@@ -13,20 +13,54 @@ const summaryLines = [100, maxLines, 5, 0] as const;
 /** GitHub refuses a step summary above this size as a whole. */
 const maxSummaryBytes = 1024 * 1024;
 
-/** A difference as text. It ends with a line break. */
-export function renderDiff(diff: ExportDiff, format: DiffFormat): string {
+/** Pieces of a text are about as long as this, in characters. */
+const pieceLength = 64 * 1024;
+
+/**
+ * A difference as text that ends with a line break, in pieces: where everything differs, as after a new
+ * rubric, it may be longer than a string can be.
+ */
+export function* renderDiff(diff: ExportDiff, format: DiffFormat): Generator<string> {
+  let piece = '';
+  for (const part of partsOf(diff, format)) {
+    piece += part;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+function* partsOf(diff: ExportDiff, format: DiffFormat): Generator<string> {
   switch (format) {
     case 'json':
-      return `${json(diff)}\n`;
+      yield* jsonParts(diff);
+      yield '\n';
+      break;
     case 'ndjson':
-      return linesOf(diff)
-        .map((line) => `${json(line, 0)}\n`)
-        .join('');
+      for (const line of linesOf(diff)) yield `${json(line, 0)}\n`;
+      break;
     case 'markdown':
-      return [...markdownBlocks(diff, maxLines)].join('');
+      yield* markdownBlocks(diff, maxLines);
+      break;
     case 'table':
-      return renderText(diff);
+      yield renderText(diff);
   }
+}
+
+/** JSON in which each element of a list has a line of its own. */
+function* jsonParts(value: object, indent = ''): Generator<string> {
+  const isList = Array.isArray(value);
+  yield isList ? '[' : '{';
+  let separator = '';
+  for (const [key, each] of Object.entries(value)) {
+    if (each === undefined) continue;
+    yield `${separator}\n${indent}  ${isList ? '' : `${json(key)}: `}`;
+    if (isList || typeof each !== 'object' || each === null) yield json(each, 0);
+    else yield* jsonParts(each, `${indent}  `);
+    separator = ',';
+  }
+  yield `${separator === '' ? '' : `\n${indent}`}${isList ? ']' : '}'}`;
 }
 
 /**
@@ -52,7 +86,7 @@ export function renderSingleExport(generatedAt: number, notices: readonly string
 }
 
 /** One object for each difference, after one with the two exports. */
-function linesOf(diff: ExportDiff): object[] {
+function* linesOf(diff: ExportDiff): Generator<object> {
   const { packages, publishers, servers, versions, checks, policy } = diff;
   const kinds: Readonly<Record<string, readonly object[]>> = {
     ...(policy && {
@@ -74,10 +108,10 @@ function linesOf(diff: ExportDiff): object[] {
     check: checks,
   };
   const { old, new: now, differs, rubric } = diff;
-  return [
-    { kind: 'exports', old, new: now, differs, rubric },
-    ...Object.entries(kinds).flatMap(([kind, all]) => all.map((each) => ({ kind, ...each }))),
-  ];
+  yield { kind: 'exports', old, new: now, differs, rubric };
+  for (const [kind, all] of Object.entries(kinds)) {
+    for (const each of all) yield { kind, ...each };
+  }
 }
 
 /** Parts of a line that are written out; of more only the number is. */

@@ -11,6 +11,9 @@ import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import '../seed.ts';
 
+const rendered = (...all: Parameters<typeof renderDiff>): string =>
+  [...renderDiff(...all)].join('');
+
 type Row = Record<string, unknown>;
 type Document = Row & Record<'servers' | 'scores' | 'findings', Row[]>;
 
@@ -232,7 +235,7 @@ describe('the difference between two exports', () => {
     const result = await diff(corpus(), now);
     expect(result.rubric).toMatchObject({ after: '9.0.0' });
     expect(result.versions.changed).toMatchObject([{ cause: 'rubric-changed' }]);
-    expect(renderDiff(result, 'table')).not.toContain('graded anew');
+    expect(rendered(result, 'table')).not.toContain('graded anew');
   });
 
   test('has packages that moved, and publishers', async () => {
@@ -258,7 +261,7 @@ describe('the difference between two exports', () => {
     expect(result.publishers).toMatchObject([
       { id: 'srv-notes', after: { namespace: 'somebody-else', verified: false } },
     ]);
-    expect(renderDiff(result, 'table').split('\n')[3]).toMatch(/^Packages that another server/);
+    expect(rendered(result, 'table').split('\n')[3]).toMatch(/^Packages that another server/);
   });
 
   test('does not depend on the order of reports of one version, or of servers with one id', async () => {
@@ -281,6 +284,22 @@ describe('the difference between two exports', () => {
     expect((await diff(corpus(), twice(true))).differs).toBe(true);
   });
 
+  test.for(['json', 'ndjson'] as const)('has any number of differences in %s', async (format) => {
+    const result = await diff(
+      corpus(),
+      changed(({ scores }) => {
+        for (const score of scores) score['score'] = 1;
+      }),
+    );
+    const all = Array.from({ length: 2000 }, () => result.versions.changed).flat();
+    const many = { ...result, versions: { ...result.versions, changed: all } };
+    const pieces = [...renderDiff(many, format)];
+    // A string has 512 MB at most.
+    for (const piece of pieces) expect(piece.length).toBeLessThan(100_000);
+    if (format === 'json') expect(JSON.parse(pieces.join(''))).toEqual(many);
+    else expect(pieces.join('').split('"version-changed"')).toHaveLength(all.length + 1);
+  });
+
   test.for(diffFormats)('makes hostile names harmless in %s', async (format) => {
     const hostile = '\u001b[2J::error::x\n##[error] </code><script>@octocat |\u202e';
     const now = changed((document) => {
@@ -288,7 +307,7 @@ describe('the difference between two exports', () => {
       serverOf(document, 'srv-files')['publisher'] = { namespace: hostile, verified: true };
       scoreOf(document, 'srv-notes', '1.3.0')['version'] = hostile;
     });
-    const text = renderDiff(await diff(corpus(), now), format);
+    const text = rendered(await diff(corpus(), now), format);
     expect(text).not.toMatch(/\p{Bidi_Control}|^\s*::|##\[/mu);
     expect(text).not.toContain('\u001b');
     // GitHub looks for neither mentions nor tags in code.

@@ -26,6 +26,9 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { policyFrom } from '../policy/judging.ts';
 import '../seed.ts';
 
+const rendered = (...all: Parameters<typeof renderDiff>): string =>
+  [...renderDiff(...all)].join('');
+
 type Row = Record<string, unknown>;
 type Document = Row & Record<'servers' | 'scores' | 'findings', Row[]>;
 
@@ -226,15 +229,13 @@ describe('what is said', () => {
       ['1.4.0', 'fails', 'graded-anew'],
       ['1.3.0', 'fails', 'graded-anew'],
     ]);
-    const text = renderDiff(result, 'table');
+    const text = rendered(result, 'table');
     expect(text.split('\n\n')[1]).toMatchInlineSnapshot(`
       "Packages of which no version passes any more: 1
         npm:@fictional-mcp/notes: 2 versions; score-below-minimum"
     `);
-    expect(renderDiff(result, 'markdown')).toContain(
-      '<h3>Versions that passed and fail now: 2</h3>',
-    );
-    const kinds = renderDiff(result, 'ndjson')
+    expect(rendered(result, 'markdown')).toContain('<h3>Versions that passed and fail now: 2</h3>');
+    const kinds = rendered(result, 'ndjson')
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line).kind);
@@ -252,7 +253,7 @@ describe('what is said', () => {
       regrade(document, 'srv-shell', 95);
     });
     const result = await diff(old, newer, policyFrom(''));
-    const text = renderDiff(result, 'table');
+    const text = rendered(result, 'table');
     expect(text).toContain('Versions that passed and fail now, graded by another rubric: 2');
     expect(text).not.toContain('Versions that passed and fail now: ');
     expect(text).toMatch(
@@ -296,7 +297,7 @@ describe('what is said', () => {
     expect(policyOf(result).problems.map(({ rule, level }) => [rule, level])).toEqual([
       ['stale-export', 'fail'],
     ]);
-    expect(renderDiff(result, 'table').match(/every run fails \(stale-export\)/g)).toHaveLength(1);
+    expect(rendered(result, 'table').match(/every run fails \(stale-export\)/g)).toHaveLength(1);
     expect(policyOf(result).changed).toEqual([]);
   });
 
@@ -308,9 +309,9 @@ describe('what is said', () => {
     });
     const result = await diff(old, newer, policyFrom(''));
     for (const format of ['markdown', 'table'] as const) {
-      const text = renderDiff(result, format);
+      const text = rendered(result, format);
       expect([control, override].filter((each) => text.includes(each))).toEqual([]);
     }
-    expect(renderDiff(result, 'markdown')).not.toContain('<h1>');
+    expect(rendered(result, 'markdown')).not.toContain('<h1>');
   });
 });

@@ -61,7 +61,7 @@ const options = {
         group: 'subject',
     },
     base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
-    config: { value: 'FILE', help: "a policy file in place of the repository's", group: 'policy' },
+    config: { value: 'FILE', help: "use this policy file, not the repository's", group: 'policy' },
     replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
     'show-policy': {
         value: null,
@@ -675,6 +675,7 @@ function notesOf({ argument, options: names, formats }) {
         ...(takes('repos')
             ? ['GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY name an App in its place.']
             : []),
+        ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY has the key of the state of a sweep.'] : []),
         ...(takes('state-file')
             ? ['MCP_GRADE_GATE_STATE_KEY has the keys of the state, one a line: the first one seals.']
             : []),
@@ -744,7 +745,7 @@ function refuseSecrets(args, redact) {
     const found = args.find((arg) => redact(arg) !== arg);
     if (found === undefined)
         return;
-    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(found)} contains a key or token, which others on this machine can see and shells keep.`, `Keys come from the environment alone: ${credentials/* keyVariables */.jr}. Replace this one where it was issued.`);
+    throw new command_line/* UsageError */.eb(`The argument ${JSON.stringify(found)} contains a key or token, which others on this machine can see and shells keep.`, `Keys come from ${credentials/* keyVariables */.jr} alone. Replace this one where it was issued.`);
 }
 /**
  * Runs a command.
@@ -3686,7 +3687,7 @@ function nothingFound({ query, neighbours }, isThere) {
             : [
                 isAddress
                     ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
-                    : 'Check the spelling; a name needs its scope, owner or namespace.',
+                    : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
             ]),
         ...(isThere
             ? ['A file or folder has that name: “check” judges all servers that a folder declares.']
@@ -3837,7 +3838,7 @@ function renderShow(shown, terminal, isAll, isThere) {
         '',
         ...wrap([takeSentence(each)]),
         ...wrap(detailLines(each, most(mostFindings))),
-        ...addLines(each, isThere),
+        ...addLines(each, isThere, width),
         '',
     ]);
     return (0,page/* page */.MY)([
@@ -3911,12 +3912,23 @@ function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
         return `${level} ${rule}: ${text}`;
     return `waived ${rule}: ${(0,report_text.visible)(message, 2500)} Waived${waivedUntil === null ? '' : ` until ${waivedUntil}`}: ${(0,report_text.quoted)(waived)}`;
 }
-/** What to paste, and where. */
-function addLines({ add, addFault }, isThere) {
-    if (add === null)
-        return addFault === null ? [] : ['', `There is nothing to paste. ${(0,report_text.visible)(addFault)}`];
+/** What to paste, and where. It is wrapped, but for what is to be pasted. */
+function addLines({ add, addFault }, isThere, width) {
+    const wrap = (sentences) => sentences.flatMap((each) => (0,terminal_wrap/* wrapped */.k)(each, width));
+    if (add === null) {
+        if (addFault === null)
+            return [];
+        return ['', ...wrap([`There is nothing to paste. ${(0,report_text.visible)(addFault)}`])];
+    }
     const { sentences, text } = pasteWords(add, add.place === 'project' && isThere(add.file));
-    return ['', ...sentences, '', ...text.trimEnd().split('\n'), '', entryCaution(add)];
+    return [
+        '',
+        ...wrap(sentences),
+        '',
+        ...text.trimEnd().split('\n'),
+        '',
+        ...wrap([entryCaution(add)]),
+    ];
 }
 
 // EXTERNAL MODULE: ./build/export/package-ref.js
@@ -3940,7 +3952,7 @@ const installs = {
  * @returns null if it is no such command, or has more words than one package and options without values
  */
 function installedPackage(command) {
-    const words = command.replace(/^\$ /, '').split(/\s+/);
+    const words = command.split(/\s+/);
     // "-m" belongs to the command.
     const text = words.filter((word) => word === '-m' || !word.startsWith('-')).join(' ');
     for (const [type, start] of Object.entries(installs)) {
@@ -4019,7 +4031,7 @@ const longestText = 100_000;
  * @returns a reason, as a sentence, if it names nothing
  */
 async function readSubject(given) {
-    const text = given.trim();
+    const text = withoutMarks(given);
     if (text === '')
         return { reason: 'It is empty.' };
     if (text.length > longestText)
@@ -4044,6 +4056,11 @@ async function readSubject(given) {
         return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
     }
     return { packages: distinct(readBareName(text)), title: text, isBare: true };
+}
+/** A text without what stands around commands on pages: the marks of code, and a prompt. */
+function withoutMarks(given) {
+    const [, code = given] = /^\s*(`+)([^`]+)\1\s*$/.exec(given)?.slice(1) ?? [];
+    return code.trim().replace(/^\$\s+/, '');
 }
 function typedSubject(meant) {
     const packages = distinct(meant);
@@ -5027,7 +5044,7 @@ function validateServers(tally) {
         add(raw, pointer, position) {
             const id = (0,fields/* ownValue */.e)(raw, 'id');
             if (typeof id === 'string') {
-                const isNew = ids.add((0,text_table/* wideHash */.Ec)(id), position);
+                const isNew = ids.add(text_table/* textHash */._t.ofText(id), position);
                 tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
             }
             for (const [at, ref] of listOf(raw, 'package_refs')) {
@@ -5065,7 +5082,7 @@ function validateScores(tally) {
             return flagOf(read.raw);
         }
         if (isReadable) {
-            references.add((0,encoded_reference/* encodeReference */.YN)(reference, read, text_table/* wideHash */.Ec));
+            references.add((0,encoded_reference/* encodeReference */.YN)(reference, read, text_table/* textHash */._t.ofText));
             owners.add(position);
         }
         return 0;
@@ -5077,9 +5094,9 @@ function validateScores(tally) {
         owners,
         add(raw, pointer, position) {
             const [server, version] = [(0,fields/* ownValue */.e)(raw, 'server'), (0,fields/* ownValue */.e)(raw, 'version')];
-            servers.add(typeof server === 'string' ? (0,text_table/* wideHash */.Ec)(server) : 0);
+            servers.add(typeof server === 'string' ? text_table/* textHash */._t.ofText(server) : 0);
             if (typeof server === 'string' && typeof version === 'string') {
-                const isNew = versions.add((0,text_table/* wideHash */.Ec)(`${server}\n${version}`), position);
+                const isNew = versions.add(text_table/* textHash */._t.ofText(`${server}\n${version}`), position);
                 tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
             }
             const [score, grade] = [(0,fields/* ownValue */.e)(raw, 'score'), (0,fields/* ownValue */.e)(raw, 'grade')];
@@ -5106,7 +5123,7 @@ function validateFindings(tally) {
             const id = (0,record_key/* findingId */.zK)(raw);
             tally.notice('findings have an id', id !== null, pointer, raw);
             if (id !== null) {
-                const isNew = ids.add((0,text_table/* wideHash */.Ec)(id), position);
+                const isNew = ids.add(text_table/* textHash */._t.ofText(id), position);
                 tally.joint('finding ids are unique', isNew, pointer, id);
             }
             tally.notice('findings name their check', (0,schema/* readCheck */.jc)(raw) !== null, pointer, raw);
@@ -5152,7 +5169,7 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
 }
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */
 function positionOf(reference, findingIds, hasNumericIds) {
-    const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* wideHash */.Ec);
+    const id = (0,encoded_reference/* idHashIn */.T)(reference, hasNumericIds, text_table/* textHash */._t.ofText);
     return id === 0 ? (0,encoded_reference/* positionIn */.Nu)(reference) : findingIds.get(id);
 }
 /** The elements of a field that is a list, with their indexes; none if it is no list. */
@@ -5685,7 +5702,9 @@ function openLines(stream) {
  */
 async function writeOutputs(outputs, render) {
     const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
-    process.stdout.write(await render(shown, terminalOptions(process.stdout), null));
+    const text = await render(shown, terminalOptions(process.stdout), null);
+    for (const piece of typeof text === 'string' ? [text] : text)
+        process.stdout.write(piece);
     for (const { format, file } of outputs) {
         if (file === null)
             continue;

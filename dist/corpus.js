@@ -9,6 +9,8 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ judgeCorpus)
 });
 
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/export/scan.js
 var scan = __webpack_require__(47862);
 // EXTERNAL MODULE: ./build/export/select.js
@@ -108,6 +110,7 @@ var plan = __webpack_require__(442);
 
 
 
+
 /** Records in memory, which take some five times as much there. */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /** Reading the document again costs a tenth of copying it, and takes less memory. */
@@ -126,6 +129,8 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
     const judge = (0,judge_package/* openJudge */.S)(policy, now);
     async function* judged(batches, source) {
         for (const batch of batches) {
+            // Signals are heard only between tasks, and lookups in a copy are none.
+            await (0,promises_.setImmediate)();
             const selection = await (0,export_select.selectFromExport)(source(), queryOf(batch));
             const serversNamed = indexNames(selection.servers);
             for (const identity of batch) {
@@ -1586,7 +1591,7 @@ function judgeLaunches(launches, loaded, policy, now) {
         scope: 'all',
         folder: '',
         now,
-    }, policy, false);
+    }, policy);
     let next = 0;
     return launches.map((launch, at) => {
         const start = next;
@@ -1648,11 +1653,11 @@ function withoutKeys({ launches, notices }, redact) {
     return {
         notices: notices.map(redact),
         launches: launches.map((launch) => {
-            const { source, file, line, alias } = launch.place;
+            const { source, file, alias, ...place } = launch.place;
             const shown = launch.shown.map(clean);
             return {
                 ...launch,
-                place: { source: redact(source), file: redact(file), line, alias: redact(alias) },
+                place: { ...place, source: redact(source), file: redact(file), alias: redact(alias) },
                 shown,
                 unlistable: launch.unlistable ?? unlistableReason(shown),
             };
@@ -1666,13 +1671,13 @@ function observedLaunches(dependencies, source) {
 }
 /** @param dependencies null where only its repository tells them */
 function observedLaunch(declaration, dependencies, source) {
-    const { file, span, alias, launch } = declaration;
+    const { file, span, alias, launch, disabled } = declaration;
     const { command, args, url } = launch;
     const argv = command === null ? null : [command, ...args].map(({ text }) => text);
     const servers = serversOf(argv, url?.text ?? null);
     const shown = serversOf(argv && (0,secrets/* wordsWithoutSecrets */.zK)(argv), url && ((0,secrets/* wordsWithoutSecrets */.zK)([url.text])[0] ?? mask));
     return {
-        place: { source, file, line: span.start.line, alias },
+        place: { source, file, line: span.start.line, alias, isDisabled: disabled },
         servers,
         shown,
         unlistable: unlistableReason(shown),
@@ -1795,9 +1800,10 @@ function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
     const note = (server, add) => {
         const group = groupOf(server);
         if ('reason' in group)
-            return;
+            return null;
         add(group);
         add(group.family);
+        return group;
     };
     for (const launch of launches) {
         for (const server of launch.servers) {
@@ -1819,8 +1825,11 @@ function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
             });
         }
     }
+    const groupOfAddress = new Map();
     for (const { url, verdict } of addresses) {
-        note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
+        const group = note({ kind: 'url', url }, (evidence) => noteAddress(evidence, url, verdict));
+        if (group !== null)
+            groupOfAddress.set(url, group);
     }
     const all = [...groups.values()];
     const allowed = all.filter(isAllowed).map(({ entry }) => entry);
@@ -1828,10 +1837,7 @@ function listsFor({ entryOf, familyOf }, { launches, kept, addresses }) {
     return {
         lists: { allowed, denied: all.filter(isDenied).map(({ entry }) => entry) },
         counts: { commands, addresses: allowed.length - commands },
-        unlistedAddresses: addresses.filter(({ url, verdict }) => {
-            const group = groupOf({ kind: 'url', url });
-            return isPassing({ verdict }) && ('reason' in group || !isAllowed(group));
-        }).length,
+        allowedAddresses: new Set([...groupOfAddress].flatMap(([url, group]) => (isAllowed(group) ? url : []))),
         standingOf(launch, server) {
             if (!isPassing(launch))
                 return { kind: 'fails' };
@@ -1946,12 +1952,12 @@ function proveClient(name, client, sources) {
     const kept = sources.kept.map(provedOf);
     // What is no longer in use need not be listed, and may be what is refused for other reasons.
     faults.length = current;
-    faults.push(...faultsOfAddresses(sources.addresses, found, client, admits));
+    faults.push(...faultsOfAddresses(sources.addresses, found, admits));
     const { commands, addresses } = found.counts;
     return {
         ...{ name, client, settings, launches, kept },
         counts: { commands, addresses, denied: found.lists.denied.length },
-        unlistedAddresses: found.unlistedAddresses,
+        unlistedAddresses: sources.addresses.filter((each) => isPassing(each) && !found.allowedAddresses.has(each.url)).length,
         provedAddresses: sources.addresses.length,
         faults: unique(faults),
     };
@@ -1964,15 +1970,13 @@ function withoutWords(launch) {
         : { outcome: 'refused', reason: null };
 }
 /** Addresses that the export lists: one that fails is never admitted, one that is listed always. */
-function faultsOfAddresses(addresses, { lists }, { entryOf }, admits) {
-    const allowed = new Set(lists.allowed.map((entry) => JSON.stringify(entry)));
+function faultsOfAddresses(addresses, { allowedAddresses }, admits) {
     return addresses.flatMap(({ url, verdict }) => {
         const server = { kind: 'url', url };
         const answer = admits(server);
         if (!isPassing({ verdict }))
             return answer === 'admitted' ? [{ server, expected: 'refused' }] : [];
-        const entry = entryOf(server);
-        const isListed = !('reason' in entry) && allowed.has(JSON.stringify(entry));
+        const isListed = allowedAddresses.has(url);
         return isListed && answer !== 'admitted' ? [{ server, expected: 'admitted' }] : [];
     });
 }
@@ -2013,7 +2017,7 @@ function renderProof(page) {
         ...(notices.length === 0 ? [] : ['<h2>What may be missing</h2>', noticeList(notices)]),
         ...proofs.flatMap(faultBlocks),
         ...section('Passes, and will not start', outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
-        ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
+        ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
         ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
         ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
         ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
@@ -2105,7 +2109,12 @@ function render_proof_cellsOf(row, { proofs, withGrades }) {
     const clients = reasons.length > 0 || isInAll
         ? []
         : [`${row.clients.map(({ title }) => (0,report_text.html)(title)).join(', ')} only`];
-    const notes = [...words, ...clients, ...(withGrades ? row.launch.judged.map(gradeWords) : [])];
+    const notes = [
+        ...words,
+        ...clients,
+        ...row.launch.judged.flatMap(remedyWords),
+        ...(withGrades ? row.launch.judged.map(gradeWords) : []),
+    ];
     return [
         `<td>${row.text === '' ? 'no words of its own' : (0,report_text.htmlCode)(row.text, longestLaunch)}</td>`,
         `<td>${placesWords(row.places)}</td>`,
@@ -2113,12 +2122,19 @@ function render_proof_cellsOf(row, { proofs, withGrades }) {
     ];
 }
 function placesWords(places) {
-    const shown = places.slice(0, maxPlaces).map(({ source, file, line, alias }) => {
+    const shown = places.slice(0, maxPlaces).map(({ source, file, line, alias, isDisabled }) => {
         const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
-        return `${(0,report_text.htmlCode)(path)} as ${(0,report_text.htmlCode)(alias)}`;
+        return `${(0,report_text.htmlCode)(path)} as ${(0,report_text.htmlCode)(alias)}${isDisabled ? ', switched off' : ''}`;
     });
     const more = places.length - shown.length;
     return [...shown, ...(more === 0 ? [] : [`and ${more} more places`])].join('<br>');
+}
+/** The version that passes in place of one that fails. */
+function remedyWords(server) {
+    const { verdict, remedy } = server;
+    if (verdict !== 'fail' || remedy === null)
+        return [];
+    return [`${(0,report_text.htmlCode)((0,words/* serverName */.L5)(server))} passes in version ${(0,report_text.htmlCode)(remedy.version)}`];
 }
 /** What the export says, for those who may show it. */
 function gradeWords(server) {
@@ -2150,7 +2166,7 @@ const largeSettings = 1_000_000;
 /** So many paths are named. */
 const maxNamed = 5;
 /** The result for a terminal: a few lines, and what to do next. */
-function summaryLines(proofs, { folder, published, hasLaunches }) {
+function summaryLines(proofs, { folder, published, totals, hasLaunches }) {
     const { written, unchanged, removed } = published;
     const files = written.length === 0
         ? `Nothing changed: ${(0,words/* plural */.LS)(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
@@ -2158,6 +2174,10 @@ function summaryLines(proofs, { folder, published, hasLaunches }) {
     const lines = [files];
     if (removed.length > 0)
         lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
+    if (totals !== null) {
+        const { packages, versions, admitted } = totals;
+        lines.push(`The export: ${admitted} of ${(0,words/* plural */.LS)(versions, 'version')} of ${(0,words/* plural */.LS)(packages, 'name')} admitted.`);
+    }
     for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
         const size = Buffer.byteLength((0,report_text.json)(settings));
         const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
@@ -2172,13 +2192,19 @@ function summaryLines(proofs, { folder, published, hasLaunches }) {
     if (proofs.some(({ settings }) => (0,report_text.json)(settings).length > largeSettings)) {
         lines.push('No client documents how large its settings may be: try these on one machine first.');
     }
-    const { blocked, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
+    const { blocked, failing, undecided, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
     lines.push(proofResult(proofs));
     if (!hasLaunches) {
         lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
     }
     if (blocked.length > 0) {
         lines.push(`Passing, and not admitted: ${blocked.length}. proof.md says why for each.`);
+    }
+    if (failing.length > 0) {
+        lines.push(`Not passing, and not admitted: ${failing.length}. Tell those who use them before you deploy: proof.md says where.`);
+    }
+    if (undecided.length > 0) {
+        lines.push(`Not to be judged: ${undecided.length}. “check” says why for each.`);
     }
     if (untold.length > 0) {
         lines.push(`Not to be judged by a report: ${untold.length}. Name their folder, or the state of the sweep.`);
@@ -2799,7 +2825,10 @@ function report_launches_keyOf({ role, type, name, specifier, version, pin }) {
 
 // EXTERNAL MODULE: ./build/sweep/contents.js
 var sweep_contents = __webpack_require__(5361);
+// EXTERNAL MODULE: ./build/sweep/words.js
+var sweep_words = __webpack_require__(1886);
 ;// CONCATENATED MODULE: ./build/allowlist/state-launches.js
+
 
 
 
@@ -2827,11 +2856,10 @@ function stateLaunches({ repositories }, name, reader) {
         }
     }
     if (foreign > 0) {
-        throw new failure/* GateError */.ue('no-launches', `Of ${foreign} of the repositories in the state ${name}, another version of this tool has read the files.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
+        throw new failure/* GateError */.ue('no-launches', `Another version of this tool has read the files of ${(0,sweep_words/* repositoriesWords */.c8)(foreign)} in the state ${name}.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
     }
     if (unread > 0) {
-        const words = unread === 1 ? '1 repository' : `${unread} repositories`;
-        notices.push(`Launches may be missing: of ${words} the state ${name} has nothing.`);
+        notices.push(`Launches may be missing: of ${(0,sweep_words/* repositoriesWords */.c8)(unread)} the state ${name} has nothing.`);
     }
     if (repositories.length === 0)
         notices.push(`The state ${name} has no repositories.`);
@@ -2885,7 +2913,7 @@ const maxReport = 200 * 1024 * 1024;
  */
 async function openLaunches(path, policy, log) {
     const found = await (0,promises_.stat)(path).catch((error) => {
-        throw unreadableSource(path, (0,failure/* causeOf */.rl)(error));
+        throw unreadableSource(path, (0,failure/* fileCauseOf */.ru)(error));
     });
     if (found.isDirectory())
         return folderLaunches(path, policy, log);
@@ -2899,8 +2927,9 @@ async function openLaunches(path, policy, log) {
     if ((0,seal/* isSealed */.dy)(bytes)) {
         const { keys, keysName } = (0,credentials/* givenStateKeys */.jO)();
         const given = (0,state_files.stateKeysIn)(keys);
-        if (given.length === 0)
-            throw unreadableSource(path, `${keysName} has no key for it`);
+        if (given.length === 0) {
+            throw unreadableSource(path, `${keysName} has no key for it`, `It is the state of a sweep: set ${keysName} to the key that its runs have.`);
+        }
         const opened = (0,state/* openState */.Gf)(given, bytes, null);
         if ('fault' in opened)
             throw unreadableSource(path, opened.fault);
@@ -2926,8 +2955,8 @@ async function folderLaunches(path, { values }, log) {
         notices: unreadFiles(inventory.files, path),
     };
 }
-function unreadableSource(path, reason) {
-    return new failure/* GateError */.ue('launches-unreadable', `The launches of ${path} cannot be read: ${reason}.`, 'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.');
+function unreadableSource(path, reason, remedy = 'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.') {
+    return new failure/* GateError */.ue('launches-unreadable', `The launches of ${path} cannot be read: ${reason}.`, remedy);
 }
 
 // EXTERNAL MODULE: ./build/entry/local-export.js
@@ -3111,6 +3140,7 @@ var terminal = __webpack_require__(65411);
 
 
 
+
 /** The others are in the proof. */
 const maxShownNotices = 10;
 /**
@@ -3149,7 +3179,7 @@ async function allowlist(given, redact) {
         const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
         const files = createOutputFolder(out, now);
         try {
-            const addresses = await writeLists(file, { policy, now }, wanted, {
+            const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
                 withGrades: values['with-grades'] !== undefined,
                 append: files.append,
                 log,
@@ -3165,7 +3195,8 @@ async function allowlist(given, redact) {
             if (notices.length > maxShownNotices) {
                 log(`proof.md has ${notices.length - maxShownNotices} more notices.`);
             }
-            const lines = summaryLines(proofs, { folder: out, published, hasLaunches: used.length > 0 });
+            const hasLaunches = used.length > 0;
+            const lines = summaryLines(proofs, { folder: out, published, totals, hasLaunches });
             process.stdout.write(redact(`${lines.map(report_text.logLine).join('\n')}\n`));
             return proofs.some(({ faults }) => faults.length > 0) ? exit_status/* exitStatus */.$.fail : exit_status/* exitStatus */.$.pass;
         }
@@ -3204,9 +3235,20 @@ function exportOf(values) {
     }
     return source;
 }
-/** Judges the export, writes it in all formats, and returns its addresses if a client needs them. */
+/**
+ * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and how
+ * much of it is admitted if a format has all of it.
+ */
 async function writeLists(file, { policy, now }, { clients, formats }, { withGrades, append, log, }) {
     const addresses = [];
+    const totals = { packages: 0, versions: 0, admitted: 0 };
+    const count = async (packages) => {
+        for await (const { versions } of packages) {
+            totals.packages += 1;
+            totals.versions += versions.length;
+            totals.admitted += versions.filter(isAdmitted).length;
+        }
+    };
     const collect = async (packages) => {
         for await (const { identity, versions } of packages) {
             if (identity.type !== 'remote')
@@ -3228,9 +3270,10 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
             log((0,words/* plainText */.wh)(message));
         await shareAmong(corpus.packages, [
             ...(clients.length > 0 ? [collect] : []),
+            ...(formats.length > 0 ? [count] : []),
             ...formats.map((format) => (packages) => format.write(packages, { withGrades }, append)),
         ]);
-        return addresses;
+        return { addresses, totals: formats.length > 0 ? totals : null };
     }
     finally {
         folder.remove();
@@ -3333,7 +3376,7 @@ async function exportDiff({ argument: older, second: newer = '', values, outputs
         const [was, is] = [await open(older), await open(newer)];
         const compared = (0,_export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExports */ .D)(await read(was), await read(is), names);
         const diff = policy === null ? compared : await (0,_diff_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .withPolicy */ .h)(compared, was, is, policy);
-        await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .Kn)(outputs, (format) => redact((0,_export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDiff */ ["in"])(diff, format)));
+        await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .Kn)(outputs, (format) => (0,_export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDiff */ ["in"])(diff, format).map(redact));
         return diff.differs ? 1 : 0;
     }
     finally {
@@ -4135,6 +4178,254 @@ function summary({ head, tables }, folder, day) {
 
 /***/ }),
 
+/***/ 50179:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ withPolicy)
+});
+
+// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
+var judge_corpus = __webpack_require__(31969);
+// EXTERNAL MODULE: ./build/corpus/plan.js
+var plan = __webpack_require__(442);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/export/fields.js
+var fields = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
+// EXTERNAL MODULE: ./build/export/select.js
+var export_select = __webpack_require__(64283);
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+;// CONCATENATED MODULE: ./build/export-diff/differing-keys.js
+
+
+
+
+
+
+/**
+ * Finds the identities that may be judged differently: those of servers that differ in anything that the
+ * gate reads, and so all packages that these share with others.
+ *
+ * @throws GateError if one of them is no export
+ */
+async function findDifferingKeys(older, newer, diff) {
+    const sides = [await readSide(older), await readSide(newer)];
+    const [was, is] = sides;
+    const ids = new Set([
+        ...gradedIds(diff),
+        ...[...was.records.keys(), ...is.records.keys()].filter((id) => was.records.get(id) !== is.records.get(id)),
+    ]);
+    const keys = new Set(sides.flatMap(({ names, ids: own }) => names.keys.filter((_, at) => ids.has(own[names.carriers[at]]))));
+    return {
+        names: [was.names, is.names],
+        isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
+    };
+}
+/** Hashes are added, so that the order of records does not count. */
+const modulus = 2 ** 52;
+async function readSide(file) {
+    const ids = [];
+    const records = new Map();
+    const add = (id, content) => {
+        const number = text_table/* textHash */._t.ofText(JSON.stringify(content)) % modulus;
+        records.set(id, ((records.get(id) ?? 0) + number) % modulus);
+    };
+    const names = await (0,plan/* readNames */.r6)(file, {
+        server({ id, read }, keys) {
+            ids.push(id ?? '');
+            // Of a record that cannot be read, the gate uses the names under which it is found.
+            add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
+        },
+        score(raw) {
+            const read = (0,schema/* readScoreReport */.dL)(raw);
+            const server = (0,fields/* ownValue */.e)(raw, 'server');
+            const fault = 'reason' in read ? read.reason : (0,export_select.referencesOf)(read.value).fault;
+            if (fault !== null && typeof server === 'string') {
+                add(server, [(0,fields/* ownValue */.e)(raw, 'version') ?? null, fault]);
+            }
+        },
+    });
+    return { names, ids, records };
+}
+/** The servers of which something differs. */
+function gradedIds({ servers, versions }) {
+    return [
+        ...[...servers.came, ...servers.went].map(({ id }) => id),
+        ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
+    ];
+}
+/** The keys of what the identity with a key is a part of. */
+function widerKeys(key) {
+    const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
+    const { partOf } = ecosystems/* ecosystems */.uU[type];
+    return (partOf?.(name) ?? []).map((each) => (0,ecosystems/* identityKey */.US)({ type, name: each }));
+}
+
+;// CONCATENATED MODULE: ./build/export-diff/policy-changes.js
+
+
+
+
+
+/**
+ * Adds to the difference between two exports what would pass or fail now under a policy that did not.
+ * Both are judged at the same time, so that nothing differs but what the exports say.
+ *
+ * @throws GateError if one of them is no export, or the folder for copies cannot be written
+ */
+async function withPolicyChanges(diff, older, newer, judging) {
+    const { names, isWanted } = await findDifferingKeys(older, newer, diff);
+    const was = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
+    const is = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
+    const changes = openChanges();
+    for await (const [before, after] of joinPackages(was.packages, is.packages)) {
+        changes.add(before, after);
+    }
+    const policy = { problems: is.problems.map(problemOf), ...changes.result() };
+    const { blocked, changed, came, went } = policy;
+    const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
+    return { ...diff, differs: diff.differs || differs, policy };
+}
+function problemOf({ rule, level, message }) {
+    return { rule, level, message: (0,words/* plainText */.wh)(message) };
+}
+/** Packages of two exports side by side. Both come in the order of their keys. */
+async function* joinPackages(older, newer) {
+    const next = async (from) => (await from.next()).value ?? null;
+    try {
+        let [was, is] = [await next(older), await next(newer)];
+        while (was !== null || is !== null) {
+            const order = was === null
+                ? 1
+                : is === null
+                    ? -1
+                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(was.identity), (0,ecosystems/* identityKey */.US)(is.identity));
+            yield [order <= 0 ? was : null, order >= 0 ? is : null];
+            if (order <= 0)
+                was = await next(older);
+            if (order >= 0)
+                is = await next(newer);
+        }
+    }
+    finally {
+        await Promise.all([older.return(), newer.return()]);
+    }
+}
+function openChanges() {
+    const lists = { blocked: [], changed: [], came: [], went: [] };
+    return {
+        add(before, after) {
+            const any = after ?? before;
+            if (any === null)
+                return;
+            const named = {
+                package: (0,ecosystems/* identityKey */.US)(any.identity),
+                servers: any.servers.map(({ id }) => id),
+            };
+            const { normaliseVersion } = ecosystems/* ecosystems */.uU[any.identity.type];
+            const keyOf = ({ version }) => version === null ? null : normaliseVersion(version);
+            const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
+            if (before !== null && after !== null && isBlocked(before, after)) {
+                const rules = new Set(after.versions.flatMap((each) => each.rules));
+                lists.blocked.push({
+                    ...named,
+                    versions: after.versions.length,
+                    rules: [...rules].sort(),
+                });
+            }
+            for (const each of after?.versions ?? []) {
+                const { version } = each;
+                const was = old.get(keyOf(each));
+                old.delete(keyOf(each));
+                if (was === undefined)
+                    lists.came.push({ ...named, version, ...outcomeOf(each) });
+                else if (effects[was.verdict] !== effects[each.verdict]) {
+                    lists.changed.push({
+                        ...named,
+                        version,
+                        change: effects[each.verdict],
+                        cause: causeOf(was, each),
+                        before: outcomeOf(was),
+                        after: outcomeOf(each),
+                    });
+                }
+            }
+            for (const each of old.values()) {
+                lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
+            }
+        },
+        result: () => ({
+            blocked: withoutEchoes(lists.blocked, ({ versions }) => versions),
+            changed: withoutEchoes(lists.changed, ({ version, change }) => [version, change]),
+            came: withoutEchoes(lists.came, ({ version, verdict }) => [version, verdict]),
+            went: withoutEchoes(lists.went, ({ version, verdict }) => [version, verdict]),
+        }),
+    };
+}
+/** What a verdict does to whoever has that version. */
+const effects = {
+    pass: 'passes',
+    warn: 'passes',
+    fail: 'fails',
+    error: 'undecided',
+};
+/** Whether a version passed, and none does now. */
+function isBlocked(before, after) {
+    const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
+    return hasPassing(before) && !hasPassing(after);
+}
+function outcomeOf({ verdict, score, grade, rules }) {
+    return { verdict, score, grade, rules: [...rules] };
+}
+function causeOf(was, is) {
+    return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
+}
+/**
+ * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
+ * record has a name besides its packages.
+ */
+function withoutEchoes(all, contentOf) {
+    const isName = (each) => each.package.startsWith('registry:');
+    const keyOf = (each) => JSON.stringify([each.servers, contentOf(each)]);
+    const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
+    return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
+}
+
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/temporary-folder.js
+var temporary_folder = __webpack_require__(69829);
+;// CONCATENATED MODULE: ./build/entry/diff-policy.js
+
+
+
+/**
+ * Adds to a difference what would pass or fail now under a policy that did not. Copies of the exports are
+ * in a temporary folder meanwhile.
+ *
+ * @throws GateError if one of the exports is none, or the folder cannot be written
+ */
+async function withPolicy(diff, older, newer, policy) {
+    const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
+    try {
+        return await withPolicyChanges(diff, older, newer, { policy, now: clock/* clock */.p.now(), folder });
+    }
+    finally {
+        folder.remove();
+    }
+}
+
+
+/***/ }),
+
 /***/ 68484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4617,7 +4908,7 @@ async function export_diff_action_publish({ diff, notices, warnings, generatedAt
         log('Nothing differs.');
     if (isWithheld)
         return {};
-    return (0,report_files/* writeReportFiles */.t)(diffFiles, files, async (name) => (name === 'summary-file' ? text : redact((0,render/* renderDiff */["in"])(diff, 'json'))), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
+    return (0,report_files/* writeReportFiles */.t)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render/* renderDiff */["in"])(diff, 'json').map(redact)), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -5059,11 +5350,11 @@ function checkTotals(changed) {
 /* harmony import */ var _export_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77378);
 /* harmony import */ var _export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69491);
 /* harmony import */ var _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59812);
-/* harmony import */ var _export_reference_join_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1507);
-/* harmony import */ var _export_schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);
-/* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8361);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87299);
-/* harmony import */ var _number_lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70200);
+/* harmony import */ var _export_reference_join_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1507);
+/* harmony import */ var _export_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27428);
+/* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8361);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87299);
+/* harmony import */ var _number_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70200);
 /* harmony import */ var _report_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59265);
 
 
@@ -5091,10 +5382,10 @@ function scoredVersionOf(number, { servers, versions, words }) {
  * @throws GateError if it is no export
  */
 async function readCorpus(open, origin, names) {
-    const servers = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberLists */ .pY)();
+    const servers = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .createNumberLists */ .pY)();
     const scores = createScoreColumns(names);
-    const outcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
-    const inlineOutcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
+    const outcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
+    const inlineOutcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
     let unreadable = 0;
     const reading = await (0,_export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readJoined */ .s)(open, origin, {
         server(raw) {
@@ -5113,7 +5404,7 @@ async function readCorpus(open, origin, names) {
         parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
     });
     const outcomeAt = (target) => {
-        if (target === _export_reference_join_js__WEBPACK_IMPORTED_MODULE_6__/* .noFinding */ .l)
+        if (target === _export_reference_join_js__WEBPACK_IMPORTED_MODULE_2__/* .noFinding */ .l)
             return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .missingOutcome */ .dg;
         return target < 0 ? inlineOutcomes.at(-1 - target) : outcomes.at(target);
     };
@@ -5123,11 +5414,11 @@ async function readCorpus(open, origin, names) {
 }
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw) {
-    const read = (0,_export_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readServerRecord */ .Fz)(raw);
+    const read = (0,_export_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readServerRecord */ .Fz)(raw);
     if ('reason' in read)
         return null;
     const { id, name, publisher, packageRefs } = read.value.record;
-    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .identityKey */ .US)({ type, name: ref }));
+    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__/* .identityKey */ .US)({ type, name: ref }));
     const { namespace, verified } = publisher;
     return [id, { name, publisher: namespace, verified, packages: [...new Set(packages)].sort() }];
 }
@@ -5135,10 +5426,10 @@ function serverFactsIn(raw) {
 function createScoreColumns(names) {
     const { servers, versions, words } = names;
     /** Numbers of scored versions; -1 for a score that names none. */
-    const keys = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
-    const values = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)();
-    const grades = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
-    const rubrics = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_5__/* .createNumberList */ .G4)(Int32Array);
+    const keys = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
+    const values = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)();
+    const grades = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
+    const rubrics = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
     const key = Buffer.alloc(8);
     let unnamed = 0;
     const keyOf = (server, version) => {
@@ -5170,7 +5461,7 @@ function createScoreColumns(names) {
         },
         /** The reports of scored versions, and how many scores name none. */
         reports({ targets, referenceCounts }, outcomeAt) {
-            const reports = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberLists */ .pY)();
+            const reports = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .createNumberLists */ .pY)();
             const encoder = (0,_report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .createReportEncoder */ .FY)(names);
             let next = 0;
             keys.forEach((version, position) => {
@@ -5207,7 +5498,7 @@ function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: number
     return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
 }
 function outcomeOf(raw, { words, outcomeOf: numberOf }) {
-    const [check, result] = [(0,_export_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readCheck */ .jc)(raw), (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'result')];
+    const [check, result] = [(0,_export_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheck */ .jc)(raw), (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'result')];
     return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1);
 }
 /** The order of texts by their units, which is the same everywhere. */
@@ -5227,20 +5518,14 @@ __webpack_require__.d(__webpack_exports__, {
   N: () => (/* binding */ createNames)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/export/text-table.js
 var text_table = __webpack_require__(8361);
 ;// CONCATENATED MODULE: ./build/export/text-numbers.js
 
-
 const pageBytes = 256 * 1024;
 /** Larger than any page: a place is the number of its page and the position there in one number. */
 const placesOfPage = 2 ** 32;
-/** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
-const utf16 = Buffer.of(0xff);
 function createTextNumbers() {
-    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
     const pages = [];
     let used = 0;
     const places = (0,text_table/* createNumberList */.G4)();
@@ -5285,7 +5570,7 @@ function createTextNumbers() {
     const ofBytes = (bytes, from, to) => {
         if (3 * count >= 2 * slots.length)
             grow();
-        const key = hash.ofBytes(bytes, from, to);
+        const key = text_table/* textHash */._t.ofBytes(bytes, from, to);
         const mask = slots.length - 1;
         for (let slot = (key >>> 0) & mask;; slot = (slot + 1) & mask) {
             const number = slots[slot] - 1;
@@ -5309,16 +5594,11 @@ function createTextNumbers() {
     return {
         ofBytes,
         ofText(text) {
-            const bytes = text.isWellFormed()
-                ? Buffer.from(text)
-                : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
+            const bytes = (0,text_table/* bytesOfText */.q$)(text);
             return ofBytes(bytes, 0, bytes.length);
         },
         bytesOf,
-        textOf(number) {
-            const bytes = bytesOf(number);
-            return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
-        },
+        textOf: (number) => (0,text_table/* textOfBytes */.gm)(bytesOf(number)),
         count: () => count,
     };
 }
@@ -5486,20 +5766,56 @@ const maxLines = 20;
 const summaryLines = [100, maxLines, 5, 0];
 /** GitHub refuses a step summary above this size as a whole. */
 const maxSummaryBytes = 1024 * 1024;
-/** A difference as text. It ends with a line break. */
-function renderDiff(diff, format) {
+/** Pieces of a text are about as long as this, in characters. */
+const pieceLength = 64 * 1024;
+/**
+ * A difference as text that ends with a line break, in pieces: where everything differs, as after a new
+ * rubric, it may be longer than a string can be.
+ */
+function* renderDiff(diff, format) {
+    let piece = '';
+    for (const part of partsOf(diff, format)) {
+        piece += part;
+        if (piece.length < pieceLength)
+            continue;
+        yield piece;
+        piece = '';
+    }
+    yield piece;
+}
+function* partsOf(diff, format) {
     switch (format) {
         case 'json':
-            return `${(0,report_text.json)(diff)}\n`;
+            yield* jsonParts(diff);
+            yield '\n';
+            break;
         case 'ndjson':
-            return linesOf(diff)
-                .map((line) => `${(0,report_text.json)(line, 0)}\n`)
-                .join('');
+            for (const line of linesOf(diff))
+                yield `${(0,report_text.json)(line, 0)}\n`;
+            break;
         case 'markdown':
-            return [...markdownBlocks(diff, maxLines)].join('');
+            yield* markdownBlocks(diff, maxLines);
+            break;
         case 'table':
-            return renderText(diff);
+            yield renderText(diff);
     }
+}
+/** JSON in which each element of a list has a line of its own. */
+function* jsonParts(value, indent = '') {
+    const isList = Array.isArray(value);
+    yield isList ? '[' : '{';
+    let separator = '';
+    for (const [key, each] of Object.entries(value)) {
+        if (each === undefined)
+            continue;
+        yield `${separator}\n${indent}  ${isList ? '' : `${(0,report_text.json)(key)}: `}`;
+        if (isList || typeof each !== 'object' || each === null)
+            yield (0,report_text.json)(each, 0);
+        else
+            yield* jsonParts(each, `${indent}  `);
+        separator = ',';
+    }
+    yield `${separator === '' ? '' : `\n${indent}`}${isList ? ']' : '}'}`;
 }
 /**
  * The job summary as GitHub-flavoured Markdown, within 1 MiB.
@@ -5516,7 +5832,7 @@ function renderSingleExport(generatedAt, notices) {
     return markdownHeading + sentences.map(paragraph).join('');
 }
 /** One object for each difference, after one with the two exports. */
-function linesOf(diff) {
+function* linesOf(diff) {
     const { packages, publishers, servers, versions, checks, policy } = diff;
     const kinds = {
         ...(policy && {
@@ -5538,10 +5854,11 @@ function linesOf(diff) {
         check: checks,
     };
     const { old, new: now, differs, rubric } = diff;
-    return [
-        { kind: 'exports', old, new: now, differs, rubric },
-        ...Object.entries(kinds).flatMap(([kind, all]) => all.map((each) => ({ kind, ...each }))),
-    ];
+    yield { kind: 'exports', old, new: now, differs, rubric };
+    for (const [kind, all] of Object.entries(kinds)) {
+        for (const each of all)
+            yield { kind, ...each };
+    }
 }
 /** Parts of a line that are written out; of more only the number is. */
 const maxParts = 20;
@@ -5859,8 +6176,6 @@ __webpack_require__.d(__webpack_exports__, {
   s: () => (/* binding */ readJoined)
 });
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/export/faults.js
 var faults = __webpack_require__(83306);
 // EXTERNAL MODULE: ./build/export/fields.js
@@ -6238,7 +6553,6 @@ var text_table = __webpack_require__(8361);
 
 
 
-
 /**
  * Reads all records of an export, and follows the references of its scores. Memory grows by 8 bytes for
  * each reference: findings are found by their ids in windows of some millions, and where there are more,
@@ -6250,13 +6564,12 @@ var text_table = __webpack_require__(8361);
  * @throws GateError if it is no export
  */
 async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
-    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
-    const join = (0,reference_join/* createReferenceJoin */.K)(hash, windowSize);
+    const join = (0,reference_join/* createReferenceJoin */.K)(windowSize);
     try {
-        const { head, totals, hasNumericIds } = await readAll(open, visitor, join, hash);
+        const { head, totals, hasNumericIds } = await readAll(open, visitor, join);
         join.resolve(totals.findings, hasNumericIds);
         while (join.openWindow() < totals.findings) {
-            await readIds(open, join, hash);
+            await readIds(open, join);
             join.resolve(totals.findings, hasNumericIds);
         }
         const { targets, counts } = join.results();
@@ -6269,7 +6582,7 @@ async function readJoined(open, origin, visitor, windowSize = 4_000_000) {
     }
 }
 /** The first reading, which passes all records on. */
-async function readAll(open, visitor, join, hash) {
+async function readAll(open, visitor, join) {
     const head = {};
     const totals = { servers: 0, scores: 0, findings: 0 };
     const findings = createFindingReader();
@@ -6300,7 +6613,7 @@ async function readAll(open, visitor, join, hash) {
             return false;
         if (!visitor.plainScore(bytes, scores.found, totals.scores))
             return false;
-        scores.forEachReference((from, to) => join.addId(hash.ofBytes(bytes, from, to)));
+        scores.forEachReference((from, to) => join.addId(text_table/* textHash */._t.ofBytes(bytes, from, to)));
         join.endScore();
         totals.scores += 1;
         return true;
@@ -6310,7 +6623,7 @@ async function readAll(open, visitor, join, hash) {
         totals.findings += 1;
         if (hasNumericId(found))
             hasNumericIds = true;
-        join.addFinding(position, hashOfMember(hash, bytes, found));
+        join.addFinding(position, hashOfMember(bytes, found));
         visitor.finding(bytes, start, end, found, position);
     };
     const takeParsedFinding = (raw) => {
@@ -6318,7 +6631,7 @@ async function readAll(open, visitor, join, hash) {
         totals.findings += 1;
         if (typeof (0,fields/* ownValue */.e)(raw, 'id') === 'number')
             hasNumericIds = true;
-        join.addFinding(position, hashOfId(hash, raw));
+        join.addFinding(position, hashOfId(raw));
         visitor.parsedFinding(raw, position);
     };
     await split(open, {
@@ -6359,7 +6672,7 @@ async function readAll(open, visitor, join, hash) {
     return { head, totals, hasNumericIds };
 }
 /** Reads only the ids of findings, for the join's next window. */
-async function readIds(open, join, hash) {
+async function readIds(open, join) {
     const findings = createFindingReader();
     let position = 0;
     const add = (idHash) => {
@@ -6375,16 +6688,14 @@ async function readIds(open, join, hash) {
                 return -1;
             const end = findings.readNext(chunk, at);
             if (end >= 0)
-                add(() => hashOfMember(hash, bytes, findings.found));
+                add(() => hashOfMember(bytes, findings.found));
             return end;
         },
         element(section, bytes, start, end, _, strings) {
             if (section !== 'findings')
                 return;
             const isUsual = findings.read(bytes, start, end, strings());
-            add(() => isUsual
-                ? hashOfMember(hash, bytes, findings.found)
-                : hashOfId(hash, (0,export_splitter/* parseElement */.on)(bytes, start, end)));
+            add(() => isUsual ? hashOfMember(bytes, findings.found) : hashOfId((0,export_splitter/* parseElement */.on)(bytes, start, end)));
         },
     });
 }
@@ -6402,15 +6713,15 @@ function hasNumericId({ members: { places, kinds }, id }) {
     return places[4 * id + 1] - places[4 * id] === 'id'.length;
 }
 /** The hash of the id of a finding; 0 if it has none. */
-function hashOfMember(hash, bytes, { members, id }) {
+function hashOfMember(bytes, { members, id }) {
     if (id < 0)
         return 0;
     const { places } = members;
-    return hash.ofBytes(bytes, places[4 * id + 2], places[4 * id + 3]);
+    return text_table/* textHash */._t.ofBytes(bytes, places[4 * id + 2], places[4 * id + 3]);
 }
-function hashOfId(hash, raw) {
+function hashOfId(raw) {
     const id = (0,record_key/* findingId */.zK)(raw);
-    return id === null ? 0 : hash.ofText(id);
+    return id === null ? 0 : text_table/* textHash */._t.ofText(id);
 }
 
 
@@ -6613,7 +6924,7 @@ const partsOfWindow = 4;
 /**
  * @param windowSize how many findings are in memory at once
  */
-function createReferenceJoin(hash, windowSize) {
+function createReferenceJoin(windowSize) {
     /** An id as its hash, a position as a negative number (encoded-reference.ts), or the known target. */
     const references = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
     const counts = (0,_text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .createNumberList */ .G4)();
@@ -6626,7 +6937,7 @@ function createReferenceJoin(hash, windowSize) {
         isInWindow,
         addReference(raw, read) {
             ofScore += 1;
-            references.add((0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeReference */ .YN)(raw, read, hash.ofText));
+            references.add((0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeReference */ .YN)(raw, read, _text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .textHash */ ._t.ofText));
         },
         addId(idHash) {
             ofScore += 1;
@@ -6659,7 +6970,7 @@ function createReferenceJoin(hash, windowSize) {
                     const reference = all[at];
                     if (reference === 0 || reference < lowestWritten)
                         continue;
-                    const id = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .idHashIn */ .T)(reference, hasNumericIds, hash.ofText);
+                    const id = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .idHashIn */ .T)(reference, hasNumericIds, _text_table_js__WEBPACK_IMPORTED_MODULE_0__/* .textHash */ ._t.ofText);
                     if (id === 0) {
                         const position = (0,_encoded_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .positionIn */ .Nu)(reference);
                         all[at] = position < findings ? resolvedFrom - position : 0;

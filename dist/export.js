@@ -40,7 +40,7 @@ function takeCensus(visitor) {
                     if ('reason' in server.read)
                         unreadable += 1;
                     if (server.id !== null) {
-                        const isNew = ids.add((0,_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .wideHash */ .Ec)(server.id), position);
+                        const isNew = ids.add(_text_table_js__WEBPACK_IMPORTED_MODULE_3__/* .textHash */ ._t.ofText(server.id), position);
                         if (!isNew)
                             repeated.add(server.id);
                     }
@@ -5587,11 +5587,14 @@ function columnOf(section) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ec: () => (/* binding */ wideHash),
 /* harmony export */   G4: () => (/* binding */ createNumberList),
-/* harmony export */   Wn: () => (/* binding */ createTextHash),
+/* harmony export */   _t: () => (/* binding */ textHash),
+/* harmony export */   gm: () => (/* binding */ textOfBytes),
+/* harmony export */   q$: () => (/* binding */ bytesOfText),
 /* harmony export */   ss: () => (/* binding */ createTextTable)
 /* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
 /**
  * Creates a table with 12 bytes for each slot, of which at most half are used. Texts are distinguished by
  * 53 bits of their hash: among ten million the chance that any two collide is below 1 in 100.
@@ -5638,23 +5641,6 @@ function createTextTable() {
         },
     };
 }
-/**
- * Hash of a text with 53 bits, as a positive number; never 0. The lower 32 bits are FNV-1a over its
- * UTF-16 units, the upper 21 another mix of these.
- */
-function wideHash(text) {
-    let low = 0x811c9dc5;
-    let high = 0x01234567;
-    for (let at = 0; at < text.length; at += 1) {
-        const unit = text.charCodeAt(at);
-        low = Math.imul(low ^ unit, 0x01000193);
-        high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
-    }
-    return joined(low, high);
-}
-function joined(low, high) {
-    return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
-}
 /** Creates a growing list of numbers in a typed array, by default of 8 bytes each. */
 function createNumberList(kind = Float64Array) {
     let numbers = new kind(1024);
@@ -5676,25 +5662,41 @@ function createNumberList(kind = Float64Array) {
         toArray: () => numbers.subarray(0, used),
     };
 }
+/** The hash of this process: another one has other hashes. */
+const textHash = createTextHash((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(16));
+/** Begins a text with half of a surrogate pair, which UTF-8 does not have, in UTF-16. Never in UTF-8. */
+const utf16 = Buffer.of(0xff);
+/** The bytes of a text; other texts have other bytes. */
+function bytesOfText(text) {
+    return text.isWellFormed()
+        ? Buffer.from(text)
+        : Buffer.concat([utf16, Buffer.from(text, 'utf16le')]);
+}
+/** The text of such bytes. */
+function textOfBytes(bytes) {
+    return bytes[0] === utf16[0] ? bytes.toString('utf16le', 1) : bytes.toString();
+}
 /**
- * Creates a hash like `wideHash` that begins with a random seed, so that nobody can choose two texts that
- * share one.
+ * Creates a hash that nobody can choose two texts for that share one. Its two halves have random beginnings
+ * and factors, and each shifts its upper bits down: with a known factor, or without the shift, differences
+ * of bytes cancel each other whatever the beginning is.
  *
- * @param seed at least 8 random bytes
+ * @param seed 16 random bytes
  */
 function createTextHash(seed) {
     const [lowSeed, highSeed] = [seed.readInt32LE(0), seed.readInt32LE(4)];
+    const [lowFactor, highFactor] = [seed.readInt32LE(8) | 1, seed.readInt32LE(12) | 1];
     const ofBytes = (bytes, from, to) => {
         let [low, high] = [lowSeed, highSeed];
         for (let at = from; at < to; at += 1) {
             const byte = bytes[at];
-            low = Math.imul(low ^ byte, 0x01000193);
-            high = Math.imul(high ^ byte ^ (high >>> 13), 0x5bd1e995);
+            low = Math.imul(low ^ byte ^ (low >>> 15), lowFactor);
+            high = Math.imul(high ^ byte ^ (high >>> 13), highFactor);
         }
         return joined(low, high);
     };
-    const ofUtf8 = (text) => {
-        const bytes = Buffer.from(text);
+    const ofUnits = (text) => {
+        const bytes = bytesOfText(text);
         return ofBytes(bytes, 0, bytes.length);
     };
     return {
@@ -5704,13 +5706,16 @@ function createTextHash(seed) {
             for (let at = 0; at < text.length; at += 1) {
                 const unit = text.charCodeAt(at);
                 if (unit >= 0x80)
-                    return ofUtf8(text);
-                low = Math.imul(low ^ unit, 0x01000193);
-                high = Math.imul(high ^ unit ^ (high >>> 13), 0x5bd1e995);
+                    return ofUnits(text);
+                low = Math.imul(low ^ unit ^ (low >>> 15), lowFactor);
+                high = Math.imul(high ^ unit ^ (high >>> 13), highFactor);
             }
             return joined(low, high);
         },
     };
+}
+function joined(low, high) {
+    return (high >>> 11) * 0x1_0000_0000 + (low >>> 0) || 1;
 }
 
 

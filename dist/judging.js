@@ -5907,258 +5907,6 @@ const clock = {
 
 /***/ }),
 
-/***/ 50179:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: () => (/* binding */ withPolicy)
-});
-
-// EXTERNAL MODULE: ./build/corpus/judge-corpus.js + 2 modules
-var judge_corpus = __webpack_require__(31969);
-// EXTERNAL MODULE: ./build/corpus/plan.js
-var plan = __webpack_require__(442);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/export/fields.js
-var fields = __webpack_require__(77378);
-// EXTERNAL MODULE: ./build/export/schema.js
-var schema = __webpack_require__(27428);
-// EXTERNAL MODULE: ./build/export/select.js
-var export_select = __webpack_require__(64283);
-// EXTERNAL MODULE: ./build/export/text-table.js
-var text_table = __webpack_require__(8361);
-;// CONCATENATED MODULE: ./build/export-diff/differing-keys.js
-
-
-
-
-
-
-
-/**
- * Finds the identities that may be judged differently: those of servers that differ in anything that the
- * gate reads, and so all packages that these share with others.
- *
- * @throws GateError if one of them is no export
- */
-async function findDifferingKeys(older, newer, diff) {
-    const hash = (0,text_table/* createTextHash */.Wn)((0,external_node_crypto_.randomBytes)(8));
-    const sides = [await readSide(older, hash), await readSide(newer, hash)];
-    const [was, is] = sides;
-    const ids = new Set([
-        ...gradedIds(diff),
-        ...[...was.records.keys(), ...is.records.keys()].filter((id) => was.records.get(id) !== is.records.get(id)),
-    ]);
-    const keys = new Set(sides.flatMap(({ names, ids: own }) => names.keys.filter((_, at) => ids.has(own[names.carriers[at]]))));
-    return {
-        names: [was.names, is.names],
-        isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
-    };
-}
-/** Hashes are added, so that the order of records does not count. */
-const modulus = 2 ** 52;
-async function readSide(file, hash) {
-    const ids = [];
-    const records = new Map();
-    const add = (id, content) => {
-        const number = hash.ofText(JSON.stringify(content)) % modulus;
-        records.set(id, ((records.get(id) ?? 0) + number) % modulus);
-    };
-    const names = await (0,plan/* readNames */.r6)(file, {
-        server({ id, read }, keys) {
-            ids.push(id ?? '');
-            // Of a record that cannot be read, the gate uses the names under which it is found.
-            add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
-        },
-        score(raw) {
-            const read = (0,schema/* readScoreReport */.dL)(raw);
-            const server = (0,fields/* ownValue */.e)(raw, 'server');
-            const fault = 'reason' in read ? read.reason : (0,export_select.referencesOf)(read.value).fault;
-            if (fault !== null && typeof server === 'string') {
-                add(server, [(0,fields/* ownValue */.e)(raw, 'version') ?? null, fault]);
-            }
-        },
-    });
-    return { names, ids, records };
-}
-/** The servers of which something differs. */
-function gradedIds({ servers, versions }) {
-    return [
-        ...[...servers.came, ...servers.went].map(({ id }) => id),
-        ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
-    ];
-}
-/** The keys of what the identity with a key is a part of. */
-function widerKeys(key) {
-    const { type, name } = (0,ecosystems/* parseIdentityKey */.fB)(key);
-    const { partOf } = ecosystems/* ecosystems */.uU[type];
-    return (partOf?.(name) ?? []).map((each) => (0,ecosystems/* identityKey */.US)({ type, name: each }));
-}
-
-;// CONCATENATED MODULE: ./build/export-diff/policy-changes.js
-
-
-
-
-
-/**
- * Adds to the difference between two exports what would pass or fail now under a policy that did not.
- * Both are judged at the same time, so that nothing differs but what the exports say.
- *
- * @throws GateError if one of them is no export, or the folder for copies cannot be written
- */
-async function withPolicyChanges(diff, older, newer, judging) {
-    const { names, isWanted } = await findDifferingKeys(older, newer, diff);
-    const was = await (0,judge_corpus/* judgeCorpus */.k)(older, { ...judging, isWanted }, names[0]);
-    const is = await (0,judge_corpus/* judgeCorpus */.k)(newer, { ...judging, isWanted }, names[1]);
-    const changes = openChanges();
-    for await (const [before, after] of joinPackages(was.packages, is.packages)) {
-        changes.add(before, after);
-    }
-    const policy = { problems: is.problems.map(problemOf), ...changes.result() };
-    const { blocked, changed, came, went } = policy;
-    const differs = [blocked, changed, came, went].some(({ length }) => length > 0);
-    return { ...diff, differs: diff.differs || differs, policy };
-}
-function problemOf({ rule, level, message }) {
-    return { rule, level, message: (0,words/* plainText */.wh)(message) };
-}
-/** Packages of two exports side by side. Both come in the order of their keys. */
-async function* joinPackages(older, newer) {
-    const next = async (from) => (await from.next()).value ?? null;
-    try {
-        let [was, is] = [await next(older), await next(newer)];
-        while (was !== null || is !== null) {
-            const order = was === null
-                ? 1
-                : is === null
-                    ? -1
-                    : (0,plan/* compareKeys */.YD)((0,ecosystems/* identityKey */.US)(was.identity), (0,ecosystems/* identityKey */.US)(is.identity));
-            yield [order <= 0 ? was : null, order >= 0 ? is : null];
-            if (order <= 0)
-                was = await next(older);
-            if (order >= 0)
-                is = await next(newer);
-        }
-    }
-    finally {
-        await Promise.all([older.return(), newer.return()]);
-    }
-}
-function openChanges() {
-    const lists = { blocked: [], changed: [], came: [], went: [] };
-    return {
-        add(before, after) {
-            const any = after ?? before;
-            if (any === null)
-                return;
-            const named = {
-                package: (0,ecosystems/* identityKey */.US)(any.identity),
-                servers: any.servers.map(({ id }) => id),
-            };
-            const { normaliseVersion } = ecosystems/* ecosystems */.uU[any.identity.type];
-            const keyOf = ({ version }) => version === null ? null : normaliseVersion(version);
-            const old = new Map(before?.versions.map((each) => [keyOf(each), each]));
-            if (before !== null && after !== null && isBlocked(before, after)) {
-                const rules = new Set(after.versions.flatMap((each) => each.rules));
-                lists.blocked.push({
-                    ...named,
-                    versions: after.versions.length,
-                    rules: [...rules].sort(),
-                });
-            }
-            for (const each of after?.versions ?? []) {
-                const { version } = each;
-                const was = old.get(keyOf(each));
-                old.delete(keyOf(each));
-                if (was === undefined)
-                    lists.came.push({ ...named, version, ...outcomeOf(each) });
-                else if (effects[was.verdict] !== effects[each.verdict]) {
-                    lists.changed.push({
-                        ...named,
-                        version,
-                        change: effects[each.verdict],
-                        cause: causeOf(was, each),
-                        before: outcomeOf(was),
-                        after: outcomeOf(each),
-                    });
-                }
-            }
-            for (const each of old.values()) {
-                lists.went.push({ ...named, version: each.version, ...outcomeOf(each) });
-            }
-        },
-        result: () => ({
-            blocked: withoutEchoes(lists.blocked, ({ versions }) => versions),
-            changed: withoutEchoes(lists.changed, ({ version, change }) => [version, change]),
-            came: withoutEchoes(lists.came, ({ version, verdict }) => [version, verdict]),
-            went: withoutEchoes(lists.went, ({ version, verdict }) => [version, verdict]),
-        }),
-    };
-}
-/** What a verdict does to whoever has that version. */
-const effects = {
-    pass: 'passes',
-    warn: 'passes',
-    fail: 'fails',
-    error: 'undecided',
-};
-/** Whether a version passed, and none does now. */
-function isBlocked(before, after) {
-    const hasPassing = ({ versions }) => versions.some(({ verdict }) => effects[verdict] === 'passes');
-    return hasPassing(before) && !hasPassing(after);
-}
-function outcomeOf({ verdict, score, grade, rules }) {
-    return { verdict, score, grade, rules: [...rules] };
-}
-function causeOf(was, is) {
-    return was.rubric === is.rubric ? 'graded-anew' : 'rubric-changed';
-}
-/**
- * Leaves out what is said of a registry name if the same is said of a package of the same servers: a
- * record has a name besides its packages.
- */
-function withoutEchoes(all, contentOf) {
-    const isName = (each) => each.package.startsWith('registry:');
-    const keyOf = (each) => JSON.stringify([each.servers, contentOf(each)]);
-    const known = new Set(all.filter((each) => !isName(each)).map(keyOf));
-    return all.filter((each) => !isName(each) || !known.has(keyOf(each)));
-}
-
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
-// EXTERNAL MODULE: ./build/entry/temporary-folder.js
-var temporary_folder = __webpack_require__(69829);
-;// CONCATENATED MODULE: ./build/entry/diff-policy.js
-
-
-
-/**
- * Adds to a difference what would pass or fail now under a policy that did not. Copies of the exports are
- * in a temporary folder meanwhile.
- *
- * @throws GateError if one of the exports is none, or the folder cannot be written
- */
-async function withPolicy(diff, older, newer, policy) {
-    const folder = (0,temporary_folder/* createTemporaryFolder */.a)();
-    try {
-        return await withPolicyChanges(diff, older, newer, { policy, now: clock/* clock */.p.now(), folder });
-    }
-    finally {
-        folder.remove();
-    }
-}
-
-
-/***/ }),
-
 /***/ 91810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6307,7 +6055,7 @@ function githubAccess() {
  */
 async function readPolicyText(path, remedy = 'Check the path: it is relative to the current folder.') {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch((error) => {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-policy-file', `The policy file ${path} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .causeOf */ .rl)(error)}.`, remedy);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-policy-file', `The policy file ${path} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .fileCauseOf */ .ru)(error)}.`, remedy);
     });
 }
 
@@ -10243,18 +9991,35 @@ function gradeOfVersion(identity, version, { servers }) {
 /** The records of an identity, by the strongest kind of evidence available. */
 function carriersOf(identity, servers) {
     const { names, normaliseName } = ecosystems/* ecosystems */.uU[identity.type];
-    const carriesRef = (ref) => ref.type === identity.type && ref.name === identity.name;
-    const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
+    const typed = servers.filter(({ record }) => namesByType(record).get(identity.type)?.has(identity.name));
     if (typed.length > 0) {
         return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
     }
     const named = servers.filter(({ record }) => {
-        if (record.packageRefs.some(({ type }) => type === identity.type))
+        const known = namesByType(record);
+        if (known.has(identity.type))
             return false;
-        const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
-        return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
+        const bare = [record.name, ...(known.get(null) ?? [])];
+        return bare.some((name) => normaliseName(name) === identity.name);
     });
     return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
+}
+const knownNames = new WeakMap();
+/** The names that a record lists, by their types; read once, since it may list any number of them. */
+function namesByType(record) {
+    const known = knownNames.get(record);
+    if (known !== undefined)
+        return known;
+    const names = new Map();
+    for (const { type, name } of record.packageRefs) {
+        const ofType = names.get(type);
+        if (ofType === undefined)
+            names.set(type, new Set([name]));
+        else
+            ofType.add(name);
+    }
+    knownNames.set(record, names);
+    return names;
 }
 /**
  * The matches of a dependency with one record: one for each version or report that could decide.

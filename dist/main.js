@@ -7,6 +7,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   dN: () => (/* binding */ plainFailure),
 /* harmony export */   rl: () => (/* binding */ causeOf),
+/* harmony export */   ru: () => (/* binding */ fileCauseOf),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
 /** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
@@ -27,6 +28,11 @@ function causeOf(error) {
         return String(error);
     const { code } = error;
     return error.message || code || error.name;
+}
+/** Why a file cannot be read, behind its path: the usual reason in words, else as `causeOf`. */
+function fileCauseOf(error) {
+    const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return isAbsent ? 'it does not exist' : causeOf(error);
 }
 /** The data of a failure, without the stack and cause of an error. */
 function plainFailure({ code, message, remedy, details }) {
@@ -921,7 +927,7 @@ const version = '0.1.0';
 		1781: ["judging","settings","export","corpus","command"],
 		3383: ["judging","organisation","command"],
 		1615: ["judging","organisation","command"],
-		5203: ["judging","settings","corpus","command"],
+		5203: ["judging","settings","organisation","corpus","command"],
 		4475: ["judging","export","command"],
 		5987: ["judging","settings","corpus","command"],
 		1940: ["export","corpus","command"],

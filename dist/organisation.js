@@ -39,12 +39,15 @@ const logMs = 30_000;
 function progressOf(what, pace, { screen, log }) {
     const [started, interval] = [_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p.now(), screen === null ? logMs : screenMs];
     let next = started + interval;
+    let isEnded = false;
     return (done, total) => {
         const now = _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .clock */ .p.now();
         const isDone = done === total;
-        if (now < next && !isDone)
+        // The end may be reported by the last step, and again by what waits for all.
+        if (isDone ? isEnded : now < next)
             return;
         next = now + interval;
+        isEnded = isDone;
         const left = pace.left();
         const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
         const words = [
@@ -635,7 +638,7 @@ function patternsIn(text) {
 /** The repositories that a file names, each once. */
 async function namesIn(file, folder) {
     const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file), 'utf8').catch((error) => {
-        throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,build_failure/* causeOf */.rl)(error)}`);
+        throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,build_failure/* fileCauseOf */.ru)(error)}`);
     });
     const names = new Map();
     for (const [at, line] of text.split(/\r?\n/).entries()) {

@@ -68,7 +68,7 @@ export async function judgeCorpus(
     source: () => RecordSource,
   ): AsyncGenerator<JudgedPackage, void> {
     for (const batch of batches) {
-      // Signals are heard only between tasks, and lookups in a copy are none.
+      // Signals arrive only between tasks, and lookups in a copy are none.
       await setImmediate();
       const selection = await selectFromExport(source(), queryOf(batch));
       const serversNamed = indexNames(selection.servers);

@@ -3,6 +3,7 @@ import type { JudgedDependency } from '../model.ts';
 import { list } from '../report/html/blocks.ts';
 import { html, htmlCode } from '../report/text.ts';
 import { plural, scoreOf, serverName, shownGrade, versionOf } from '../report/words.ts';
+import { isPassing } from './judge-launches.ts';
 import { type LaunchPlace, serverText } from './launches.ts';
 import type { LaunchRow, Outcomes } from './outcomes.ts';
 import type { ClientProof } from './proof.ts';
@@ -20,6 +21,8 @@ export interface ProofPage {
 /** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
 const maxRows = 1000;
 const maxPlaces = 5;
+/** Places of what does not start: whoever works there has to be told. */
+const maxLostPlaces = 20;
 /** Characters of a launch; a longer one is cut, and says so. */
 const longestLaunch = 2000;
 
@@ -191,13 +194,17 @@ function cellsOf(row: LaunchRow, { proofs, withGrades }: ProofPage): string[] {
   ];
   return [
     `<td>${row.text === '' ? 'no words of its own' : htmlCode(row.text, longestLaunch)}</td>`,
-    `<td>${placesWords(row.places)}</td>`,
+    `<td>${placesWords(row.places, isStarted(row) ? maxPlaces : maxLostPlaces)}</td>`,
     ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
   ];
 }
 
-function placesWords(places: readonly LaunchPlace[]): string {
-  const shown = places.slice(0, maxPlaces).map(({ source, file, line, alias, isDisabled }) => {
+function isStarted({ clients, launch }: LaunchRow): boolean {
+  return isPassing(launch) && clients.every(({ reason }) => reason === null);
+}
+
+function placesWords(places: readonly LaunchPlace[], most: number): string {
+  const shown = places.slice(0, most).map(({ source, file, line, alias, isDisabled }) => {
     const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
     return `${htmlCode(path)} as ${htmlCode(alias)}${isDisabled ? ', switched off' : ''}`;
   });

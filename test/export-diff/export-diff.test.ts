@@ -215,14 +215,14 @@ describe('the difference between two exports', () => {
       document.servers = document.servers.filter(({ id }) => id !== 'srv-mail');
       document.scores = document.scores.filter(({ server }) => server !== 'srv-mail');
     });
-    const lines = [...renderDiff(await diff(corpus(), now), 'table')].join('').split('\n');
+    const lines = rendered(await diff(corpus(), now), 'table').split('\n');
     expect(lines.filter((line) => /^ {2}.* [A-F] → /.test(line))).toEqual([
       '  @fictional-mcp/notes 1.3.0 (srv-notes): 88 B → 20 B',
       '  @fictional-mcp/calendar 2.1.0 (srv-calendar): 91 A → 90 A',
       '  @fictional-mcp/shell 0.1.0 (srv-shell): 0 F → 99 F',
     ]);
     expect(lines).toContain('  @fictional-mcp/mail 1.0.0 (srv-mail): 90 A');
-    const swapped = [...renderDiff(await diff(now, corpus()), 'table')].join('');
+    const swapped = rendered(await diff(now, corpus()), 'table');
     expect(swapped).toContain('generated after the new one: if that is not meant, swap them.');
     expect(lines.join()).not.toContain('swap');
   });

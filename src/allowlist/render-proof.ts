@@ -22,7 +22,7 @@ export interface ProofPage {
 const maxRows = 1000;
 const maxPlaces = 5;
 /** Places of what does not start: whoever works there has to be told. */
-const maxLostPlaces = 20;
+const maxBlockedPlaces = 20;
 /** Characters of a launch; a longer one is cut, and says so. */
 const longestLaunch = 2000;
 
@@ -194,7 +194,7 @@ function cellsOf(row: LaunchRow, { proofs, withGrades }: ProofPage): string[] {
   ];
   return [
     `<td>${row.text === '' ? 'no words of its own' : htmlCode(row.text, longestLaunch)}</td>`,
-    `<td>${placesWords(row.places, isStarted(row) ? maxPlaces : maxLostPlaces)}</td>`,
+    `<td>${placesWords(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces)}</td>`,
     ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
   ];
 }

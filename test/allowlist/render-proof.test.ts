@@ -120,8 +120,8 @@ test('a list of thousands stays readable', () => {
   expect(pageOf(many)).toContain('<p>and 500 more</p>');
   expect(pageOf(everywhere)).toContain('and 45 more places');
   // Whoever works there has to be told.
-  const lost = everywhere.map((each) => ({ ...each, verdict: 'fail' as const }));
-  expect(pageOf(lost)).toContain('and 30 more places');
+  const blocked = everywhere.map((each) => ({ ...each, verdict: 'fail' as const }));
+  expect(pageOf(blocked)).toContain('and 30 more places');
 });
 
 test('the terminal says in a few lines what was written, and what to do next', () => {

@@ -31,6 +31,8 @@ export interface Outcomes {
   /** Admitted, and each start may fetch another version. */
   readonly anyVersion: readonly LaunchRow[];
   readonly admitted: readonly LaunchRow[];
+  /** No longer in use, and not admitted any longer, because it does not pass. */
+  readonly notKept: readonly LaunchRow[];
   /** No longer in use, and admitted still. */
   readonly kept: readonly LaunchRow[];
 }
@@ -63,6 +65,7 @@ export function outcomesOf(proofs: readonly ClientProof[]): Outcomes {
     anyFolder: open('folder'),
     anyVersion: open('version'),
     admitted: open('nothing'),
+    notKept: rows('kept', (each) => each.launch.verdict === 'fail' && !inUse.has(keyOf(each))),
     kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
   };
 }

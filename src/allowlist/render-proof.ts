@@ -53,6 +53,11 @@ export function renderProof(page: ProofPage): string {
       'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.',
     ),
     ...section(
+      'Was in use, and not kept',
+      outcomes.notKept,
+      'These do not pass any longer, so who still has them loses them with these lists.',
+    ),
+    ...section(
       'In use, and cannot be judged',
       outcomes.undecided,
       'These are neither allowed nor denied, so they do not start. “check” says why for each.',

@@ -73,7 +73,7 @@ export function summaryLines(
       'No client documents how large its settings may be: try these on one machine first.',
     );
   }
-  const { blocked, failing, undecided, notIdentified, anyFolder, anyVersion, untold } =
+  const { blocked, failing, notKept, undecided, notIdentified, anyFolder, anyVersion, untold } =
     outcomesOf(proofs);
   lines.push(proofResult(proofs));
   if (!hasLaunches) {
@@ -88,6 +88,9 @@ export function summaryLines(
     lines.push(
       `Not passing, and not admitted: ${failing.length}. Tell those who use them before you deploy: proof.md says where.`,
     );
+  }
+  if (notKept.length > 0) {
+    lines.push(`Was in use, and not kept: ${notKept.length}. They do not pass any longer.`);
   }
   if (undecided.length > 0) {
     lines.push(`Not to be judged: ${undecided.length}. “check” says why for each.`);

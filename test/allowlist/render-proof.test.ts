@@ -31,7 +31,10 @@ const everything: readonly JudgedLaunch[] = [
   judgedLaunch('npm run mcp', 'pass', { leavesOpen: 'folder' }),
   untoldLaunch('npm run other'),
 ];
-const kept = [judgedLaunch('npx -y @acme/notes@1.1.0', 'pass')];
+const kept = [
+  judgedLaunch('npx -y @acme/notes@1.1.0', 'pass'),
+  judgedLaunch('npx -y @acme/notes@1.0.0', 'fail'),
+];
 
 function pageOf(
   launches: readonly JudgedLaunch[],
@@ -53,7 +56,7 @@ test('has a section for each outcome, with what people lose first, as the docume
   const documented = [...table.matchAll(/^\| (.*?) \|/gm)].map(([, title = '']) => title);
   expect(titlesOf(page).slice(1, -2)).toEqual(
     documented
-      .slice(0, 9)
+      .slice(0, 10)
       .flatMap((title) => (title === 'Admitted, Kept' ? ['Admitted', 'Kept'] : [title])),
   );
 });
@@ -139,6 +142,7 @@ test('the terminal says in a few lines what was written, and what to do next', (
     The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.
     Passing, and not admitted: 2. proof.md says why for each.
     Not passing, and not admitted: 3. Tell those who use them before you deploy: proof.md says where.
+    Was in use, and not kept: 1. They do not pass any longer.
     Not to be judged: 1. “check” says why for each.
     Not to be judged by a report: 1. Name their folder, or the state of the sweep.
     Admitted, and not identified: 1. Nothing of these was graded.

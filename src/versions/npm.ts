@@ -40,7 +40,8 @@ export const npm: Ecosystem = {
   registrySettings: /regist/i,
   canBeInstalled: true,
   readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
-  writing: { spell: withoutV, places: behindAt },
+  // npm takes `=1.0.0` and `v1.0.0` for `1.0.0`.
+  writing: { spell: (version) => withoutV(version.replace(/^[=\s]+/, '')), places: behindAt },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { PackageURL } from 'packageurl-js';
 import type { Dependency, PackageSpec } from '../model.ts';
+import type { Ecosystem } from './ecosystem.ts';
 import { ecosystems, isIdentified, versionPart } from './ecosystems.ts';
 import { isCommit } from './git.ts';
 
@@ -36,11 +37,20 @@ const longestVersion = 256;
 export function provedVersionOf(dependency: Dependency): string | null {
   const { pin, version, digest } = versionPart(dependency);
   const isExact = pin === 'exact' || (pin === 'git' && isCommit(version ?? ''));
-  const proved = dependency.resolved?.version ?? digest ?? (isExact ? version : null);
+  const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
+  const proved = dependency.resolved?.version ?? digest ?? pinned;
   // No version has a space or an invisible character; a stranger's file may say anything.
   return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
     ? proved
     : null;
+}
+
+/** A version as its registry spells it, which is how advisories name it: `1.0.0` for npm's `=v1.0.0`. */
+function asPublished(dependency: Dependency, version: string): string {
+  if (!isIdentified(dependency)) return version;
+  const { versions, writing }: Ecosystem = ecosystems[dependency.type];
+  const spelled = versions === 'releases' ? writing?.spell(version, dependency) : null;
+  return typeof spelled === 'string' ? spelled : version;
 }
 
 /**

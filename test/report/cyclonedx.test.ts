@@ -139,6 +139,18 @@ describe('a bill of materials', () => {
     expect(billOf(odd).components[0]).not.toHaveProperty('version');
   });
 
+  test.for([
+    ['npx -y notes@v1.2.0', '1.2.0', 'pkg:npm/notes@1.2.0'],
+    ['npx -y notes@=1.2.0', '1.2.0', 'pkg:npm/notes@1.2.0'],
+    ['go run acme.example/notes@v1.2.0', 'v1.2.0', 'pkg:golang/acme.example/notes@v1.2.0'],
+    ['uvx notes==1.2', '1.2', 'pkg:pypi/notes@1.2'],
+  ] as const)('has the version of %s as advisories name it', ([launch, version, purl]) => {
+    expect(firstOf(launch)).toMatchObject({ version, purl });
+    expect(
+      billOf(dependencyOf(launch), dependencyOf('npx -y notes@1.2.0')).components,
+    ).toHaveLength(purl === 'pkg:npm/notes@1.2.0' ? 1 : 2);
+  });
+
   test('lists a package once, with all its places', () => {
     const notes = (file: string, alias: string) =>
       dependencyOf('npx @fictional-mcp/notes@1.4.0', { file, alias });

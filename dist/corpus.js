@@ -129,7 +129,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
     const judge = (0,judge_package/* openJudge */.S)(policy, now);
     async function* judged(batches, source) {
         for (const batch of batches) {
-            // Signals are heard only between tasks, and lookups in a copy are none.
+            // Signals arrive only between tasks, and lookups in a copy are none.
             await (0,promises_.setImmediate)();
             const selection = await (0,export_select.selectFromExport)(source(), queryOf(batch));
             const serversNamed = indexNames(selection.servers);
@@ -1738,6 +1738,7 @@ function outcomesOf(proofs) {
         anyFolder: open('folder'),
         anyVersion: open('version'),
         admitted: open('nothing'),
+        notKept: rows('kept', (each) => each.launch.verdict === 'fail' && !inUse.has(keyOf(each))),
         kept: rows('kept', (each) => isAdmitted(each) && !inUse.has(keyOf(each))),
     };
 }
@@ -1996,9 +1997,12 @@ var words = __webpack_require__(44702);
 
 
 
+
 /** Rows of a section: nobody reviews more, and GitHub shows no file that is much larger. */
 const maxRows = 1000;
 const maxPlaces = 5;
+/** Places of what does not start: whoever works there has to be told. */
+const maxBlockedPlaces = 20;
 /** Characters of a launch; a longer one is cut, and says so. */
 const longestLaunch = 2000;
 /**
@@ -2018,6 +2022,7 @@ function renderProof(page) {
         ...proofs.flatMap(faultBlocks),
         ...section('Passes, and will not start', outcomes.blocked, 'The policy accepts these, and the lists do not name them: people lose them when the lists come into force. The reason says what to change.'),
         ...section('In use, and not admitted', outcomes.failing, 'The policy does not accept these, so they do not start: tell those who use them. A version that passes is named where there is one, and “check” in the repository says the rest. Where all places of a launch fail it is denied too, which one more word in its command evades: what keeps it out is that it is not on the list of what is allowed.'),
+        ...section('Was in use, and not kept', outcomes.notKept, 'These do not pass any longer, so who still has them loses them with these lists.'),
         ...section('In use, and cannot be judged', outcomes.undecided, 'These are neither allowed nor denied, so they do not start. “check” says why for each.'),
         ...section('In use, and only its repository tells what it is', outcomes.untold, 'The report that lists these has their words alone, and a script, a lockfile, a variable or code of the repository decides what they start. Name the folder or the state of the sweep in place of the report.'),
         ...section('Does not pass, and cannot be told', outcomes.uncertain, 'A variable in their words may become words that are allowed, or the documentation of the client does not say how it compares them.'),
@@ -2117,12 +2122,15 @@ function render_proof_cellsOf(row, { proofs, withGrades }) {
     ];
     return [
         `<td>${row.text === '' ? 'no words of its own' : (0,report_text.htmlCode)(row.text, longestLaunch)}</td>`,
-        `<td>${placesWords(row.places)}</td>`,
+        `<td>${placesWords(row.places, isStarted(row) ? maxPlaces : maxBlockedPlaces)}</td>`,
         ...(notes.length === 0 ? [] : [`<td>${notes.join('<br>')}</td>`]),
     ];
 }
-function placesWords(places) {
-    const shown = places.slice(0, maxPlaces).map(({ source, file, line, alias, isDisabled }) => {
+function isStarted({ clients, launch }) {
+    return isPassing(launch) && clients.every(({ reason }) => reason === null);
+}
+function placesWords(places, most) {
+    const shown = places.slice(0, most).map(({ source, file, line, alias, isDisabled }) => {
         const path = source === '' ? `${file}:${line}` : `${source}/${file}:${line}`;
         return `${(0,report_text.htmlCode)(path)} as ${(0,report_text.htmlCode)(alias)}${isDisabled ? ', switched off' : ''}`;
     });
@@ -2192,7 +2200,7 @@ function summaryLines(proofs, { folder, published, totals, hasLaunches }) {
     if (proofs.some(({ settings }) => (0,report_text.json)(settings).length > largeSettings)) {
         lines.push('No client documents how large its settings may be: try these on one machine first.');
     }
-    const { blocked, failing, undecided, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
+    const { blocked, failing, notKept, undecided, notIdentified, anyFolder, anyVersion, untold } = outcomesOf(proofs);
     lines.push(proofResult(proofs));
     if (!hasLaunches) {
         lines.push('No launches were given, so no command is allowed, only addresses. Name what is in use with --launches: a folder, a report or the state of a sweep.');
@@ -2202,6 +2210,9 @@ function summaryLines(proofs, { folder, published, totals, hasLaunches }) {
     }
     if (failing.length > 0) {
         lines.push(`Not passing, and not admitted: ${failing.length}. Tell those who use them before you deploy: proof.md says where.`);
+    }
+    if (notKept.length > 0) {
+        lines.push(`Was in use, and not kept: ${notKept.length}. They do not pass any longer.`);
     }
     if (undecided.length > 0) {
         lines.push(`Not to be judged: ${undecided.length}. “check” says why for each.`);
@@ -5712,7 +5723,7 @@ function listKind(title, all, line, most) {
 }
 /** A score with its grade; `value` makes a stranger's text harmless. */
 function scoreAndGrade({ score, grade }, value) {
-    return `${score ?? 'no score'} ${value(grade ?? '–')}`;
+    return score === null ? 'without a score' : `${score} ${value(grade ?? '–')}`;
 }
 
 ;// CONCATENATED MODULE: ./build/export-diff/policy-kinds.js

@@ -35728,7 +35728,8 @@ const npm = {
     registrySettings: /regist/i,
     canBeInstalled: true,
     readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
-    writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .behindAt */ .ak },
+    // npm takes `=1.0.0` and `v1.0.0` for `1.0.0`.
+    writing: { spell: (version) => (0,_writing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutV */ .rA)(version.replace(/^[=\s]+/, '')), places: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .behindAt */ .ak },
 };
 /**
  * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
@@ -36332,11 +36333,20 @@ const longestVersion = 256;
 function provedVersionOf(dependency) {
     const { pin, version, digest } = (0,_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
     const isExact = pin === 'exact' || (pin === 'git' && (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommit */ .WM)(version ?? ''));
-    const proved = dependency.resolved?.version ?? digest ?? (isExact ? version : null);
+    const pinned = isExact && version !== null ? asPublished(dependency, version) : null;
+    const proved = dependency.resolved?.version ?? digest ?? pinned;
     // No version has a space or an invisible character; a stranger's file may say anything.
     return proved !== null && proved.length <= longestVersion && /^[\x21-\x7e]+$/.test(proved)
         ? proved
         : null;
+}
+/** A version as its registry spells it, which is how advisories name it: `1.0.0` for npm's `=v1.0.0`. */
+function asPublished(dependency, version) {
+    if (!(0,_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(dependency))
+        return version;
+    const { versions, writing } = _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[dependency.type];
+    const spelled = versions === 'releases' ? writing?.spell(version, dependency) : null;
+    return typeof spelled === 'string' ? spelled : version;
 }
 /**
  * The package URL of a dependency with the version that `provedVersionOf` returns, or with none, and with

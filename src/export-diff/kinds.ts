@@ -21,5 +21,5 @@ export function scoreAndGrade(
   { score, grade }: { readonly score: number | null; readonly grade: string | null },
   value: (text: string) => string,
 ): string {
-  return `${score ?? 'no score'} ${value(grade ?? '–')}`;
+  return score === null ? 'without a score' : `${score} ${value(grade ?? '–')}`;
 }

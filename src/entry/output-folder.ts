@@ -106,6 +106,13 @@ export function createOutputFolder(folder: string, now: number): OutputFolder {
         closeAll();
         const paths = [...numbers.keys()].sort();
         for (const path of paths) makeFolders(folder, path);
+        // Before the first one is replaced, so that all are or none is.
+        for (const path of paths) {
+          const target = join(folder, path);
+          if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+            throw new Error(`${target} is a folder`);
+          }
+        }
         const left = leftFiles(folder, numbers, isOwn);
         const written: string[] = [];
         const unchanged: string[] = [];

@@ -68,6 +68,13 @@ describe('a folder of files', () => {
     }
   });
 
+  test('has all or none of them where one cannot take its place', async () => {
+    await mkdir(at('lists/proof.md'), { recursive: true });
+    await writeFile(at('lists/a.json'), 'before');
+    expect(() => write({ 'a.json': 'now', 'proof.md': 'now' })).toThrow(/proof\.md is a folder/);
+    expect(await readFile(at('lists/a.json'), 'utf8')).toBe('before');
+  });
+
   test('never writes through a link', async () => {
     await mkdir(at('lists'));
     await mkdir(at('elsewhere'));

@@ -456,7 +456,7 @@ const commands = {
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
     'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5140), __webpack_require__.e(4952), __webpack_require__.e(4134), __webpack_require__.e(5987)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5140), __webpack_require__.e(4952), __webpack_require__.e(1037), __webpack_require__.e(5987)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
         group: 'export',
         does: 'says what differs between two exports',
         argument: 'OLD NEW',

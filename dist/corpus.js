@@ -123,10 +123,10 @@ const bytesPerScan = 4;
  * @param given the names of its servers, if they were read before
  * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
  */
-async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes }, given) {
+async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes, maxOfServer, }, given) {
     const names = given ?? (await (0,plan/* readNames */.r6)(file));
     const { summary } = names;
-    const judge = (0,judge_package/* openJudge */.S)(policy, now);
+    const judge = (0,judge_package/* openJudge */.S)(policy, now, maxOfServer);
     async function* judged(batches, source) {
         for (const batch of batches) {
             // Signals arrive only between tasks, and lookups in a copy are none.
@@ -218,12 +218,18 @@ function exportProblems(summary, policy, now) {
  */
 const maxComparisons = 1_000_000;
 /**
+ * Versions that are judged of the packages of one server. A server has a few packages; one that lists
+ * thousands, with thousands of versions, would take hours.
+ */
+const maxVersionsOfServer = 100_000;
+/**
  * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
  * declared in a repository without a base.
  *
  * @param now milliseconds since the epoch
+ * @param maxOfServer so many versions of one server are judged; its further packages are undecided
  */
-function openJudge(policy, now) {
+function openJudge(policy, now, maxOfServer = maxVersionsOfServer) {
     const boundTo = (0,_policy_bindings_js__WEBPACK_IMPORTED_MODULE_3__/* .openBindings */ .j)(policy);
     const context = {
         terms: (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .layeredTermsOf */ .bW)(policy),
@@ -259,6 +265,7 @@ function openJudge(policy, now) {
             gradedAt: time === null ? null : new Date(time).toISOString(),
         };
     };
+    const judgedOf = new Map();
     return (identity, whole, serversNamed) => {
         const unpinned = (0,_pinned_launch_js__WEBPACK_IMPORTED_MODULE_8__/* .launchOf */ .v)(identity);
         if (unpinned === null)
@@ -269,9 +276,15 @@ function openJudge(policy, now) {
             identity,
             servers: servers.map(({ record: { id, name } }) => ({ id, name })),
         };
+        const ids = named.servers.map(({ id }) => id);
+        if (ids.some((id) => (judgedOf.get(id) ?? 0) >= maxOfServer)) {
+            return { ...named, versions: [undecided(null, [])] };
+        }
         const versions = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_7__/* .ecosystems */ .uU[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
         if (versions.length === 0)
             return { ...named, versions: [judge(unpinned, null, selection)] };
+        for (const id of ids)
+            judgedOf.set(id, (judgedOf.get(id) ?? 0) + versions.length);
         const digestOf = digestsOf(identity, servers);
         let comparisons = 0;
         return {
@@ -3047,6 +3060,13 @@ function createOutputFolder(folder, now) {
             const paths = [...numbers.keys()].sort();
             for (const path of paths)
                 makeFolders(folder, path);
+            // Before the first one is replaced, so that all are or none is.
+            for (const path of paths) {
+                const target = (0,external_node_path_.join)(folder, path);
+                if ((0,external_node_fs_.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
+                    throw new Error(`${target} is a folder`);
+                }
+            }
             const left = leftFiles(folder, numbers, isOwn);
             const written = [];
             const unchanged = [];
@@ -3342,8 +3362,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exportDiff: () => (/* binding */ exportDiff)
 /* harmony export */ });
-/* harmony import */ var _export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74840);
-/* harmony import */ var _export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73745);
+/* harmony import */ var _export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61781);
+/* harmony import */ var _export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90368);
 /* harmony import */ var _export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31762);
 /* harmony import */ var _export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98571);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
@@ -4508,10 +4528,10 @@ function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/export-diff/compare-exports.js
-var compare_exports = __webpack_require__(74840);
-// EXTERNAL MODULE: ./build/export-diff/corpus.js
-var corpus = __webpack_require__(73745);
+// EXTERNAL MODULE: ./build/export-diff/compare-exports.js + 1 modules
+var compare_exports = __webpack_require__(61781);
+// EXTERNAL MODULE: ./build/export-diff/corpus.js + 1 modules
+var corpus = __webpack_require__(90368);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/settings/input.js
@@ -5077,15 +5097,57 @@ function createTemporaryFolder() {
 
 /***/ }),
 
-/***/ 74840:
+/***/ 61781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ compareExports)
-/* harmony export */ });
-/* harmony import */ var _corpus_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73745);
-/* harmony import */ var _number_lists_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70200);
-/* harmony import */ var _report_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59265);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ compareExports)
+});
+
+// EXTERNAL MODULE: ./build/export-diff/corpus.js + 1 modules
+var export_diff_corpus = __webpack_require__(90368);
+// EXTERNAL MODULE: ./build/export-diff/number-lists.js
+var number_lists = __webpack_require__(70200);
+;// CONCATENATED MODULE: ./build/export-diff/compare-listings.js
+
+
+/** Servers whose records list other versions, without those of which a score came or went. */
+function changedListings(pairs, old, now, names) {
+    const isScored = (server, version, { reports }) => reports.only((0,export_diff_corpus/* scoredVersion */.d_)(server, version, names)) !== number_lists/* none */.dv;
+    return pairs.flatMap(([server, id, was, is]) => {
+        const only = (one, other) => {
+            const known = new Set(other.listings.map(([, text]) => text));
+            return one.listings.flatMap(([version, text]) => {
+                if (known.has(text))
+                    return [];
+                const isSame = version === null || isScored(server, version, old) === isScored(server, version, now);
+                return isSame ? [text] : [];
+            });
+        };
+        const [added, removed] = [only(is, was), only(was, is)];
+        return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
+    });
+}
+/** Servers of both exports that have another number of records, each with the same id. */
+function changedRecordCounts(old, now, names) {
+    const found = [];
+    for (let server = 0; server < names.servers.count(); server += 1) {
+        const sides = [old.servers.only(server), now.servers.only(server)];
+        if (!sides.includes(number_lists/* several */.J$) || sides.includes(number_lists/* none */.dv))
+            continue;
+        const [before, after] = [old.servers.of(server).length, now.servers.of(server).length];
+        if (before !== after)
+            found.push({ id: names.servers.textOf(server), before, after });
+    }
+    return found.sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
+}
+
+// EXTERNAL MODULE: ./build/export-diff/report-facts.js
+var report_facts = __webpack_require__(59265);
+;// CONCATENATED MODULE: ./build/export-diff/compare-exports.js
+
 
 
 
@@ -5105,6 +5167,8 @@ function compareExports([oldName, old], [newName, now], names) {
             came: missingIn(now, old, names),
             went: missingIn(old, now, names),
             renamed: pairs.flatMap(([, id, was, is]) => was.name === is.name ? [] : [{ id, before: was.name, after: is.name }]),
+            relisted: changedListings(pairs, old, now, names),
+            repeated: changedRecordCounts(old, now, names),
         },
         versions,
         checks: checkTotals(versions.changed),
@@ -5131,9 +5195,9 @@ function sideOf(name, { head, totals, unreadable }) {
 /** Servers of one export that the other does not have. */
 function missingIn(corpus, other, names) {
     return serverNumbers(names)
-        .filter((server) => corpus.servers.only(server) !== _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv && other.servers.only(server) === _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv)
+        .filter((server) => corpus.servers.only(server) !== number_lists/* none */.dv && other.servers.only(server) === number_lists/* none */.dv)
         .map((server) => serverOf(server, corpus, names))
-        .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.id, b.id));
+        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
 /** Numbers of all servers, of which either export may have any. */
 function serverNumbers({ servers }) {
@@ -5148,7 +5212,7 @@ function factsOf(server, { servers }, names) {
     return servers
         .of(server)
         .map((number) => names.serverFacts.textOf(number))
-        .sort(_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)
+        .sort(export_diff_corpus/* compareTexts */.qy)
         .map((text) => JSON.parse(text));
 }
 /** The names of servers by their ids, each looked up once: those of the first export that has them. */
@@ -5169,10 +5233,10 @@ function pairsOf(old, now, names) {
     const pairs = [];
     for (let server = 0; server < names.servers.count(); server += 1) {
         const [before, after] = [old.servers.only(server), now.servers.only(server)];
-        if (before === _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv || after === _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv)
+        if (before === number_lists/* none */.dv || after === number_lists/* none */.dv)
             continue;
         // Equal facts have the same number.
-        if (before === after && before !== _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .several */ .J$)
+        if (before === after && before !== number_lists/* several */.J$)
             continue;
         const id = names.servers.textOf(server);
         const all = factsOf(server, old, names);
@@ -5185,7 +5249,7 @@ function pairsOf(old, now, names) {
             }
         }
     }
-    return pairs.sort(([, a], [, b]) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a, b));
+    return pairs.sort(([, a], [, b]) => (0,export_diff_corpus/* compareTexts */.qy)(a, b));
 }
 function changedPackages(pairs) {
     return pairs.flatMap(([, id, was, is]) => {
@@ -5205,7 +5269,7 @@ function changedPublishers(pairs) {
 }
 /** Packages that a server has taken over, or claims too. */
 function movedPackages(old, now, pairs, names) {
-    const came = serverNumbers(names).filter((server) => old.servers.only(server) === _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .none */ .dv);
+    const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
     const changed = new Set([...pairs.map(([server]) => server), ...came]);
     const claimed = new Set([...changed].flatMap((server) => {
         const before = new Set(factsOf(server, old, names).flatMap(({ packages }) => packages));
@@ -5222,12 +5286,12 @@ function movedPackages(old, now, pairs, names) {
             return [];
         return [{ package: name, from: shown(from, old, names), to: shown(to, now, names) }];
     })
-        .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.package, b.package));
+        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.package, b.package));
 }
 function shown(servers, corpus, names) {
     return [...servers]
         .map((server) => serverOf(server, corpus, names))
-        .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.id, b.id));
+        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
 }
 /** The servers that list some packages. */
 function ownersOf(packages, corpus, names) {
@@ -5254,9 +5318,9 @@ function compareVersions(old, now, names) {
     const nameOf = serverNames(now, old, names);
     for (let version = 0; version < names.versions.count(); version += 1) {
         const [before, after] = [old.reports.only(version), now.reports.only(version)];
-        if (before === after && before !== _number_lists_js__WEBPACK_IMPORTED_MODULE_1__/* .several */ .J$)
+        if (before === after && before !== number_lists/* several */.J$)
             continue;
-        const scored = (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .scoredVersionOf */ .mE)(version, names);
+        const scored = (0,export_diff_corpus/* scoredVersionOf */.mE)(version, names);
         const key = { ...scored, name: nameOf(scored.server) };
         const [was, is] = [reportsOf(version, old, names), reportsOf(version, now, names)];
         if (was.length === 0)
@@ -5275,15 +5339,15 @@ function compareVersions(old, now, names) {
     return parts;
 }
 function compareVersionsOf(a, b) {
-    return (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.server, b.server) || (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.version, b.version);
+    return (0,export_diff_corpus/* compareTexts */.qy)(a.server, b.server) || (0,export_diff_corpus/* compareTexts */.qy)(a.version, b.version);
 }
 /** All reports of a version in an order that does not depend on the document's; the worst score first. */
 function reportsOf(version, { reports }, names) {
     return reports
         .of(version)
-        .map((number) => (0,_report_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFactsOf */ .Fp)(number, names))
+        .map((number) => (0,report_facts/* reportFactsOf */.Fp)(number, names))
         .sort((a, b) => (a.score ?? -1) - (b.score ?? -1) ||
-        (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
+        (0,export_diff_corpus/* compareTexts */.qy)(String([a.grade, a.rubric, a.outcomes]), String([b.grade, b.rubric, b.outcomes])));
 }
 /** Null if only what does not count differs, such as capital letters of a result. */
 function changeOf(was, is, names) {
@@ -5296,7 +5360,7 @@ function changeOf(was, is, names) {
         after: resultsAfter.get(check) ?? [],
     }))
         .filter((each) => String(each.before) !== String(each.after))
-        .sort((a, b) => (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.check ?? '', b.check ?? ''));
+        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.check ?? '', b.check ?? ''));
     const isSame = checks.length === 0 &&
         was.length === is.length &&
         JSON.stringify(was.map(gradeOf)) === JSON.stringify(is.map(gradeOf));
@@ -5314,7 +5378,7 @@ function resultsOf(reports, names) {
     const results = new Map();
     for (const { outcomes } of reports) {
         for (const outcome of outcomes) {
-            const isMissing = outcome === _report_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .missingOutcome */ .dg;
+            const isMissing = outcome === report_facts/* missingOutcome */.dg;
             const [check, result] = isMissing ? [null, 'missing'] : names.outcome(outcome);
             const word = (result ?? 'none').toLowerCase();
             const known = results.get(check);
@@ -5344,29 +5408,65 @@ function checkTotals(changed) {
             totals.set(key, total);
         }
     }
-    return [...totals.values()].sort((a, b) => b.began - a.began || b.ceased - a.ceased || (0,_corpus_js__WEBPACK_IMPORTED_MODULE_0__/* .compareTexts */ .qy)(a.check ?? '', b.check ?? ''));
+    return [...totals.values()].sort((a, b) => b.began - a.began || b.ceased - a.ceased || (0,export_diff_corpus/* compareTexts */.qy)(a.check ?? '', b.check ?? ''));
 }
 
 
 /***/ }),
 
-/***/ 73745:
+/***/ 90368:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XR: () => (/* binding */ readCorpus),
-/* harmony export */   mE: () => (/* binding */ scoredVersionOf),
-/* harmony export */   qy: () => (/* binding */ compareTexts)
-/* harmony export */ });
-/* harmony import */ var _export_fields_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77378);
-/* harmony import */ var _export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69491);
-/* harmony import */ var _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59812);
-/* harmony import */ var _export_reference_join_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1507);
-/* harmony import */ var _export_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27428);
-/* harmony import */ var _export_text_table_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8361);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87299);
-/* harmony import */ var _number_lists_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70200);
-/* harmony import */ var _report_facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59265);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  qy: () => (/* binding */ compareTexts),
+  XR: () => (/* binding */ readCorpus),
+  d_: () => (/* binding */ scoredVersion),
+  mE: () => (/* binding */ scoredVersionOf)
+});
+
+// EXTERNAL MODULE: ./build/export/fields.js
+var fields = __webpack_require__(77378);
+// EXTERNAL MODULE: ./build/export/joined-reading.js + 3 modules
+var joined_reading = __webpack_require__(69491);
+// EXTERNAL MODULE: ./build/export/record-members.js
+var record_members = __webpack_require__(59812);
+// EXTERNAL MODULE: ./build/export/reference-join.js
+var reference_join = __webpack_require__(1507);
+// EXTERNAL MODULE: ./build/export/schema.js
+var schema = __webpack_require__(27428);
+// EXTERNAL MODULE: ./build/export/text-table.js
+var text_table = __webpack_require__(8361);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/export-diff/listings.js
+
+/** The versions that a record lists, sorted, each once. */
+function listingsOf({ versions, packageRefs, }) {
+    const all = [
+        ...versions.map((each) => [each.version, textOf('', each)]),
+        ...packageRefs.flatMap((each) => {
+            const { type, name, version, digest } = each;
+            if (version === null && digest === null)
+                return [];
+            return [[version, textOf(type === null ? name : (0,ecosystems/* identityKey */.US)({ type, name }), each)]];
+        }),
+    ];
+    const unique = new Map(all.map((each) => [each[1], each]));
+    return [...unique.values()].sort(([, a], [, b]) => (a < b ? -1 : 1));
+}
+function textOf(name, { version, digest }) {
+    const parts = [version === null ? name : name === '' ? version : `${name}@${version}`, digest];
+    return parts.filter((part) => part !== null && part !== '').join(' ');
+}
+
+// EXTERNAL MODULE: ./build/export-diff/number-lists.js
+var number_lists = __webpack_require__(70200);
+// EXTERNAL MODULE: ./build/export-diff/report-facts.js
+var report_facts = __webpack_require__(59265);
+;// CONCATENATED MODULE: ./build/export-diff/corpus.js
+
 
 
 
@@ -5384,6 +5484,13 @@ function scoredVersionOf(number, { servers, versions, words }) {
         version: words.textOf(bytes.readInt32LE(4)),
     };
 }
+/** The number of a version of a server. */
+function scoredVersion(server, version, { versions, words }) {
+    const key = Buffer.alloc(8);
+    key.writeInt32LE(server, 0);
+    key.writeInt32LE(words.ofText(version), 4);
+    return versions.ofBytes(key, 0, key.length);
+}
 /**
  * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
  * until it is read. What stays is some 10 bytes for each score report and server, besides the texts and
@@ -5393,12 +5500,12 @@ function scoredVersionOf(number, { servers, versions, words }) {
  * @throws GateError if it is no export
  */
 async function readCorpus(open, origin, names) {
-    const servers = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .createNumberLists */ .pY)();
+    const servers = (0,number_lists/* createNumberLists */.pY)();
     const scores = createScoreColumns(names);
-    const outcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
-    const inlineOutcomes = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
+    const outcomes = (0,text_table/* createNumberList */.G4)(Int32Array);
+    const inlineOutcomes = (0,text_table/* createNumberList */.G4)(Int32Array);
     let unreadable = 0;
-    const reading = await (0,_export_joined_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readJoined */ .s)(open, origin, {
+    const reading = await (0,joined_reading/* readJoined */.s)(open, origin, {
         server(raw) {
             const facts = serverFactsIn(raw);
             if (facts === null)
@@ -5415,8 +5522,8 @@ async function readCorpus(open, origin, names) {
         parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
     });
     const outcomeAt = (target) => {
-        if (target === _export_reference_join_js__WEBPACK_IMPORTED_MODULE_2__/* .noFinding */ .l)
-            return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .missingOutcome */ .dg;
+        if (target === reference_join/* noFinding */.l)
+            return report_facts/* missingOutcome */.dg;
         return target < 0 ? inlineOutcomes.at(-1 - target) : outcomes.at(target);
     };
     const { head, totals } = reading;
@@ -5425,22 +5532,30 @@ async function readCorpus(open, origin, names) {
 }
 /** The id and facts of a server; null if it cannot be compared. */
 function serverFactsIn(raw) {
-    const read = (0,_export_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readServerRecord */ .Fz)(raw);
+    const read = (0,schema/* readServerRecord */.Fz)(raw);
     if ('reason' in read)
         return null;
-    const { id, name, publisher, packageRefs } = read.value.record;
-    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_5__/* .identityKey */ .US)({ type, name: ref }));
+    const { record } = read.value;
+    const { id, name, publisher, packageRefs } = record;
+    const packages = packageRefs.map(({ type, name: ref }) => type === null ? ref : (0,ecosystems/* identityKey */.US)({ type, name: ref }));
     const { namespace, verified } = publisher;
-    return [id, { name, publisher: namespace, verified, packages: [...new Set(packages)].sort() }];
+    const facts = {
+        name,
+        publisher: namespace,
+        verified,
+        packages: [...new Set(packages)].sort(),
+        listings: listingsOf(record),
+    };
+    return [id, facts];
 }
 /** Collects scores in document order, until it is known to which findings they refer. */
 function createScoreColumns(names) {
     const { servers, versions, words } = names;
     /** Numbers of scored versions; -1 for a score that names none. */
-    const keys = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
-    const values = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)();
-    const grades = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
-    const rubrics = (0,_export_text_table_js__WEBPACK_IMPORTED_MODULE_4__/* .createNumberList */ .G4)(Int32Array);
+    const keys = (0,text_table/* createNumberList */.G4)(Int32Array);
+    const values = (0,text_table/* createNumberList */.G4)();
+    const grades = (0,text_table/* createNumberList */.G4)(Int32Array);
+    const rubrics = (0,text_table/* createNumberList */.G4)(Int32Array);
     const key = Buffer.alloc(8);
     let unnamed = 0;
     const keyOf = (server, version) => {
@@ -5451,15 +5566,15 @@ function createScoreColumns(names) {
     const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
     return {
         add(raw) {
-            const [server, version] = [(0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'server'), (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'version')];
-            const score = (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'score');
+            const [server, version] = [(0,fields/* ownValue */.e)(raw, 'server'), (0,fields/* ownValue */.e)(raw, 'version')];
+            const score = (0,fields/* ownValue */.e)(raw, 'score');
             const isNamed = typeof server === 'string' && typeof version === 'string';
             if (!isNamed)
                 unnamed += 1;
             keys.add(isNamed ? keyOf(servers.ofText(server), words.ofText(version)) : -1);
-            values.add(score === null ? _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .noScore */ .SM : typeof score === 'number' ? score : _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadScore */ .uo);
-            grades.add(wordOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'grade')));
-            rubrics.add(wordOf((0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'rubric_version')));
+            values.add(score === null ? report_facts/* noScore */.SM : typeof score === 'number' ? score : report_facts/* unreadScore */.uo);
+            grades.add(wordOf((0,fields/* ownValue */.e)(raw, 'grade')));
+            rubrics.add(wordOf((0,fields/* ownValue */.e)(raw, 'rubric_version')));
         },
         addPlain(bytes, found) {
             const { members, server, version, score, grade, rubricVersion } = found;
@@ -5472,8 +5587,8 @@ function createScoreColumns(names) {
         },
         /** The reports of scored versions, and how many scores name none. */
         reports({ targets, referenceCounts }, outcomeAt) {
-            const reports = (0,_number_lists_js__WEBPACK_IMPORTED_MODULE_6__/* .createNumberLists */ .pY)();
-            const encoder = (0,_report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .createReportEncoder */ .FY)(names);
+            const reports = (0,number_lists/* createNumberLists */.pY)();
+            const encoder = (0,report_facts/* createReportEncoder */.FY)(names);
             let next = 0;
             keys.forEach((version, position) => {
                 const end = next + referenceCounts[position];
@@ -5498,18 +5613,18 @@ function numberIn(bytes, { places }, member, texts) {
 }
 function scoreIn(bytes, { places, kinds }, member) {
     if (member < 0)
-        return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadScore */ .uo;
-    if (kinds[member] !== _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__/* .memberKinds */ .Aq.number)
-        return _report_facts_js__WEBPACK_IMPORTED_MODULE_7__/* .noScore */ .SM;
+        return report_facts/* unreadScore */.uo;
+    if (kinds[member] !== record_members/* memberKinds */.Aq.number)
+        return report_facts/* noScore */.SM;
     return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
 }
 function outcomeIn(bytes, { members, check, result }, { words, outcomeOf: numberOf }) {
     const word = numberIn(bytes, members, check, words);
-    const isText = result >= 0 && members.kinds[result] === _export_record_members_js__WEBPACK_IMPORTED_MODULE_1__/* .memberKinds */ .Aq.text;
+    const isText = result >= 0 && members.kinds[result] === record_members/* memberKinds */.Aq.text;
     return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
 }
 function outcomeOf(raw, { words, outcomeOf: numberOf }) {
-    const [check, result] = [(0,_export_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .readCheck */ .jc)(raw), (0,_export_fields_js__WEBPACK_IMPORTED_MODULE_8__/* .ownValue */ .e)(raw, 'result')];
+    const [check, result] = [(0,schema/* readCheck */.jc)(raw), (0,fields/* ownValue */.e)(raw, 'result')];
     return numberOf(check === null ? -1 : words.ofText(check), typeof result === 'string' ? words.ofText(result) : -1);
 }
 /** The order of texts by their units, which is the same everywhere. */
@@ -5859,6 +5974,8 @@ function* linesOf(diff) {
         'server-came': servers.came,
         'server-went': servers.went,
         'server-renamed': servers.renamed,
+        'server-relisted': servers.relisted,
+        'server-repeated': servers.repeated,
         'version-came': versions.came,
         'version-went': versions.went,
         'version-changed': versions.changed,
@@ -5911,6 +6028,8 @@ function kindsOf(diff, value, most) {
         kind('Servers that came', servers.came, named),
         kind('Servers that went', servers.went, named),
         kind('Servers that were renamed', servers.renamed, ({ id, before, after }) => `${value(id)}: ${value(before)} → ${value(after)}`),
+        kind('Servers that list other versions or digests', servers.relisted, (each) => `${named(each)}: added ${list(each.added)}; removed ${list(each.removed)}`),
+        kind('Servers with another number of records', servers.repeated, ({ id, before, after }) => `${value(id)}: ${before} → ${after}`),
         kind('Versions that came', versions.came, (each) => `${versionOf(each)}: ${graded(each)}`),
         kind('Versions that went', versions.went, (each) => `${versionOf(each)}: ${graded(each)}`),
         kind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {

@@ -12439,13 +12439,17 @@ function nameOf(text) {
 function read(args, kinds) {
     const settings = [];
     const rest = [];
-    const left = [...args];
+    // The next word is the last one: taking it from the beginning would move all others each time.
+    const left = args.toReversed();
+    const add = (words) => {
+        for (const word of words.toReversed())
+            left.push(word);
+    };
     const result = (unknown) => ({ settings, rest, unknown });
-    for (let at = left.shift(); at !== undefined; at = left.shift()) {
+    for (let at = left.pop(); at !== undefined; at = left.pop()) {
         const { text } = at;
         if (/^--+$/.test(text)) {
-            rest.push(...left);
-            return result(null);
+            return { settings, rest: [...rest, ...left.reverse()], unknown: null };
         }
         if (!text.startsWith('-') || text === '-') {
             rest.push(at);
@@ -12456,19 +12460,19 @@ function read(args, kinds) {
         const attached = equals < 0 ? [] : [{ ...at, text: text.slice(equals + 1) }];
         const longer = expanded(name, kinds);
         if (longer !== null) {
-            left.unshift(...longer.map((each) => ({ ...at, text: each })), ...attached);
+            add([...longer.map((each) => ({ ...at, text: each })), ...attached]);
             continue;
         }
         const kind = kindOf(name, attached.length > 0, kinds);
         if (kind === null)
             return result(at);
-        left.unshift(...attached);
-        const [next] = left;
+        add(attached);
+        const next = left.at(-1);
         if (kind === 'boolean') {
             const plain = name.replace(/^no-/, '');
             const isTaken = next !== undefined && isValueOf(plain, next.text);
             if (isTaken)
-                left.shift();
+                left.pop();
             const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
             const words = isTaken ? [at, next] : [at];
             settings.push({ name: plain, value: { ...at, text: String(isOn) }, words });
@@ -12480,7 +12484,7 @@ function read(args, kinds) {
         const value = isMissing ? { ...at, text: '' } : next;
         settings.push({ name, value, words: [at, value] });
         if (!isMissing)
-            left.shift();
+            left.pop();
     }
     return result(null);
 }
@@ -12522,42 +12526,47 @@ const ownValued = new Set((0,word_list/* wordList */.d)('package p cache usercon
  * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
  */
 function wordsOfNpx(args, kinds) {
-    const words = [...args];
-    for (let index = 0; index < words.length; index += 1) {
-        const at = words[index];
-        if (at.text === '--')
-            return words;
-        if (!at.text.startsWith('-')) {
-            words.splice(index, 0, { ...at, text: '--' });
-            return words;
+    const words = [];
+    // The next word is the last one, as above.
+    const left = args.toReversed();
+    for (let at = left.pop(); at !== undefined; at = left.pop()) {
+        const own = at;
+        if (own.text === '--' || !own.text.startsWith('-')) {
+            left.push(own);
+            if (own.text !== '--')
+                words.push({ ...own, text: '--' });
+            break;
         }
-        const [key = '', ...parts] = at.text.replace(/^-+/, '').split('=');
+        const [key = '', ...parts] = own.text.replace(/^-+/, '').split('=');
         if (removedFlags.has(key) || removedValued.has(key)) {
-            words.splice(index, removedValued.has(key) && parts.length === 0 ? 2 : 1);
-            index -= 1;
+            if (removedValued.has(key) && parts.length === 0)
+                left.pop();
             continue;
         }
-        const written = (name) => ({ ...at, text: [name, ...parts].join('=') });
+        const written = (name) => ({ ...own, text: [name, ...parts].join('=') });
         if (key === 'p')
-            words[index] = written('--package');
+            words.push(written('--package'));
         else if (key === 'shell')
-            words[index] = written('--script-shell');
+            words.push(written('--script-shell'));
         else if (key === 'no-install')
-            words[index] = { ...at, text: '--yes=false' };
+            words.push({ ...own, text: '--yes=false' });
         else if (Object.hasOwn(shorthands, key)) {
             const value = parts.length > 0 ? [parts.join('=')] : [];
             const longer = [...(shorthands[key]?.split(' ') ?? []), ...value];
-            words.splice(index, 1, ...longer.map((text) => ({ ...at, text })));
-            index -= 1;
+            left.push(...longer.toReversed().map((text) => ({ ...own, text })));
             continue;
         }
+        else
+            words.push(own);
         const isFlag = ownFlags.has(key) || kinds.get(key) === 'boolean';
-        const next = words[index + 1]?.text ?? '';
-        const takesNext = ownValued.has(key) || !next.startsWith('-');
-        if (parts.length === 0 && !isFlag && takesNext)
-            index += 1;
+        const next = left.at(-1);
+        const takesNext = ownValued.has(key) || !next?.text.startsWith('-');
+        if (parts.length === 0 && !isFlag && takesNext && next !== undefined) {
+            words.push(next);
+            left.pop();
+        }
     }
-    return words;
+    return [...words, ...left.reverse()];
 }
 
 ;// CONCATENATED MODULE: ./build/launch/npx.js

@@ -25,6 +25,8 @@ export interface CorpusJudging {
   readonly isWanted?: (identityKey: string) => boolean;
   /** About how many bytes of records of a copy are in memory at the same time; of the document four times as many. */
   readonly batchBytes?: number;
+  /** How many versions of one server are judged; its further packages cannot be judged. */
+  readonly maxOfServer?: number;
 }
 
 /** An export under a policy. */
@@ -57,12 +59,19 @@ const bytesPerScan = 4;
  */
 export async function judgeCorpus(
   file: CorpusFile,
-  { policy, now, folder, isWanted = () => true, batchBytes = defaultBatchBytes }: CorpusJudging,
+  {
+    policy,
+    now,
+    folder,
+    isWanted = () => true,
+    batchBytes = defaultBatchBytes,
+    maxOfServer,
+  }: CorpusJudging,
   given?: CorpusNames,
 ): Promise<JudgedCorpus> {
   const names = given ?? (await readNames(file));
   const { summary } = names;
-  const judge = openJudge(policy, now);
+  const judge = openJudge(policy, now, maxOfServer);
   async function* judged(
     batches: ReturnType<typeof batchesOf>,
     source: () => RecordSource,

@@ -25,14 +25,24 @@ export type PackageJudge = (
  * comparisons are made for one package; none that is honest needs more.
  */
 const maxComparisons = 1_000_000;
+/**
+ * Versions that are judged of the packages of one server. A server has a few packages; one that lists
+ * thousands, with thousands of versions, would take hours.
+ */
+const maxVersionsOfServer = 100_000;
 
 /**
  * Returns a function that judges packages by the rules of the gate: each version for itself, as if it were
  * declared in a repository without a base.
  *
  * @param now milliseconds since the epoch
+ * @param maxOfServer so many versions of one server are judged; its further packages are undecided
  */
-export function openJudge(policy: Policy, now: number): PackageJudge {
+export function openJudge(
+  policy: Policy,
+  now: number,
+  maxOfServer = maxVersionsOfServer,
+): PackageJudge {
   const boundTo = openBindings(policy);
   const context: DependencyContext = {
     terms: layeredTermsOf(policy),
@@ -74,6 +84,7 @@ export function openJudge(policy: Policy, now: number): PackageJudge {
       gradedAt: time === null ? null : new Date(time).toISOString(),
     };
   };
+  const judgedOf = new Map<string, number>();
   return (identity, whole, serversNamed) => {
     const unpinned = launchOf(identity);
     if (unpinned === null) return null;
@@ -83,9 +94,14 @@ export function openJudge(policy: Policy, now: number): PackageJudge {
       identity,
       servers: servers.map(({ record: { id, name } }) => ({ id, name })),
     };
+    const ids = named.servers.map(({ id }) => id);
+    if (ids.some((id) => (judgedOf.get(id) ?? 0) >= maxOfServer)) {
+      return { ...named, versions: [undecided(null, [])] };
+    }
     const versions =
       ecosystems[identity.type].versions === 'none' ? [] : versionsOf(identity, servers);
     if (versions.length === 0) return { ...named, versions: [judge(unpinned, null, selection)] };
+    for (const id of ids) judgedOf.set(id, (judgedOf.get(id) ?? 0) + versions.length);
     const digestOf = digestsOf(identity, servers);
     let comparisons = 0;
     return {
@@ -102,7 +118,7 @@ export function openJudge(policy: Policy, now: number): PackageJudge {
   };
 }
 
-function undecided(version: string, rules: readonly string[]): JudgedVersion {
+function undecided(version: string | null, rules: readonly string[]): JudgedVersion {
   const nothing = { judgedVersion: null, score: null, grade: null, digest: null, gradedAt: null };
   return { ...nothing, version, verdict: 'error', rules };
 }

@@ -1,3 +1,4 @@
+import { changedListings, changedRecordCounts } from './compare-listings.ts';
 import { type Corpus, compareTexts, type ServerFacts, scoredVersionOf } from './corpus.ts';
 import type { Names } from './names.ts';
 import { none, several } from './number-lists.ts';
@@ -29,6 +30,8 @@ export function compareExports(
       renamed: pairs.flatMap(([, id, was, is]) =>
         was.name === is.name ? [] : [{ id, before: was.name, after: is.name }],
       ),
+      relisted: changedListings(pairs, old, now, names),
+      repeated: changedRecordCounts(old, now, names),
     },
     versions,
     checks: checkTotals(versions.changed),

@@ -10,6 +10,7 @@ import type { Section } from '../export/splitter.ts';
 import type { TextNumbers } from '../export/text-numbers.ts';
 import { createNumberList } from '../export/text-table.ts';
 import { identityKey } from '../versions/ecosystems.ts';
+import { listingsOf, type VersionListing } from './listings.ts';
 import type { Names } from './names.ts';
 import { createNumberLists, type NumberLists } from './number-lists.ts';
 import { createReportEncoder, missingOutcome, noScore, unreadScore } from './report-facts.ts';
@@ -21,6 +22,8 @@ export interface ServerFacts {
   readonly verified: boolean | null;
   /** Its packages: `npm:@scope/name`; names without an ecosystem stand alone. Sorted, each once. */
   readonly packages: readonly string[];
+  /** The versions that its record lists, scored or not. */
+  readonly listings: readonly VersionListing[];
 }
 
 /** What two exports are compared by, as numbers that both share (names.ts). */
@@ -45,6 +48,18 @@ export function scoredVersionOf(
     server: servers.textOf(bytes.readInt32LE(0)),
     version: words.textOf(bytes.readInt32LE(4)),
   };
+}
+
+/** The number of a version of a server. */
+export function scoredVersion(
+  server: number,
+  version: string,
+  { versions, words }: Pick<Names, 'versions' | 'words'>,
+): number {
+  const key = Buffer.alloc(8);
+  key.writeInt32LE(server, 0);
+  key.writeInt32LE(words.ofText(version), 4);
+  return versions.ofBytes(key, 0, key.length);
 }
 
 /**
@@ -93,12 +108,20 @@ export async function readCorpus(
 function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] | null {
   const read = readServerRecord(raw);
   if ('reason' in read) return null;
-  const { id, name, publisher, packageRefs } = read.value.record;
+  const { record } = read.value;
+  const { id, name, publisher, packageRefs } = record;
   const packages = packageRefs.map(({ type, name: ref }) =>
     type === null ? ref : identityKey({ type, name: ref }),
   );
   const { namespace, verified } = publisher;
-  return [id, { name, publisher: namespace, verified, packages: [...new Set(packages)].sort() }];
+  const facts: ServerFacts = {
+    name,
+    publisher: namespace,
+    verified,
+    packages: [...new Set(packages)].sort(),
+    listings: listingsOf(record),
+  };
+  return [id, facts];
 }
 
 /** Collects scores in document order, until it is known to which findings they refer. */

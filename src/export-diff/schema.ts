@@ -107,6 +107,26 @@ export const exportDiffSchema = z.strictObject({
           }),
         )
         .describe('Servers whose name differs.'),
+      relisted: z
+        .array(
+          z.strictObject({
+            ...server,
+            added: z.array(z.string()).describe('What its record lists now.'),
+            removed: z.array(z.string()).describe('What its record lists no longer.'),
+          }),
+        )
+        .describe(
+          'Servers whose records list other versions or digests; not those whose score came or went.',
+        ),
+      repeated: z
+        .array(
+          z.strictObject({
+            id: server.id,
+            before: count('Records with this id before.'),
+            after: count('Records with this id now.'),
+          }),
+        )
+        .describe('Servers of both exports that have another number of records.'),
     })
     .describe('Servers by their ids.'),
   versions: z

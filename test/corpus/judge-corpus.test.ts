@@ -32,7 +32,12 @@ const folder = {
   createSpill: (parts: number) => createSpill(join(tmpdir(), randomUUID()), parts),
 };
 
-async function judged(document: object, policy: Policy, batchBytes?: number) {
+async function judged(
+  document: object,
+  policy: Policy,
+  batchBytes?: number,
+  maxOfServer = 100_000,
+) {
   const text = Buffer.from(JSON.stringify(document));
   let readings = 0;
   const open = async function* () {
@@ -41,7 +46,7 @@ async function judged(document: object, policy: Policy, batchBytes?: number) {
   };
   const { packages, problems } = await judgeCorpus(
     { open, origin: { name: 'a test', isFile: true } },
-    { policy, now, folder, ...(batchBytes === undefined ? {} : { batchBytes }) },
+    { policy, now, folder, maxOfServer, ...(batchBytes === undefined ? {} : { batchBytes }) },
   );
   const all: JudgedPackage[] = [];
   for await (const each of packages) all.push(each);
@@ -190,6 +195,20 @@ describe('a whole export', () => {
       { numRuns: 300 },
     );
     expect([...verdicts].sort()).toEqual(['error', 'fail', 'pass', 'warn']);
+  });
+
+  test('has a server with any number of packages and versions judged in time', async () => {
+    const package_refs = Array.from({ length: 50 }, (_, at) => `pkg:npm/many-${at}`);
+    const versions = Array.from({ length: 50 }, (_, at) => `1.0.${at}`);
+    const server = { id: 'many', name: 'many', publisher: {}, package_refs, versions };
+    const document = { ...exportDocument(new Date(now)), servers: [server], scores: [] };
+    const { packages } = await judged(document, policyFrom('{}'), undefined, 1000);
+    const undecided = packages.filter(({ versions: [first] }) => first?.version === null);
+    expect(packages.length - undecided.length).toBe(1000 / 50);
+    expect(undecided.length).toBeGreaterThanOrEqual(30);
+    expect(new Set(undecided.map(({ versions: [first] }) => first?.verdict))).toEqual(
+      new Set(['error']),
+    );
   });
 
   test('is judged the same from a copy and from the document, whatever belongs together', async () => {

@@ -174,7 +174,8 @@ describe('the difference between two exports', () => {
     const notes = { id: 'srv-notes', name: '@fictional-mcp/notes' };
     const went = await diff(corpus(), without);
     expect(went.differs).toBe(true);
-    expect(went.servers).toEqual({ came: [], went: [notes], renamed: [] });
+    const nothing = { came: [], renamed: [], relisted: [], repeated: [] };
+    expect(went.servers).toEqual({ ...nothing, went: [notes] });
     expect(went.versions.went.map(({ version, score }) => [version, score])).toEqual([
       ['1.3.0', 88],
       ['1.4.0', 96],
@@ -204,6 +205,52 @@ describe('the difference between two exports', () => {
     ]);
     expect(result.checks).toEqual([{ check: 'exec', cause: 'graded-anew', began: 1, ceased: 0 }]);
     expect((await diff(now, corpus())).checks).toMatchObject([{ began: 0, ceased: 1 }]);
+  });
+
+  test('has versions and digests that records list, whether they are scored or not', async () => {
+    const listing = (...versions: unknown[]): object =>
+      changed(({ servers }) => {
+        Object.assign(servers.find(({ id }) => id === 'srv-notes') ?? {}, { versions });
+      });
+    const compared = await diff(
+      listing('1.4.0', { version: '1.3.0', digest: `sha256:${'a'.repeat(64)}` }),
+      listing('1.5.0-unscored', '1.4.0', { version: '1.3.0', digest: `sha256:${'b'.repeat(64)}` }),
+    );
+    expect(compared.differs).toBe(true);
+    expect(compared.versions).toEqual({ came: [], went: [], changed: [] });
+    expect(compared.servers.relisted).toEqual([
+      {
+        id: 'srv-notes',
+        name: '@fictional-mcp/notes',
+        added: [`1.3.0 sha256:${'b'.repeat(64)}`, '1.5.0-unscored'],
+        removed: [`1.3.0 sha256:${'a'.repeat(64)}`],
+      },
+    ]);
+    expect([...renderDiff(compared, 'table')].join('')).toContain(
+      'Servers that list other versions or digests: 1',
+    );
+  });
+
+  test('leaves a version whose score came to the versions that came', async () => {
+    const now = changed(({ servers, scores }) => {
+      const notes = servers.find(({ id }) => id === 'srv-notes');
+      (notes?.['versions'] as unknown[]).push('9.0.0');
+      scores.push({ server: 'srv-notes', version: '9.0.0', score: 90, grade: 'A', findings: [] });
+    });
+    const { versions, servers } = await diff(corpus(), now);
+    expect(versions.came).toMatchObject([{ server: 'srv-notes', version: '9.0.0' }]);
+    expect(servers.relisted).toEqual([]);
+  });
+
+  test('has records that are there twice', async () => {
+    const now = changed(({ servers }) => {
+      const notes = servers.find(({ id }) => id === 'srv-notes');
+      if (notes !== undefined) servers.push({ ...notes });
+    });
+    expect(await diff(corpus(), now)).toMatchObject({
+      differs: true,
+      servers: { repeated: [{ id: 'srv-notes', before: 1, after: 2 }] },
+    });
   });
 
   test('names servers and begins with the worst, for people', async () => {

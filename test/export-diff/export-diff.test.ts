@@ -233,8 +233,8 @@ describe('the difference between two exports', () => {
 
   test('leaves a version whose score came to the versions that came', async () => {
     const now = changed(({ servers, scores }) => {
-      const notes = servers.find(({ id }) => id === 'srv-notes');
-      (notes?.['versions'] as unknown[]).push('9.0.0');
+      const notes = servers.find(({ id }) => id === 'srv-notes') ?? {};
+      (notes['versions'] as unknown[]).push('9.0.0');
       scores.push({ server: 'srv-notes', version: '9.0.0', score: 90, grade: 'A', findings: [] });
     });
     const { versions, servers } = await diff(corpus(), now);

@@ -1,4 +1,4 @@
-import type { Declaration, Dependency } from '../model.ts';
+import type { Declaration, Dependency, Position, Span } from '../model.ts';
 import { wordsWithoutSecrets } from '../secrets.ts';
 import type { ClientServer } from './client.ts';
 
@@ -69,7 +69,37 @@ export function observedLaunches(
   source: string,
 ): ObservedLaunch[] {
   const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
-  return [...byDeclaration].map(([declaration, own]) => observedLaunch(declaration, own, source));
+  return [...byDeclaration].flatMap(([declaration, own]) =>
+    halvesOf(declaration, own).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)),
+  );
+}
+
+/**
+ * An entry with a command and an address is two launches: which one a client takes is its own affair, and
+ * a bad command must not speak against a good address.
+ */
+function halvesOf(
+  declaration: Declaration,
+  dependencies: readonly Dependency[],
+): readonly (readonly [Declaration, readonly Dependency[]])[] {
+  const { launch } = declaration;
+  const { command, url } = launch;
+  if (command === null || url === null) return [[declaration, dependencies]];
+  const { ofUrl = [], ofCommand = [] } = Object.groupBy(dependencies, ({ span }) =>
+    isWithin(span, url.span) ? 'ofUrl' : 'ofCommand',
+  );
+  return [
+    [{ ...declaration, launch: { ...launch, url: null } }, ofCommand],
+    [{ ...declaration, launch: { ...launch, command: null, args: [] } }, ofUrl],
+  ];
+}
+
+function isWithin({ start }: Span, outer: Span): boolean {
+  return comparePositions(outer.start, start) <= 0 && comparePositions(start, outer.end) < 0;
+}
+
+function comparePositions(a: Position, b: Position): number {
+  return a.line - b.line || a.column - b.column;
 }
 
 /** @param dependencies null where only its repository tells them */

@@ -134,6 +134,29 @@ test('a word with a secret of the run is in no list, and nowhere shown', () => {
   expect(listable.length).toBe(6);
 });
 
+test('an entry with a command and an address is two launches, each with what it leads to', async () => {
+  const both = await mkdtemp(join(tmpdir(), 'allowlist-'));
+  const entry = {
+    command: 'npx',
+    args: ['-y', '@acme/bad@1.0.0'],
+    url: 'https://good.example/mcp',
+  };
+  await writeFile(join(both, '.mcp.json'), JSON.stringify({ mcpServers: { both: entry } }));
+  const { dependencies } = await takeInventory(diskSource(both), {
+    ...{ folder: '', ignorePaths: [], withCandidates: false, spend: () => {} },
+  });
+  await rm(both, { recursive: true });
+  const launches = observedLaunches(dependencies, '');
+  expect(launches.map(({ servers: own }) => own)).toEqual([
+    [{ kind: 'command', argv: ['npx', '-y', '@acme/bad@1.0.0'] }],
+    [{ kind: 'url', url: 'https://good.example/mcp' }],
+  ]);
+  expect(launches.map((each) => each.dependencies?.map(({ name }) => name))).toEqual([
+    ['@acme/bad'],
+    ['https://good.example/mcp'],
+  ]);
+});
+
 describe('a report', () => {
   test.for(['inventory', 'check'])(
     'of %s tells the same launches, but for those that only the folder tells',

@@ -77,7 +77,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/corpus/', 'src/tables/', 'src/export-diff/', 'src/show/', 'src/allowlist/'],
     ...['src/entry/commands/export-diff.ts', 'src/entry/commands/export-tables.ts'],
     ...['src/entry/diff-policy.ts', 'src/entry/export-diff-action.ts'],
-    'src/entry/table-files.ts',
+    ...['src/entry/table-files.ts', 'src/entry/partial-folder.ts'],
     'src/entry/temporary-folder.ts',
     ...['src/export/daily-stores.ts', 'src/export/finding-members.ts'],
     ...['src/export/joined-reading.ts', 'src/export/record-members.ts'],

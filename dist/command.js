@@ -477,7 +477,7 @@ const commands = {
         statuses: { 0: 'nothing differs', 1: 'something differs' },
     },
     'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(5140), __webpack_require__.e(1940)]).then(__webpack_require__.bind(__webpack_require__, 40719))).exportTables,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(5140), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 77947))).exportTables,
         group: 'export',
         does: 'writes an export as tables, for databases',
         argument: 'FILE|URL',

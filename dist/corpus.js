@@ -3010,8 +3010,8 @@ var local_export = __webpack_require__(41179);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/entry/table-files.js
-var table_files = __webpack_require__(74897);
+// EXTERNAL MODULE: ./build/entry/partial-folder.js
+var partial_folder = __webpack_require__(74659);
 ;// CONCATENATED MODULE: ./build/entry/output-folder.js
 
 
@@ -3036,11 +3036,7 @@ function createOutputFolder(folder, now) {
             throw new failure/* GateError */.ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
         }
     };
-    const partial = guarded(() => {
-        (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
-        (0,table_files/* removeLeftovers */.DA)(folder, now);
-        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(folder, table_files/* partialPrefix */.W3));
-    });
+    const partial = guarded(() => (0,partial_folder/* createPartialFolder */.m)(folder, now));
     const numbers = new Map();
     const open = new Map();
     const partialOf = (path) => (0,external_node_path_.join)(partial, String(numbers.get(path)));
@@ -3440,7 +3436,7 @@ async function exportDiff({ argument: older, second: newer = '', values, outputs
 
 /***/ }),
 
-/***/ 40719:
+/***/ 77947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3457,8 +3453,118 @@ var entries = __webpack_require__(73709);
 var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/tables/layout.js
-var layout = __webpack_require__(61176);
+;// CONCATENATED MODULE: ./build/tables/layout.js
+/*
+ * The tables into which an export is written, with their columns. A column has one type in every row,
+ * whatever shape the export uses. What a record has besides is in `other`.
+ */
+const serverIndex = {
+    type: 'BIGINT',
+    meaning: 'Which server: its position in the `servers` of the export.',
+};
+const scoreIndex = {
+    type: 'BIGINT',
+    meaning: 'Which score report: its position in the `scores` of the export.',
+};
+const findingIndex = {
+    type: 'BIGINT',
+    meaning: 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
+};
+const other = {
+    type: 'VARCHAR',
+    meaning: 'What the record has besides, as JSON; null if nothing.',
+};
+const unreadable = {
+    type: 'VARCHAR',
+    meaning: 'Why the gate cannot read the record; null if it can.',
+};
+const digest = { type: 'VARCHAR', meaning: 'Digest, for images.' };
+/** The columns by table, in their order. */
+const tables = {
+    servers: {
+        server_index: serverIndex,
+        id: { type: 'VARCHAR', meaning: 'Its id, to which `scores.server_id` refers.' },
+        name: { type: 'VARCHAR', meaning: 'Its name in the registry.' },
+        publisher: { type: 'VARCHAR', meaning: 'The namespace of its publisher.' },
+        verified: { type: 'BOOLEAN', meaning: 'Whether the publisher is verified.' },
+        categories: { type: 'VARCHAR[]', meaning: 'Its categories.' },
+        other,
+        unreadable,
+    },
+    package_refs: {
+        server_index: serverIndex,
+        ref_index: { type: 'BIGINT', meaning: 'Position among the references of the server.' },
+        ecosystem: {
+            type: 'VARCHAR',
+            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if it is not named.',
+        },
+        name: {
+            type: 'VARCHAR',
+            meaning: 'Name as the gate compares it; null if the reference cannot be read.',
+        },
+        version: { type: 'VARCHAR', meaning: 'Version, if the reference names one.' },
+        digest,
+        raw: { type: 'VARCHAR', meaning: 'The reference as the export has it, as JSON.' },
+    },
+    versions: {
+        server_index: serverIndex,
+        version_index: { type: 'BIGINT', meaning: 'Position among the versions of the server.' },
+        version: { type: 'VARCHAR', meaning: 'The version; null if it cannot be read.' },
+        digest,
+        raw: {
+            type: 'VARCHAR',
+            meaning: 'The element as the export has it, as JSON; null if it is only the version.',
+        },
+    },
+    scores: {
+        score_index: scoreIndex,
+        server_id: { type: 'VARCHAR', meaning: 'The id of the server.' },
+        version: { type: 'VARCHAR', meaning: 'The version that was graded.' },
+        score: { type: 'DOUBLE', meaning: '0 to 100; null means unscannable.' },
+        grade: { type: 'VARCHAR', meaning: 'The grade.' },
+        rubric_version: { type: 'VARCHAR', meaning: 'The rubric that was used.' },
+        generated_at: { type: 'VARCHAR', meaning: 'When the version was graded.' },
+        other,
+        unreadable,
+    },
+    findings: {
+        finding_index: findingIndex,
+        id: { type: 'VARCHAR', meaning: 'Its id, as text; null if it has none.' },
+        check_name: { type: 'VARCHAR', meaning: 'The check that it is the result of.' },
+        result: { type: 'VARCHAR', meaning: '`pass`, `warn`, `fail` or `unscannable`, in lower case.' },
+        weight: { type: 'DOUBLE', meaning: 'The weight of the check.' },
+        evidence: { type: 'VARCHAR', meaning: 'The evidence: a text, or JSON.' },
+        evidence_is_json: {
+            type: 'BOOLEAN',
+            meaning: 'True if the evidence is JSON; null if it is a text.',
+        },
+        other,
+        unreadable,
+    },
+    score_findings: {
+        score_index: scoreIndex,
+        reference_index: {
+            type: 'BIGINT',
+            meaning: 'Position among the references of the score report.',
+        },
+        finding_index: {
+            type: 'BIGINT',
+            meaning: `${findingIndex.meaning} Null if the reference leads to no finding.`,
+        },
+    },
+};
+const tableNames = Object.keys(tables);
+/** How the files are compressed, with the ending that this adds to their names. */
+const compressions = { none: '', zstd: '.zst' };
+/** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
+function tablePath(table, day, compression) {
+    return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
+}
+/** The manifest's path, which is written when all files of the day are complete. */
+function dayManifestPath(day) {
+    return `manifest-${day}.json`;
+}
+
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/tables/manifest.js
@@ -3478,9 +3584,9 @@ function renderManifest({ head, tables }, day, compression) {
         rubric_version: head.rubricVersion,
         counts: head.counts,
         written_by: `mcp-grade-gate ${version/* version */.r}`,
-        tables: Object.fromEntries(layout/* tableNames */.n$.map((name) => [
+        tables: Object.fromEntries(tableNames.map((name) => [
             name,
-            { file: (0,layout/* tablePath */.YP)(name, day, compression), ...tables[name] },
+            { file: tablePath(name, day, compression), ...tables[name] },
         ])),
     };
     return `${JSON.stringify(manifest, null, 2)}\n`;
@@ -4093,7 +4199,7 @@ function isId(value) {
  * @throws GateError if it is no export; errors of `append`
  */
 async function writeTables(open, origin, compression, append, windowSize) {
-    const writers = Object.fromEntries(layout/* tableNames */.n$.map((name) => [
+    const writers = Object.fromEntries(tableNames.map((name) => [
         name,
         createTableWriter(compression, (bytes) => append(name, bytes)),
     ]));
@@ -4119,7 +4225,7 @@ async function writeTables(open, origin, compression, append, windowSize) {
     const reading = await (0,joined_reading/* readJoined */.s)(open, origin, visitor, windowSize);
     try {
         writeScoreFindings(writers.score_findings, reading);
-        const sizes = layout/* tableNames */.n$.map((name) => [name, writers[name].finish()]);
+        const sizes = tableNames.map((name) => [name, writers[name].finish()]);
         return { head: reading.head, tables: Object.fromEntries(sizes) };
     }
     catch (error) {
@@ -4166,8 +4272,85 @@ var command_line = __webpack_require__(93509);
 var exit_status = __webpack_require__(27062);
 // EXTERNAL MODULE: ./build/entry/local-export.js
 var local_export = __webpack_require__(41179);
-// EXTERNAL MODULE: ./build/entry/table-files.js
-var table_files = __webpack_require__(74897);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/entry/partial-folder.js
+var partial_folder = __webpack_require__(74659);
+;// CONCATENATED MODULE: ./build/entry/table-files.js
+
+
+
+
+
+/**
+ * Creates files under temporary names in a folder, which is created if needed.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `tables-unwritable`
+ */
+function createTableFiles(folder, now) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw new failure/* GateError */.ue('tables-unwritable', `The tables cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
+        }
+    };
+    const partial = guarded(() => (0,partial_folder/* createPartialFolder */.m)(folder, now));
+    const files = new Map();
+    const partialPath = (table) => (0,external_node_path_.join)(partial, table);
+    const closeAll = () => {
+        for (const file of files.values())
+            (0,external_node_fs_.closeSync)(file);
+        files.clear();
+    };
+    guarded(() => {
+        for (const table of tableNames)
+            files.set(table, (0,external_node_fs_.openSync)(partialPath(table), 'wx'));
+    });
+    return {
+        append(table, bytes) {
+            const file = files.get(table);
+            if (file === undefined)
+                throw new Error(`the file of ${table} is closed`);
+            guarded(() => {
+                for (let at = 0; at < bytes.length;)
+                    at += (0,external_node_fs_.writeSync)(file, bytes, at);
+            });
+        },
+        publish(day, paths, manifest) {
+            guarded(() => {
+                closeAll();
+                const manifestFile = (0,external_node_path_.join)(folder, dayManifestPath(day));
+                (0,external_node_fs_.rmSync)(manifestFile, { force: true });
+                for (const table of tableNames) {
+                    const path = (0,external_node_path_.join)(folder, paths[table]);
+                    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
+                    (0,external_node_fs_.renameSync)(partialPath(table), path);
+                    for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
+                        // An earlier run may have compressed them in another way.
+                        const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
+                        if (isPart)
+                            (0,external_node_fs_.rmSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), other));
+                    }
+                }
+                const partialManifest = (0,external_node_path_.join)(partial, 'manifest');
+                (0,external_node_fs_.writeFileSync)(partialManifest, manifest);
+                (0,external_node_fs_.renameSync)(partialManifest, manifestFile);
+            });
+        },
+        close() {
+            closeAll();
+            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true });
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/entry/commands/export-tables.js
 
 
@@ -4185,18 +4368,18 @@ async function exportTables({ argument: source, values }, redact) {
     const { out: folder = '', compress = 'none', timeout = '' } = values;
     if (folder === '')
         throw new command_line/* UsageError */.eb('export tables needs --out DIR.');
-    const compression = Object.keys(layout/* compressions */.MG).find((each) => each === compress);
+    const compression = Object.keys(compressions).find((each) => each === compress);
     if (compression === undefined) {
         throw new command_line/* UsageError */.eb(`--compress: ${JSON.stringify(compress)} is not zstd.`);
     }
     const opened = await (0,local_export/* openLocalExport */.O)(source, timeout, redact);
     try {
-        const files = (0,table_files/* createTableFiles */.E6)(folder, clock/* clock */.p.now());
+        const files = createTableFiles(folder, clock/* clock */.p.now());
         try {
             const origin = { name: opened.name, isFile: true };
             const written = await writeTables(opened.open, origin, compression, files.append);
             const day = (0,entries/* dayOf */.kb)(written.head.generatedAt);
-            const paths = Object.fromEntries(layout/* tableNames */.n$.map((name) => [name, (0,layout/* tablePath */.YP)(name, day, compression)]));
+            const paths = Object.fromEntries(tableNames.map((name) => [name, tablePath(name, day, compression)]));
             files.publish(day, paths, renderManifest(written, day, compression));
             process.stdout.write(redact(summary(written, folder, day)));
             return exit_status/* exitStatus */.$.pass;
@@ -4210,7 +4393,7 @@ async function exportTables({ argument: source, values }, redact) {
     }
 }
 function summary({ head, tables }, folder, day) {
-    const rows = layout/* tableNames */.n$.map((name) => {
+    const rows = tableNames.map((name) => {
         const { rows: count, unreadable, bytes } = tables[name];
         const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
         return `  ${name}: ${count} rows${faults}, ${(0,phrase/* byteSize */.mz)(bytes)}`;
@@ -4970,103 +5153,36 @@ function setOutputs(values) {
 
 /***/ }),
 
-/***/ 74897:
+/***/ 74659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DA: () => (/* binding */ removeLeftovers),
-/* harmony export */   E6: () => (/* binding */ createTableFiles),
-/* harmony export */   W3: () => (/* binding */ partialPrefix)
+/* harmony export */   m: () => (/* binding */ createPartialFolder)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
-/* harmony import */ var _tables_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61176);
 
 
-
-
-/** How folders begin in which files are made. */
-const partialPrefix = '.partial-';
+const prefix = '.partial-';
 const dayMs = 86_400_000;
 /**
- * Creates files under temporary names in a folder, which is created if needed.
+ * Creates a folder in another one, which is created if needed, for files that are moved there when they are
+ * complete.
  *
  * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
- * @throws GateError `tables-unwritable`
+ * @returns its path
  */
-function createTableFiles(folder, now) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('tables-unwritable', `The tables cannot be written to ${folder}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
-        }
-    };
-    const partial = guarded(() => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
-        removeLeftovers(folder, now);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, partialPrefix));
-    });
-    const files = new Map();
-    const partialPath = (table) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, table);
-    const closeAll = () => {
-        for (const file of files.values())
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-        files.clear();
-    };
-    guarded(() => {
-        for (const table of _tables_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .tableNames */ .n$)
-            files.set(table, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialPath(table), 'wx'));
-    });
-    return {
-        append(table, bytes) {
-            const file = files.get(table);
-            if (file === undefined)
-                throw new Error(`the file of ${table} is closed`);
-            guarded(() => {
-                for (let at = 0; at < bytes.length;)
-                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
-            });
-        },
-        publish(day, paths, manifest) {
-            guarded(() => {
-                closeAll();
-                const manifestFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, (0,_tables_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .dayManifestPath */ .Bz)(day));
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(manifestFile, { force: true });
-                for (const table of _tables_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .tableNames */ .n$) {
-                    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, paths[table]);
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(partialPath(table), path);
-                    for (const other of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))) {
-                        // An earlier run may have compressed them in another way.
-                        const isPart = other.startsWith('part-') && other !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path);
-                        if (isPart)
-                            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), other));
-                    }
-                }
-                const partialManifest = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, 'manifest');
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(partialManifest, manifest);
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(partialManifest, manifestFile);
-            });
-        },
-        close() {
-            closeAll();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true });
-        },
-    };
-}
-/** Removes what runs that were killed left in a folder a day ago. */
-function removeLeftovers(folder, now) {
+function createPartialFolder(folder, now) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
     for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) {
-        if (!name.startsWith(partialPrefix))
+        if (!name.startsWith(prefix))
             continue;
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && now - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).mtimeMs > dayMs) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { recursive: true, force: true });
         }
     }
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, prefix));
 }
 
 
@@ -7186,130 +7302,6 @@ function indexIds(hashes, isInPart) {
         /** @param guess where it probably is: references mostly have the order of the findings */
         find: (hash, guess) => hashes[guess] === hash ? guess : slots[slotOf(hash)] - 1,
     };
-}
-
-
-/***/ }),
-
-/***/ 61176:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bz: () => (/* binding */ dayManifestPath),
-/* harmony export */   MG: () => (/* binding */ compressions),
-/* harmony export */   YP: () => (/* binding */ tablePath),
-/* harmony export */   n$: () => (/* binding */ tableNames)
-/* harmony export */ });
-/* unused harmony export tables */
-/*
- * The tables into which an export is written, with their columns. A column has one type in every row,
- * whatever shape the export uses. What a record has besides is in `other`.
- */
-const serverIndex = {
-    type: 'BIGINT',
-    meaning: 'Which server: its position in the `servers` of the export.',
-};
-const scoreIndex = {
-    type: 'BIGINT',
-    meaning: 'Which score report: its position in the `scores` of the export.',
-};
-const findingIndex = {
-    type: 'BIGINT',
-    meaning: 'Which finding: its position in the `findings` of the export. Negative if it is written in a score report instead.',
-};
-const other = {
-    type: 'VARCHAR',
-    meaning: 'What the record has besides, as JSON; null if nothing.',
-};
-const unreadable = {
-    type: 'VARCHAR',
-    meaning: 'Why the gate cannot read the record; null if it can.',
-};
-const digest = { type: 'VARCHAR', meaning: 'Digest, for images.' };
-/** The columns by table, in their order. */
-const tables = {
-    servers: {
-        server_index: serverIndex,
-        id: { type: 'VARCHAR', meaning: 'Its id, to which `scores.server_id` refers.' },
-        name: { type: 'VARCHAR', meaning: 'Its name in the registry.' },
-        publisher: { type: 'VARCHAR', meaning: 'The namespace of its publisher.' },
-        verified: { type: 'BOOLEAN', meaning: 'Whether the publisher is verified.' },
-        categories: { type: 'VARCHAR[]', meaning: 'Its categories.' },
-        other,
-        unreadable,
-    },
-    package_refs: {
-        server_index: serverIndex,
-        ref_index: { type: 'BIGINT', meaning: 'Position among the references of the server.' },
-        ecosystem: {
-            type: 'VARCHAR',
-            meaning: 'Ecosystem of the package (`npm`, `pypi`, `oci`, `remote`, …); null if it is not named.',
-        },
-        name: {
-            type: 'VARCHAR',
-            meaning: 'Name as the gate compares it; null if the reference cannot be read.',
-        },
-        version: { type: 'VARCHAR', meaning: 'Version, if the reference names one.' },
-        digest,
-        raw: { type: 'VARCHAR', meaning: 'The reference as the export has it, as JSON.' },
-    },
-    versions: {
-        server_index: serverIndex,
-        version_index: { type: 'BIGINT', meaning: 'Position among the versions of the server.' },
-        version: { type: 'VARCHAR', meaning: 'The version; null if it cannot be read.' },
-        digest,
-        raw: {
-            type: 'VARCHAR',
-            meaning: 'The element as the export has it, as JSON; null if it is only the version.',
-        },
-    },
-    scores: {
-        score_index: scoreIndex,
-        server_id: { type: 'VARCHAR', meaning: 'The id of the server.' },
-        version: { type: 'VARCHAR', meaning: 'The version that was graded.' },
-        score: { type: 'DOUBLE', meaning: '0 to 100; null means unscannable.' },
-        grade: { type: 'VARCHAR', meaning: 'The grade.' },
-        rubric_version: { type: 'VARCHAR', meaning: 'The rubric that was used.' },
-        generated_at: { type: 'VARCHAR', meaning: 'When the version was graded.' },
-        other,
-        unreadable,
-    },
-    findings: {
-        finding_index: findingIndex,
-        id: { type: 'VARCHAR', meaning: 'Its id, as text; null if it has none.' },
-        check_name: { type: 'VARCHAR', meaning: 'The check that it is the result of.' },
-        result: { type: 'VARCHAR', meaning: '`pass`, `warn`, `fail` or `unscannable`, in lower case.' },
-        weight: { type: 'DOUBLE', meaning: 'The weight of the check.' },
-        evidence: { type: 'VARCHAR', meaning: 'The evidence: a text, or JSON.' },
-        evidence_is_json: {
-            type: 'BOOLEAN',
-            meaning: 'True if the evidence is JSON; null if it is a text.',
-        },
-        other,
-        unreadable,
-    },
-    score_findings: {
-        score_index: scoreIndex,
-        reference_index: {
-            type: 'BIGINT',
-            meaning: 'Position among the references of the score report.',
-        },
-        finding_index: {
-            type: 'BIGINT',
-            meaning: `${findingIndex.meaning} Null if the reference leads to no finding.`,
-        },
-    },
-};
-const tableNames = Object.keys(tables);
-/** How the files are compressed, with the ending that this adds to their names. */
-const compressions = { none: '', zstd: '.zst' };
-/** The path of a table's file in the folder of all tables: `servers/date=2026-11-20/part-0.ndjson`. */
-function tablePath(table, day, compression) {
-    return `${table}/date=${day}/part-0.ndjson${compressions[compression]}`;
-}
-/** The manifest's path, which is written when all files of the day are complete. */
-function dayManifestPath(day) {
-    return `manifest-${day}.json`;
 }
 
 

@@ -930,7 +930,7 @@ const version = '0.1.0';
 		5203: ["judging","settings","organisation","corpus","command"],
 		4475: ["judging","export","command"],
 		5987: ["judging","settings","corpus","command"],
-		1940: ["export","corpus","command"],
+		9944: ["export","corpus","command"],
 		5571: ["judging","settings","export","command"],
 		6691: ["judging"],
 		816: ["export"],

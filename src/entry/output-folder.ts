@@ -2,7 +2,6 @@ import {
   closeSync,
   lstatSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -13,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
-import { partialPrefix, removeLeftovers } from './table-files.ts';
+import { createPartialFolder } from './partial-folder.ts';
 
 /** Files that are put into a folder when all of them are complete, or not at all. */
 export interface OutputFolder {
@@ -67,11 +66,7 @@ export function createOutputFolder(folder: string, now: number): OutputFolder {
       );
     }
   };
-  const partial = guarded(() => {
-    mkdirSync(folder, { recursive: true });
-    removeLeftovers(folder, now);
-    return mkdtempSync(join(folder, partialPrefix));
-  });
+  const partial = guarded(() => createPartialFolder(folder, now));
   const numbers = new Map<string, number>();
   const open = new Map<string, number>();
   const partialOf = (path: string): string => join(partial, String(numbers.get(path)));

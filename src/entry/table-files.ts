@@ -1,19 +1,17 @@
 import {
   closeSync,
-  existsSync,
   mkdirSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
 import { dayManifestPath, type TableName, tableNames } from '../tables/layout.ts';
+import { createPartialFolder } from './partial-folder.ts';
 
 /** The files of one export's tables, which readers see when all are complete, or not at all. */
 export interface TableFiles {
@@ -35,10 +33,6 @@ export interface TableFiles {
   readonly close: () => void;
 }
 
-/** How folders begin in which files are made. */
-export const partialPrefix = '.partial-';
-const dayMs = 86_400_000;
-
 /**
  * Creates files under temporary names in a folder, which is created if needed.
  *
@@ -58,11 +52,7 @@ export function createTableFiles(folder: string, now: number): TableFiles {
       );
     }
   };
-  const partial = guarded(() => {
-    mkdirSync(folder, { recursive: true });
-    removeLeftovers(folder, now);
-    return mkdtempSync(join(folder, partialPrefix));
-  });
+  const partial = guarded(() => createPartialFolder(folder, now));
   const files = new Map<TableName, number>();
   const partialPath = (table: TableName): string => join(partial, table);
   const closeAll = (): void => {
@@ -105,15 +95,4 @@ export function createTableFiles(folder: string, now: number): TableFiles {
       rmSync(partial, { recursive: true, force: true });
     },
   };
-}
-
-/** Removes what runs that were killed left in a folder a day ago. */
-export function removeLeftovers(folder: string, now: number): void {
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith(partialPrefix)) continue;
-    const path = join(folder, name);
-    if (existsSync(path) && now - statSync(path).mtimeMs > dayMs) {
-      rmSync(path, { recursive: true, force: true });
-    }
-  }
 }

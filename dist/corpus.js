@@ -9,8 +9,6 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ judgeCorpus)
 });
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/export/scan.js
 var scan = __webpack_require__(47862);
 // EXTERNAL MODULE: ./build/export/select.js
@@ -110,7 +108,6 @@ var plan = __webpack_require__(442);
 
 
 
-
 /** Records in memory, which take some five times as much there. */
 const defaultBatchBytes = 4 * 1024 * 1024;
 /** Reading the document again costs a tenth of copying it, and takes less memory. */
@@ -129,8 +126,7 @@ async function judgeCorpus(file, { policy, now, folder, isWanted = () => true, b
     const judge = (0,judge_package/* openJudge */.S)(policy, now, maxOfServer);
     async function* judged(batches, source) {
         for (const batch of batches) {
-            // Signals arrive only between tasks, and lookups in a copy are none.
-            await (0,promises_.setImmediate)();
+            await folder.pause();
             const selection = await (0,export_select.selectFromExport)(source(), queryOf(batch));
             const serversNamed = indexNames(selection.servers);
             for (const identity of batch) {
@@ -3379,7 +3375,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   exportDiff: () => (/* binding */ exportDiff)
 /* harmony export */ });
-/* harmony import */ var _export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61781);
+/* harmony import */ var _export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20590);
 /* harmony import */ var _export_diff_corpus_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90368);
 /* harmony import */ var _export_diff_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31762);
 /* harmony import */ var _export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98571);
@@ -3424,7 +3420,7 @@ async function exportDiff({ argument: older, second: newer = '', values, outputs
         const [was, is] = [await open(older), await open(newer)];
         const compared = (0,_export_diff_compare_exports_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExports */ .D)(await read(was), await read(is), names);
         const diff = policy === null ? compared : await (0,_diff_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .withPolicy */ .h)(compared, was, is, policy);
-        await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .Kn)(outputs, (format) => (0,_export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDiff */ ["in"])(diff, format).map(redact));
+        await (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .writeOutputs */ .Kn)(outputs, (format) => (0,_export_diff_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderDiff */ ["in"])(diff, format, redact));
         return diff.differs ? 1 : 0;
     }
     finally {
@@ -4732,8 +4728,8 @@ function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/export-diff/compare-exports.js + 1 modules
-var compare_exports = __webpack_require__(61781);
+// EXTERNAL MODULE: ./build/export-diff/compare-exports.js + 2 modules
+var compare_exports = __webpack_require__(20590);
 // EXTERNAL MODULE: ./build/export-diff/corpus.js + 1 modules
 var corpus = __webpack_require__(90368);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -5143,7 +5139,7 @@ async function export_diff_action_publish({ diff, notices, warnings, generatedAt
         log('Nothing differs.');
     if (isWithheld)
         return {};
-    return (0,report_files/* writeReportFiles */.t)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render/* renderDiff */["in"])(diff, 'json').map(redact)), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
+    return (0,report_files/* writeReportFiles */.t)(diffFiles, files, async (name) => (name === 'summary-file' ? text : (0,render/* renderDiff */["in"])(diff, 'json', redact)), (name, work) => (0,publish/* attempt */.CD)(`writing the ${name}`, warn, work));
 }
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
@@ -5198,8 +5194,10 @@ function createPartialFolder(folder, now) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _export_spill_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16968);
-/* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73001);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58500);
+/* harmony import */ var _export_spill_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16968);
+/* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73001);
+
 
 
 
@@ -5226,15 +5224,16 @@ function createTemporaryFolder() {
     return {
         path,
         remove,
-        createFile: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .createStoreFile */ .Ks)(path),
-        createSpill: (parts) => (0,_export_spill_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createSpill */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), parts),
+        createFile: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_6__/* .createStoreFile */ .Ks)(path),
+        createSpill: (parts) => (0,_export_spill_file_js__WEBPACK_IMPORTED_MODULE_5__/* .createSpill */ .F)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()), parts),
+        pause: () => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setImmediate)(),
     };
 }
 
 
 /***/ }),
 
-/***/ 61781:
+/***/ 20590:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5283,75 +5282,10 @@ function changedRecordCounts(old, now, names) {
 
 // EXTERNAL MODULE: ./build/export-diff/report-facts.js
 var report_facts = __webpack_require__(59265);
-;// CONCATENATED MODULE: ./build/export-diff/compare-exports.js
+;// CONCATENATED MODULE: ./build/export-diff/compare-versions.js
 
 
 
-
-/** Compares two exports. Everything is sorted, so that the order of records makes no difference. */
-function compareExports([oldName, old], [newName, now], names) {
-    const versions = compareVersions(old, now, names);
-    const pairs = pairsOf(old, now, names);
-    const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
-    const parts = {
-        rubric: before === after ? null : { before, after },
-        packages: {
-            moved: movedPackages(old, now, pairs, names),
-            changed: changedPackages(pairs),
-        },
-        publishers: changedPublishers(pairs),
-        servers: {
-            came: missingIn(now, old, names),
-            went: missingIn(old, now, names),
-            renamed: pairs.flatMap(([, id, was, is]) => was.name === is.name ? [] : [{ id, before: was.name, after: is.name }]),
-            relisted: changedListings(pairs, old, now, names),
-            repeated: changedRecordCounts(old, now, names),
-        },
-        versions,
-        checks: checkTotals(versions.changed),
-    };
-    const lists = [
-        ...Object.values(parts.packages),
-        parts.publishers,
-        ...Object.values(parts.servers),
-        ...Object.values(versions),
-    ];
-    const differs = parts.rubric !== null || lists.some(({ length }) => length > 0);
-    return { old: sideOf(oldName, old), new: sideOf(newName, now), differs, ...parts };
-}
-function sideOf(name, { head, totals, unreadable }) {
-    return {
-        name,
-        generatedAt: new Date(head.generatedAt).toISOString(),
-        schemaVersion: head.schemaVersion,
-        rubricVersion: head.rubricVersion,
-        ...totals,
-        unreadable,
-    };
-}
-/** Servers of one export that the other does not have. */
-function missingIn(corpus, other, names) {
-    return serverNumbers(names)
-        .filter((server) => corpus.servers.only(server) !== number_lists/* none */.dv && other.servers.only(server) === number_lists/* none */.dv)
-        .map((server) => serverOf(server, corpus, names))
-        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
-}
-/** Numbers of all servers, of which either export may have any. */
-function serverNumbers({ servers }) {
-    return Array.from({ length: servers.count() }, (_, server) => server);
-}
-function serverOf(server, corpus, names) {
-    const [first] = factsOf(server, corpus, names);
-    return { id: names.servers.textOf(server), name: first?.name ?? null };
-}
-/** The facts of all records with the id of a server, in an order that does not depend on the document's. */
-function factsOf(server, { servers }, names) {
-    return servers
-        .of(server)
-        .map((number) => names.serverFacts.textOf(number))
-        .sort(export_diff_corpus/* compareTexts */.qy)
-        .map((text) => JSON.parse(text));
-}
 /** The names of servers by their ids, each looked up once: those of the first export that has them. */
 function serverNames(first, second, names) {
     const known = new Map();
@@ -5359,93 +5293,13 @@ function serverNames(first, second, names) {
         let name = known.get(id);
         if (name === undefined) {
             const server = names.servers.ofText(id);
-            name = serverOf(server, first, names).name ?? serverOf(server, second, names).name;
+            name = (0,export_diff_corpus/* namedServerOf */.Mr)(server, first, names).name ?? (0,export_diff_corpus/* namedServerOf */.Mr)(server, second, names).name;
             known.set(id, name);
         }
         return name;
     };
 }
-/** Servers of both exports that differ. Records that share an id are compared in their order. */
-function pairsOf(old, now, names) {
-    const pairs = [];
-    for (let server = 0; server < names.servers.count(); server += 1) {
-        const [before, after] = [old.servers.only(server), now.servers.only(server)];
-        if (before === number_lists/* none */.dv || after === number_lists/* none */.dv)
-            continue;
-        // Equal facts have the same number.
-        if (before === after && before !== number_lists/* several */.J$)
-            continue;
-        const id = names.servers.textOf(server);
-        const all = factsOf(server, old, names);
-        const others = factsOf(server, now, names);
-        for (let at = 0; at < Math.max(all.length, others.length); at += 1) {
-            const was = all[Math.min(at, all.length - 1)];
-            const is = others[Math.min(at, others.length - 1)];
-            if (was && is && JSON.stringify(was) !== JSON.stringify(is)) {
-                pairs.push([server, id, was, is]);
-            }
-        }
-    }
-    return pairs.sort(([, a], [, b]) => (0,export_diff_corpus/* compareTexts */.qy)(a, b));
-}
-function changedPackages(pairs) {
-    return pairs.flatMap(([, id, was, is]) => {
-        const added = is.packages.filter((each) => !was.packages.includes(each));
-        const removed = was.packages.filter((each) => !is.packages.includes(each));
-        return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
-    });
-}
-function changedPublishers(pairs) {
-    return pairs.flatMap(([, id, was, is]) => {
-        if (was.publisher === is.publisher && was.verified === is.verified)
-            return [];
-        const before = { namespace: was.publisher, verified: was.verified };
-        const after = { namespace: is.publisher, verified: is.verified };
-        return [{ id, name: is.name, before, after }];
-    });
-}
-/** Packages that a server has taken over, or claims too. */
-function movedPackages(old, now, pairs, names) {
-    const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
-    const changed = new Set([...pairs.map(([server]) => server), ...came]);
-    const claimed = new Set([...changed].flatMap((server) => {
-        const before = new Set(factsOf(server, old, names).flatMap(({ packages }) => packages));
-        const after = factsOf(server, now, names).flatMap(({ packages }) => packages);
-        return after.filter((each) => !before.has(each));
-    }));
-    if (claimed.size === 0)
-        return [];
-    const [before, after] = [ownersOf(claimed, old, names), ownersOf(claimed, now, names)];
-    return [...claimed]
-        .flatMap((name) => {
-        const [from, to] = [before.get(name), after.get(name)];
-        if (from === undefined || to === undefined)
-            return [];
-        return [{ package: name, from: shown(from, old, names), to: shown(to, now, names) }];
-    })
-        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.package, b.package));
-}
-function shown(servers, corpus, names) {
-    return [...servers]
-        .map((server) => serverOf(server, corpus, names))
-        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
-}
-/** The servers that list some packages. */
-function ownersOf(packages, corpus, names) {
-    const owners = new Map();
-    for (const server of serverNumbers(names)) {
-        for (const name of factsOf(server, corpus, names).flatMap((facts) => facts.packages)) {
-            if (!packages.has(name))
-                continue;
-            const known = owners.get(name);
-            if (known === undefined)
-                owners.set(name, new Set([server]));
-            else
-                known.add(server);
-        }
-    }
-    return owners;
-}
+/** Versions whose reports differ; sorted. */
 function compareVersions(old, now, names) {
     const parts = {
         came: [],
@@ -5529,6 +5383,7 @@ function resultsOf(reports, names) {
         each.sort();
     return results;
 }
+/** In how many versions each check began or ceased to fail, the most first. */
 function checkTotals(changed) {
     const totals = new Map();
     for (const { cause, checks } of changed) {
@@ -5548,6 +5403,145 @@ function checkTotals(changed) {
     return [...totals.values()].sort((a, b) => b.began - a.began || b.ceased - a.ceased || (0,export_diff_corpus/* compareTexts */.qy)(a.check ?? '', b.check ?? ''));
 }
 
+;// CONCATENATED MODULE: ./build/export-diff/compare-exports.js
+
+
+
+
+/** Compares two exports. Everything is sorted, so that the order of records makes no difference. */
+function compareExports([oldName, old], [newName, now], names) {
+    const versions = compareVersions(old, now, names);
+    const pairs = pairsOf(old, now, names);
+    const [before, after] = [old.head.rubricVersion, now.head.rubricVersion];
+    const parts = {
+        rubric: before === after ? null : { before, after },
+        packages: {
+            moved: movedPackages(old, now, pairs, names),
+            changed: changedPackages(pairs),
+        },
+        publishers: changedPublishers(pairs),
+        servers: {
+            came: missingIn(now, old, names),
+            went: missingIn(old, now, names),
+            renamed: pairs.flatMap(([, id, was, is]) => was.name === is.name ? [] : [{ id, before: was.name, after: is.name }]),
+            relisted: changedListings(pairs, old, now, names),
+            repeated: changedRecordCounts(old, now, names),
+        },
+        versions,
+        checks: checkTotals(versions.changed),
+    };
+    const lists = [
+        ...Object.values(parts.packages),
+        parts.publishers,
+        ...Object.values(parts.servers),
+        ...Object.values(versions),
+    ];
+    const differs = parts.rubric !== null || lists.some(({ length }) => length > 0);
+    return { old: sideOf(oldName, old), new: sideOf(newName, now), differs, ...parts };
+}
+function sideOf(name, { head, totals, unreadable }) {
+    return {
+        name,
+        generatedAt: new Date(head.generatedAt).toISOString(),
+        schemaVersion: head.schemaVersion,
+        rubricVersion: head.rubricVersion,
+        ...totals,
+        unreadable,
+    };
+}
+/** Servers of one export that the other does not have. */
+function missingIn(corpus, other, names) {
+    return serverNumbers(names)
+        .filter((server) => corpus.servers.only(server) !== number_lists/* none */.dv && other.servers.only(server) === number_lists/* none */.dv)
+        .map((server) => (0,export_diff_corpus/* namedServerOf */.Mr)(server, corpus, names))
+        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
+}
+/** Numbers of all servers, of which either export may have any. */
+function serverNumbers({ servers }) {
+    return Array.from({ length: servers.count() }, (_, server) => server);
+}
+/** Servers of both exports that differ. Records that share an id are compared in their order. */
+function pairsOf(old, now, names) {
+    const pairs = [];
+    for (let server = 0; server < names.servers.count(); server += 1) {
+        const [before, after] = [old.servers.only(server), now.servers.only(server)];
+        if (before === number_lists/* none */.dv || after === number_lists/* none */.dv)
+            continue;
+        // Equal facts have the same number.
+        if (before === after && before !== number_lists/* several */.J$)
+            continue;
+        const id = names.servers.textOf(server);
+        const all = (0,export_diff_corpus/* factsOf */.xS)(server, old, names);
+        const others = (0,export_diff_corpus/* factsOf */.xS)(server, now, names);
+        for (let at = 0; at < Math.max(all.length, others.length); at += 1) {
+            const was = all[Math.min(at, all.length - 1)];
+            const is = others[Math.min(at, others.length - 1)];
+            if (was && is && JSON.stringify(was) !== JSON.stringify(is)) {
+                pairs.push([server, id, was, is]);
+            }
+        }
+    }
+    return pairs.sort(([, a], [, b]) => (0,export_diff_corpus/* compareTexts */.qy)(a, b));
+}
+function changedPackages(pairs) {
+    return pairs.flatMap(([, id, was, is]) => {
+        const added = is.packages.filter((each) => !was.packages.includes(each));
+        const removed = was.packages.filter((each) => !is.packages.includes(each));
+        return added.length + removed.length > 0 ? [{ id, name: is.name, added, removed }] : [];
+    });
+}
+function changedPublishers(pairs) {
+    return pairs.flatMap(([, id, was, is]) => {
+        if (was.publisher === is.publisher && was.verified === is.verified)
+            return [];
+        const before = { namespace: was.publisher, verified: was.verified };
+        const after = { namespace: is.publisher, verified: is.verified };
+        return [{ id, name: is.name, before, after }];
+    });
+}
+/** Packages that a server has taken over, or claims too. */
+function movedPackages(old, now, pairs, names) {
+    const came = serverNumbers(names).filter((server) => old.servers.only(server) === number_lists/* none */.dv);
+    const changed = new Set([...pairs.map(([server]) => server), ...came]);
+    const claimed = new Set([...changed].flatMap((server) => {
+        const before = new Set((0,export_diff_corpus/* factsOf */.xS)(server, old, names).flatMap(({ packages }) => packages));
+        const after = (0,export_diff_corpus/* factsOf */.xS)(server, now, names).flatMap(({ packages }) => packages);
+        return after.filter((each) => !before.has(each));
+    }));
+    if (claimed.size === 0)
+        return [];
+    const [before, after] = [ownersOf(claimed, old, names), ownersOf(claimed, now, names)];
+    return [...claimed]
+        .flatMap((name) => {
+        const [from, to] = [before.get(name), after.get(name)];
+        if (from === undefined || to === undefined)
+            return [];
+        return [{ package: name, from: shown(from, old, names), to: shown(to, now, names) }];
+    })
+        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.package, b.package));
+}
+function shown(servers, corpus, names) {
+    return [...servers]
+        .map((server) => (0,export_diff_corpus/* namedServerOf */.Mr)(server, corpus, names))
+        .sort((a, b) => (0,export_diff_corpus/* compareTexts */.qy)(a.id, b.id));
+}
+/** The servers that list some packages. */
+function ownersOf(packages, corpus, names) {
+    const owners = new Map();
+    for (const server of serverNumbers(names)) {
+        for (const name of (0,export_diff_corpus/* factsOf */.xS)(server, corpus, names).flatMap((facts) => facts.packages)) {
+            if (!packages.has(name))
+                continue;
+            const known = owners.get(name);
+            if (known === undefined)
+                owners.set(name, new Set([server]));
+            else
+                known.add(server);
+        }
+    }
+    return owners;
+}
+
 
 /***/ }),
 
@@ -5558,6 +5552,8 @@ function checkTotals(changed) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   qy: () => (/* binding */ compareTexts),
+  xS: () => (/* binding */ factsOf),
+  Mr: () => (/* binding */ namedServerOf),
   XR: () => (/* binding */ readCorpus),
   d_: () => (/* binding */ scoredVersion),
   mE: () => (/* binding */ scoredVersionOf)
@@ -5621,12 +5617,28 @@ function scoredVersionOf(number, { servers, versions, words }) {
         version: words.textOf(bytes.readInt32LE(4)),
     };
 }
+/** The id and name of a server by its number. */
+function namedServerOf(server, corpus, names) {
+    const [first] = factsOf(server, corpus, names);
+    return { id: names.servers.textOf(server), name: first?.name ?? null };
+}
+/** The facts of all records with the id of a server, in an order that does not depend on the document's. */
+function factsOf(server, { servers }, names) {
+    return servers
+        .of(server)
+        .map((number) => names.serverFacts.textOf(number))
+        .sort(compareTexts)
+        .map((text) => JSON.parse(text));
+}
 /** The number of a version of a server. */
-function scoredVersion(server, version, { versions, words }) {
-    const key = Buffer.alloc(8);
-    key.writeInt32LE(server, 0);
-    key.writeInt32LE(words.ofText(version), 4);
-    return versions.ofBytes(key, 0, key.length);
+function scoredVersion(server, version, names) {
+    return versionNumber(server, names.words.ofText(version), names);
+}
+const versionKey = Buffer.alloc(8);
+function versionNumber(server, word, { versions }) {
+    versionKey.writeInt32LE(server, 0);
+    versionKey.writeInt32LE(word, 4);
+    return versions.ofBytes(versionKey, 0, versionKey.length);
 }
 /**
  * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
@@ -5687,19 +5699,13 @@ function serverFactsIn(raw) {
 }
 /** Collects scores in document order, until it is known to which findings they refer. */
 function createScoreColumns(names) {
-    const { servers, versions, words } = names;
+    const { servers, words } = names;
     /** Numbers of scored versions; -1 for a score that names none. */
     const keys = (0,text_table/* createNumberList */.G4)(Int32Array);
     const values = (0,text_table/* createNumberList */.G4)();
     const grades = (0,text_table/* createNumberList */.G4)(Int32Array);
     const rubrics = (0,text_table/* createNumberList */.G4)(Int32Array);
-    const key = Buffer.alloc(8);
     let unnamed = 0;
-    const keyOf = (server, version) => {
-        key.writeInt32LE(server, 0);
-        key.writeInt32LE(version, 4);
-        return versions.ofBytes(key, 0, key.length);
-    };
     const wordOf = (value) => (typeof value === 'string' ? words.ofText(value) : -1);
     return {
         add(raw) {
@@ -5708,7 +5714,7 @@ function createScoreColumns(names) {
             const isNamed = typeof server === 'string' && typeof version === 'string';
             if (!isNamed)
                 unnamed += 1;
-            keys.add(isNamed ? keyOf(servers.ofText(server), words.ofText(version)) : -1);
+            keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
             values.add(score === null ? report_facts/* noScore */.SM : typeof score === 'number' ? score : report_facts/* unreadScore */.uo);
             grades.add(wordOf((0,fields/* ownValue */.e)(raw, 'grade')));
             rubrics.add(wordOf((0,fields/* ownValue */.e)(raw, 'rubric_version')));
@@ -5716,7 +5722,7 @@ function createScoreColumns(names) {
         addPlain(bytes, found) {
             const { members, server, version, score, grade, rubricVersion } = found;
             const wordIn = (member) => numberIn(bytes, members, member, words);
-            keys.add(keyOf(numberIn(bytes, members, server, servers), wordIn(version)));
+            keys.add(versionNumber(numberIn(bytes, members, server, servers), wordIn(version), names));
             values.add(scoreIn(bytes, members, score));
             grades.add(wordIn(grade));
             rubrics.add(wordIn(rubricVersion));
@@ -5964,6 +5970,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -6023,6 +6031,7 @@ function policyNotices({ problems }, value) {
 
 
 
+
 /** Lines of each kind of difference for people; JSON has them all. */
 const maxLines = 20;
 /** Lines of each kind in a job summary: fewer where more do not fit. */
@@ -6034,10 +6043,12 @@ const pieceLength = 64 * 1024;
 /**
  * A difference as text that ends with a line break, in pieces: where everything differs, as after a new
  * rubric, it may be longer than a string can be.
+ *
+ * @param redact takes secrets out of texts; JSON stays JSON
  */
-function* renderDiff(diff, format) {
+function* renderDiff(diff, format, redact = (text) => text) {
     let piece = '';
-    for (const part of partsOf(diff, format)) {
+    for (const part of partsOf(diff, format, redact)) {
         piece += part;
         if (piece.length < pieceLength)
             continue;
@@ -6046,25 +6057,27 @@ function* renderDiff(diff, format) {
     }
     yield piece;
 }
-function* partsOf(diff, format) {
+function* partsOf(diff, format, redact) {
+    const encode = (value) => (0,report_redact.redactJson)((0,report_text.json)(value, 0), redact, 0).trimEnd();
     switch (format) {
         case 'json':
-            yield* jsonParts(diff);
+            yield* jsonParts(diff, encode);
             yield '\n';
             break;
         case 'ndjson':
             for (const line of linesOf(diff))
-                yield `${(0,report_text.json)(line, 0)}\n`;
+                yield `${encode(line)}\n`;
             break;
         case 'markdown':
-            yield* markdownBlocks(diff, maxLines);
+            for (const block of markdownBlocks(diff, maxLines))
+                yield redact(block);
             break;
         case 'table':
-            yield renderText(diff);
+            yield redact(renderText(diff));
     }
 }
 /** JSON in which each element of a list has a line of its own. */
-function* jsonParts(value, indent = '') {
+function* jsonParts(value, encode, indent = '') {
     const isList = Array.isArray(value);
     yield isList ? '[' : '{';
     let separator = '';
@@ -6073,9 +6086,9 @@ function* jsonParts(value, indent = '') {
             continue;
         yield `${separator}\n${indent}  ${isList ? '' : `${(0,report_text.json)(key)}: `}`;
         if (isList || typeof each !== 'object' || each === null)
-            yield (0,report_text.json)(each, 0);
+            yield encode(each);
         else
-            yield* jsonParts(each, `${indent}  `);
+            yield* jsonParts(each, encode, `${indent}  `);
         separator = ',';
     }
     yield `${separator === '' ? '' : `\n${indent}`}${isList ? ']' : '}'}`;

@@ -17,8 +17,9 @@ export interface JudgedLaunch extends ObservedLaunch {
   /** `warn` passes too; `error` if it cannot be judged, also where only its repository tells what it is. */
   readonly verdict: Verdict;
   /**
-   * What its words leave open: `everything` where they do not say what they start, `folder` where the folder in which it is started decides what that is, such
-   * as by a script, its own code or a lockfile; `version` where each start may fetch another version.
+   * What its words leave open: `everything` where they do not say what they start; `folder` where the
+   * folder in which it is started decides what that is, such as by a script, its own code or a lockfile;
+   * `version` where each start may fetch another version.
    */
   readonly leavesOpen: 'nothing' | 'version' | 'folder' | 'everything';
   /** What it starts, as judged; empty where only its repository tells that. */

@@ -8,7 +8,10 @@ import type { RecordSource } from '../export/source.ts';
 import type { CorpusFile } from './plan.ts';
 
 /** Where files are made that only this process may read, and that are gone when it ends. */
-export type CopyFolder = Pick<MirrorFolder, 'createFile' | 'createSpill'>;
+export interface CopyFolder extends Pick<MirrorFolder, 'createFile' | 'createSpill'> {
+  /** Lets a signal in: lookups in a copy never wait, and signals arrive only where a process does. */
+  readonly pause: () => Promise<void>;
+}
 
 /** Records of an export that can be looked up again and again. */
 export interface GroupedCopy {
@@ -25,7 +28,7 @@ export interface GroupedCopy {
  */
 export async function openGroupedCopy(
   { open, origin }: CorpusFile,
-  { createFile, createSpill }: CopyFolder,
+  { createFile, createSpill }: Omit<CopyFolder, 'pause'>,
 ): Promise<GroupedCopy> {
   const key = randomBytes(32).toString('hex');
   const seal = mirrorSeal(key, '', randomBytes(32));

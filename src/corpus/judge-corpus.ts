@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { scanExport } from '../export/scan.ts';
 import { exportHeader, selectFromExport, summaryFaults } from '../export/select.ts';
 import type { ExportSummary, RecordSource } from '../export/source.ts';
@@ -77,8 +76,7 @@ export async function judgeCorpus(
     source: () => RecordSource,
   ): AsyncGenerator<JudgedPackage, void> {
     for (const batch of batches) {
-      // Signals arrive only between tasks, and lookups in a copy are none.
-      await setImmediate();
+      await folder.pause();
       const selection = await selectFromExport(source(), queryOf(batch));
       const serversNamed = indexNames(selection.servers);
       for (const identity of batch) {

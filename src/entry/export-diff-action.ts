@@ -248,7 +248,7 @@ async function publish(
   return writeReportFiles(
     diffFiles,
     files,
-    async (name) => (name === 'summary-file' ? text : renderDiff(diff, 'json').map(redact)),
+    async (name) => (name === 'summary-file' ? text : renderDiff(diff, 'json', redact)),
     (name, work) => attempt(`writing the ${name}`, warn, work),
   );
 }

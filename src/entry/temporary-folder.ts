@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { CopyFolder } from '../corpus/grouped-copy.ts';
 import { createSpill } from '../export/spill-file.ts';
 import { createStoreFile } from '../export/store-file.ts';
@@ -33,5 +34,6 @@ export function createTemporaryFolder(): TemporaryFolder {
     remove,
     createFile: () => createStoreFile(path),
     createSpill: (parts) => createSpill(join(path, randomUUID()), parts),
+    pause: () => setImmediate(),
   };
 }

@@ -50,16 +50,44 @@ export function scoredVersionOf(
   };
 }
 
+/** The id and name of a server by its number. */
+export function namedServerOf(
+  server: number,
+  corpus: Corpus,
+  names: Names,
+): { readonly id: string; readonly name: string | null } {
+  const [first] = factsOf(server, corpus, names);
+  return { id: names.servers.textOf(server), name: first?.name ?? null };
+}
+
+/** The facts of all records with the id of a server, in an order that does not depend on the document's. */
+export function factsOf(server: number, { servers }: Corpus, names: Names): readonly ServerFacts[] {
+  return servers
+    .of(server)
+    .map((number) => names.serverFacts.textOf(number))
+    .sort(compareTexts)
+    .map((text) => JSON.parse(text) as ServerFacts);
+}
+
 /** The number of a version of a server. */
 export function scoredVersion(
   server: number,
   version: string,
-  { versions, words }: Pick<Names, 'versions' | 'words'>,
+  names: Pick<Names, 'versions' | 'words'>,
 ): number {
-  const key = Buffer.alloc(8);
-  key.writeInt32LE(server, 0);
-  key.writeInt32LE(words.ofText(version), 4);
-  return versions.ofBytes(key, 0, key.length);
+  return versionNumber(server, names.words.ofText(version), names);
+}
+
+const versionKey = Buffer.alloc(8);
+
+function versionNumber(
+  server: number,
+  word: number,
+  { versions }: Pick<Names, 'versions'>,
+): number {
+  versionKey.writeInt32LE(server, 0);
+  versionKey.writeInt32LE(word, 4);
+  return versions.ofBytes(versionKey, 0, versionKey.length);
 }
 
 /**
@@ -126,19 +154,13 @@ function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] 
 
 /** Collects scores in document order, until it is known to which findings they refer. */
 function createScoreColumns(names: Names) {
-  const { servers, versions, words } = names;
+  const { servers, words } = names;
   /** Numbers of scored versions; -1 for a score that names none. */
   const keys = createNumberList(Int32Array);
   const values = createNumberList();
   const grades = createNumberList(Int32Array);
   const rubrics = createNumberList(Int32Array);
-  const key = Buffer.alloc(8);
   let unnamed = 0;
-  const keyOf = (server: number, version: number): number => {
-    key.writeInt32LE(server, 0);
-    key.writeInt32LE(version, 4);
-    return versions.ofBytes(key, 0, key.length);
-  };
   const wordOf = (value: unknown): number => (typeof value === 'string' ? words.ofText(value) : -1);
   return {
     add(raw: unknown): void {
@@ -146,7 +168,7 @@ function createScoreColumns(names: Names) {
       const score = ownValue(raw, 'score');
       const isNamed = typeof server === 'string' && typeof version === 'string';
       if (!isNamed) unnamed += 1;
-      keys.add(isNamed ? keyOf(servers.ofText(server), words.ofText(version)) : -1);
+      keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
       values.add(score === null ? noScore : typeof score === 'number' ? score : unreadScore);
       grades.add(wordOf(ownValue(raw, 'grade')));
       rubrics.add(wordOf(ownValue(raw, 'rubric_version')));
@@ -154,7 +176,7 @@ function createScoreColumns(names: Names) {
     addPlain(bytes: Buffer, found: ScoreMembers): boolean {
       const { members, server, version, score, grade, rubricVersion } = found;
       const wordIn = (member: number): number => numberIn(bytes, members, member, words);
-      keys.add(keyOf(numberIn(bytes, members, server, servers), wordIn(version)));
+      keys.add(versionNumber(numberIn(bytes, members, server, servers), wordIn(version), names));
       values.add(scoreIn(bytes, members, score));
       grades.add(wordIn(grade));
       rubrics.add(wordIn(rubricVersion));

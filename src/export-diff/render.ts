@@ -1,4 +1,5 @@
 import { firstThatFits, joinWithin } from '../report/fit.ts';
+import { type Redactor, redactJson } from '../report/redact.ts';
 import { html, htmlCode, json, logLine, quoted } from '../report/text.ts';
 import { instant, plural } from '../report/words.ts';
 import type { DiffFormat } from './formats.ts';
@@ -19,10 +20,16 @@ const pieceLength = 64 * 1024;
 /**
  * A difference as text that ends with a line break, in pieces: where everything differs, as after a new
  * rubric, it may be longer than a string can be.
+ *
+ * @param redact takes secrets out of texts; JSON stays JSON
  */
-export function* renderDiff(diff: ExportDiff, format: DiffFormat): Generator<string> {
+export function* renderDiff(
+  diff: ExportDiff,
+  format: DiffFormat,
+  redact: Redactor = (text) => text,
+): Generator<string> {
   let piece = '';
-  for (const part of partsOf(diff, format)) {
+  for (const part of partsOf(diff, format, redact)) {
     piece += part;
     if (piece.length < pieceLength) continue;
     yield piece;
@@ -31,33 +38,38 @@ export function* renderDiff(diff: ExportDiff, format: DiffFormat): Generator<str
   yield piece;
 }
 
-function* partsOf(diff: ExportDiff, format: DiffFormat): Generator<string> {
+function* partsOf(diff: ExportDiff, format: DiffFormat, redact: Redactor): Generator<string> {
+  const encode = (value: unknown): string => redactJson(json(value, 0), redact, 0).trimEnd();
   switch (format) {
     case 'json':
-      yield* jsonParts(diff);
+      yield* jsonParts(diff, encode);
       yield '\n';
       break;
     case 'ndjson':
-      for (const line of linesOf(diff)) yield `${json(line, 0)}\n`;
+      for (const line of linesOf(diff)) yield `${encode(line)}\n`;
       break;
     case 'markdown':
-      yield* markdownBlocks(diff, maxLines);
+      for (const block of markdownBlocks(diff, maxLines)) yield redact(block);
       break;
     case 'table':
-      yield renderText(diff);
+      yield redact(renderText(diff));
   }
 }
 
 /** JSON in which each element of a list has a line of its own. */
-function* jsonParts(value: object, indent = ''): Generator<string> {
+function* jsonParts(
+  value: object,
+  encode: (value: unknown) => string,
+  indent = '',
+): Generator<string> {
   const isList = Array.isArray(value);
   yield isList ? '[' : '{';
   let separator = '';
   for (const [key, each] of Object.entries(value)) {
     if (each === undefined) continue;
     yield `${separator}\n${indent}  ${isList ? '' : `${json(key)}: `}`;
-    if (isList || typeof each !== 'object' || each === null) yield json(each, 0);
-    else yield* jsonParts(each, `${indent}  `);
+    if (isList || typeof each !== 'object' || each === null) yield encode(each);
+    else yield* jsonParts(each, encode, `${indent}  `);
     separator = ',';
   }
   yield `${separator === '' ? '' : `\n${indent}`}${isList ? ']' : '}'}`;

@@ -47,8 +47,6 @@ const edges = [
   /^export\/(?:cache|actions-cache|mirror-folder|spill-file|store-file)\.ts$/,
   // Only its bytes of values are of Node.
   /^replay\/packed\.ts$/,
-  // Only the pause between its tasks, in which signals arrive, is of Node.
-  /^corpus\/judge-corpus\.ts$/,
 ];
 
 /** The TypeScript files of a folder, relative to it. */

@@ -7,6 +7,7 @@ import { diffFormats } from '../../src/export-diff/formats.ts';
 import { createNames } from '../../src/export-diff/names.ts';
 import { renderDiff } from '../../src/export-diff/render.ts';
 import { type ExportDiff, exportDiffJsonSchema } from '../../src/export-diff/schema.ts';
+import { redactorFor } from '../../src/report/redact.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import '../seed.ts';
@@ -226,9 +227,7 @@ describe('the difference between two exports', () => {
         removed: [`1.3.0 sha256:${'a'.repeat(64)}`],
       },
     ]);
-    expect([...renderDiff(compared, 'table')].join('')).toContain(
-      'Servers that list other versions or digests: 1',
-    );
+    expect(rendered(compared, 'table')).toContain('Servers that list other versions or digests: 1');
   });
 
   test('leaves a version whose score came to the versions that came', async () => {
@@ -240,6 +239,19 @@ describe('the difference between two exports', () => {
     const { versions, servers } = await diff(corpus(), now);
     expect(versions.came).toMatchObject([{ server: 'srv-notes', version: '9.0.0' }]);
     expect(servers.relisted).toEqual([]);
+  });
+
+  test.for(['json', 'ndjson'] as const)('as %s stays JSON where it has a key', async (format) => {
+    // Each begins with a letter of an escape, or has what JSON escapes.
+    for (const key of ['npm_key1', '"quoted"', '\\back-slash1', 'u000akey']) {
+      const now = changed(({ servers }) => {
+        Object.assign(servers.find(({ id }) => id === 'srv-notes') ?? {}, { name: `x\n${key}` });
+      });
+      const text = rendered(await diff(corpus(), now), format, redactorFor([key]));
+      for (const part of format === 'json' ? [text] : text.trimEnd().split('\n')) JSON.parse(part);
+      expect(text).not.toContain(key);
+      expect(text).not.toContain(JSON.stringify(key).slice(1, -1));
+    }
   });
 
   test('has records that are there twice', async () => {

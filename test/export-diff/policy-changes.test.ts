@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +37,7 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 const folder = {
   createFile: () => createStoreFile(tmpdir()),
   createSpill: (parts: number) => createSpill(join(tmpdir(), randomUUID()), parts),
+  pause: () => setImmediate(),
 };
 const validate = new Ajv2020().compile(exportDiffJsonSchema());
 

@@ -40,7 +40,7 @@ export async function exportDiff(
     const [was, is] = [await open(older), await open(newer)];
     const compared = compareExports(await read(was), await read(is), names);
     const diff = policy === null ? compared : await withPolicy(compared, was, is, policy);
-    await writeOutputs(outputs, (format) => renderDiff(diff, format as DiffFormat).map(redact));
+    await writeOutputs(outputs, (format) => renderDiff(diff, format as DiffFormat, redact));
     return diff.differs ? 1 : 0;
   } finally {
     for (const each of opened) each.close();

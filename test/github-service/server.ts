@@ -147,6 +147,8 @@ export interface GitHubService {
       | 'limits'
     >,
   ) => void;
+  /** Is waited for before each answer, from now on. */
+  readonly beforeAnswers: (wait: () => Promise<void>) => void;
   /** Somebody writes a comment. */
   readonly write: (comment: Pick<IssueComment, 'author' | 'body'>) => void;
   /** Rejects if GitHub's description did not allow a request or an answer. */
@@ -187,6 +189,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   let faultsLater = 0;
   let serverUrl = '';
   let apiUrl = '';
+  let beforeAnswer = async (): Promise<void> => {};
 
   const write = ({ author, body }: Pick<IssueComment, 'author' | 'body'>): IssueComment => {
     lastId += 1;
@@ -216,6 +219,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     const isQuery = called.path === '/graphql';
     const reply = await (limits === null ? answered() : limits.answer(isQuery, answered));
     requests.push({ method, path, operation, token: sent, status: reply.status, body });
+    await beforeAnswer();
     if (fault !== 'slow') send(response, reply);
   };
   const server = options.tls ? createSecureServer(options.tls, listener) : createServer(listener);
@@ -476,6 +480,9 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     comments,
     reviewComments,
     reviews,
+    beforeAnswers(wait) {
+      beforeAnswer = wait;
+    },
     misbehave(next) {
       misbehaviour = next;
       faultsLeft = next?.times ?? Number.POSITIVE_INFINITY;

@@ -104,6 +104,12 @@ export function withPlaceholders(text: string): string {
       .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
       // The folder that each run creates for its report files.
       .replace(/(mcp-grade-gate\/)report-\w{6}\//g, '$1')
+      // The version of the tool, so that a release changes no snapshot.
+      .replace(/^(MCP Grade Gate) \d+\.\d+\.\d+$/gm, '$1 <version>')
+      .replace(
+        /"version": "([^"]+)",(\s+)"semanticVersion": "\1"/g,
+        '"version": "<version>",$2"semanticVersion": "<version>"',
+      )
       .replace(/\(\d+ ms\)/g, '(N ms)')
       .replace(/(export of|that of|until|from|between|and) \d+ [A-Z][a-z]+(?: \d{4})?/g, '$1 <day>')
       .replace(/again in [\d.]+ s/g, 'again in N s')

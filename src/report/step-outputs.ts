@@ -5,7 +5,7 @@ import { countsOf } from './words.ts';
 /** What a version of a rubric looks like; anything else could be a command to a shell. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
 
-/** The outputs of the step with their descriptions, for `action.yml` and the README. */
+/** The outputs of the step with their descriptions, for `action.yml` and the manual. */
 export const stepOutputDescriptions = {
   verdict: '`pass`, `warn`, `fail`, or `error` if the gate could not decide.',
   failed: 'How many servers fail.',

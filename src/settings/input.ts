@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** An input of an action: its documents, how its value is read, and what an edit of it can do. */
 export interface Input<T = unknown> {
-  /** One or two sentences in Markdown, for `action.yml` and the README. */
+  /** One or two sentences in Markdown, for `action.yml` and the manual. */
   readonly description: string;
   /** The text that counts if none is given. */
   readonly default?: string;
@@ -10,7 +10,7 @@ export interface Input<T = unknown> {
   readonly isImplicit?: true;
   /** An expression that `action.yml` gives as the default, which the runner evaluates. */
   readonly expression?: string;
-  /** What applies if nothing is given, for the README, if `default` does not say it. */
+  /** What applies if nothing is given, for the manual, if `default` does not say it. */
   readonly defaultWords?: string;
   /** What a value may be, for messages about faulty ones; absent if it may be any text. */
   readonly allowed?: string;

@@ -5,13 +5,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
 import * as z from 'zod';
 import { allowlistJsonSchema } from '../../src/allowlist/formats/json-schema.ts';
 import { renovateEcosystems } from '../../src/allowlist/renovate/launches.ts';
 import { clientFiles } from '../../src/declarations/clients.ts';
-import { exportDiffInputs } from '../../src/export-diff/inputs.ts';
-import { exportDiffOutputDescriptions } from '../../src/export-diff/outputs.ts';
 import { exportDiffJsonSchema } from '../../src/export-diff/schema.ts';
 import { bridges } from '../../src/launch/bridges.ts';
 import { launchers } from '../../src/launch/launchers.ts';
@@ -27,18 +24,15 @@ import { policyKeyEntries } from '../../src/policy/keys.ts';
 import type { Rule } from '../../src/policy/rule.ts';
 import { replayJsonSchema } from '../../src/replay/schema.ts';
 import { reportJsonSchema } from '../../src/report/json/schema.ts';
-import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report/step-outputs.ts';
-import type { Input } from '../../src/settings/input.ts';
-import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 import { writableClients } from '../../src/show/add/clients.ts';
 import { showJsonSchema } from '../../src/show/schema.ts';
-import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
 import { sweepOutputs } from '../../src/sweep/outputs.ts';
 import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts';
 import { sweepHistoryJsonSchema } from '../../src/sweep/schema-history.ts';
 import { tables } from '../../src/tables/layout.ts';
 import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
+import { table, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -134,14 +128,11 @@ test('docs/rules.md is made of the catalogue', async () => {
   await expect(rulesPage()).toMatchFileSnapshot(join(root, 'docs/rules.md'));
 });
 
-test('docs/organisation.md and README.md name each form of the report of a sweep', async () => {
+test('docs/organisation.md names each form of the report of a sweep', async () => {
   const formats = Object.values(sweepOutputs).map(({ format }) => format);
-  const [manual, readme] = await Promise.all(
-    ['docs/organisation.md', 'README.md'].map((path) => readFile(join(root, path), 'utf8')),
-  );
-  const rows = [...(manual?.matchAll(/^\| `(\w+)` \| /gm) ?? [])].map(([, name]) => name);
+  const manual = await readFile(join(root, 'docs/organisation.md'), 'utf8');
+  const rows = [...manual.matchAll(/^\| `(\w+)` \| /gm)].map(([, name]) => name);
   expect(rows).toEqual(expect.arrayContaining(formats));
-  expect(readme).toContain(`[-o table|${formats.join('|')}[=FILE]]`);
 });
 
 test('schema/policy.schema.json is made of what is read', async () => {
@@ -177,62 +168,6 @@ function* fieldsOf(schema: object): Generator<[string, object]> {
     yield* fieldsOf(held);
   }
 }
-
-/** A page with its generated section replaced; each stands between two lines that name it. */
-function withSection(text: string, first: string, section: string, last: string): string {
-  const [start, end] = [text.indexOf(first), text.indexOf(last)];
-  if (start < 0 || end < start) throw new Error(`no section ${first} … ${last}`);
-  return `${text.slice(0, start)}${first}\n${section}\n${text.slice(end)}`;
-}
-
-/** A page with its generated sections, by the names between which each stands. */
-function withSections(text: string, sections: Readonly<Record<string, string>>): string {
-  return Object.entries(sections).reduce(
-    (page, [name, section]) =>
-      withSection(page, `<!-- ${name} -->`, section, `<!-- end of ${name} -->`),
-    text,
-  );
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [head, head.map(() => '---'), ...rows].map(line).join('\n');
-}
-
-const rulesTable = table(
-  ['rule', 'fires when', '`recommended`', '`strict`'],
-  ruleIds.map((id) => {
-    const rule = ruleOf(id);
-    const { recommended, strict } = rule.levels;
-    const touched = rule.about === 'file' ? rule.touchedLevels.recommended : recommended;
-    const level =
-      touched === recommended
-        ? recommended
-        : `${recommended}; ${touched} where the change touches it`;
-    return [`\`${id}\``, rule.title, level, strict];
-  }),
-);
-
-function inputsTable(entries: readonly (readonly [string, Input])[]): string {
-  return table(
-    ['input', 'what it is', 'default'],
-    entries.map(([name, input]) => {
-      const usual = input.expression ?? input.default;
-      const words = usual === undefined ? '' : `\`${usual}\``;
-      return [`\`${name}\``, input.description, input.defaultWords ?? words];
-    }),
-  );
-}
-
-function outputsTable(descriptions: Readonly<Record<string, string>>): string {
-  return table(
-    ['output', 'what it is'],
-    Object.entries(descriptions).map(([name, words]) => [`\`${name}\``, words]),
-  );
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-const exportDiffEntries = Object.entries<Input<any>>(exportDiffInputs);
 
 const renovateTable = table(
   ['lists in', 'launches', "Renovate's scheme of versions"],
@@ -270,7 +205,7 @@ const writableTable = table(
   ]),
 );
 
-test('docs/corpus.md has the columns of all tables, and what the action takes and gives', async () => {
+test('docs/corpus.md has the columns of all tables, and the clients', async () => {
   const path = join(root, 'docs/corpus.md');
   const parts = Object.entries(tables).map(([name, columns]) => {
     const rows = Object.entries(columns).map(([column, { type, meaning }]) => [
@@ -282,20 +217,7 @@ test('docs/corpus.md has the columns of all tables, and what the action takes an
   });
   const sections = {
     columns: `\n${parts.join('\n')}`,
-    inputs: inputsTable(exportDiffEntries),
-    outputs: outputsTable(exportDiffOutputDescriptions),
     clients: writableTable,
-  };
-  const page = withSections(await readFile(path, 'utf8'), sections);
-  await expect(page).toMatchFileSnapshot(path);
-});
-
-test('README.md has the rules, inputs and outputs', async () => {
-  const path = join(root, 'README.md');
-  const sections = {
-    rules: rulesTable,
-    inputs: inputsTable(inputEntries),
-    outputs: outputsTable(stepOutputDescriptions),
   };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
@@ -402,50 +324,3 @@ test('docs/detection.md has the clients, the variables and the files around a la
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });
-
-/** An input as `action.yml` declares it. */
-function declaredInput(
-  [name, input]: readonly [string, Input],
-  isRequired: boolean,
-): [string, object] {
-  const { description, expression, isImplicit = false, defaultWords } = input;
-  const written = expression ?? (isImplicit ? undefined : input.default);
-  const implied = written === undefined ? (defaultWords ?? input.default) : undefined;
-  return [
-    name,
-    {
-      description: `${description}${implied === undefined ? '' : ` Default: ${implied}.`}`,
-      required: isRequired && implied === undefined && written === undefined,
-      ...(written === undefined ? {} : { default: written }),
-    },
-  ];
-}
-
-/** The actions: their files, inputs and outputs, and whether an input without a default is required. */
-const actions = [
-  ['action.yml', inputEntries, stepOutputDescriptions, false],
-  ['warm/action.yml', Object.entries<Input>(warmInputs), warmOutputDescriptions, true],
-  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-  ['sweep/action.yml', Object.entries<Input<any>>(sweepInputs), sweepOutputDescriptions, false],
-  ['export-diff/action.yml', exportDiffEntries, exportDiffOutputDescriptions, false],
-] as const;
-
-test.for(actions)(
-  '%s has the inputs and outputs',
-  async ([file, entries, descriptions, isRequired]) => {
-    const path = join(root, file);
-    const declared = entries.map((input) => declaredInput(input, isRequired));
-    const outputs = Object.entries(descriptions).map(([name, description]) => [
-      name,
-      { description },
-    ]);
-    const section = stringify(
-      { inputs: Object.fromEntries(declared), outputs: Object.fromEntries(outputs) },
-      { lineWidth: 0 },
-    )
-      .replace(/^inputs:\n/, '')
-      .replace(/^outputs:/m, '\noutputs:');
-    const text = await readFile(path, 'utf8');
-    await expect(withSection(text, 'inputs:', section, 'runs:')).toMatchFileSnapshot(path);
-  },
-);

@@ -1,0 +1,104 @@
+/*
+ * What the actions take and give, in docs/inputs.md and in each `action.yml`. As with all documents that
+ * are made of the code, `-u` rewrites them.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { exportDiffInputs } from '../../src/export-diff/inputs.ts';
+import { exportDiffOutputDescriptions } from '../../src/export-diff/outputs.ts';
+import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report/step-outputs.ts';
+import type { Input } from '../../src/settings/input.ts';
+import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
+import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
+import { table, withSection, withSections } from './sections.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The actions: their folders, inputs and outputs, and whether an input without a default is required. */
+const actions = [
+  ['gate', '.', inputEntries, stepOutputDescriptions, false],
+  ['warm', 'warm', Object.entries<Input>(warmInputs), warmOutputDescriptions, true],
+  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+  ['sweep', 'sweep', Object.entries<Input<any>>(sweepInputs), sweepOutputDescriptions, false],
+  [
+    'export-diff',
+    'export-diff',
+    // biome-ignore lint/suspicious/noExplicitAny: as above.
+    Object.entries<Input<any>>(exportDiffInputs),
+    exportDiffOutputDescriptions,
+    false,
+  ],
+] as const;
+
+function inputsTable(entries: readonly (readonly [string, Input])[], isRequired: boolean): string {
+  return table(
+    ['input', 'what it is', 'default'],
+    entries.map(([name, { description, defaultWords, expression, default: usual }]) => {
+      const value = expression ?? usual ?? null;
+      const words = value === null ? (isRequired ? 'required' : '') : `\`${value}\``;
+      return [`\`${name}\``, linked(description), defaultWords ?? words];
+    }),
+  );
+}
+
+function outputsTable(descriptions: Readonly<Record<string, string>>): string {
+  return table(
+    ['output', 'what it is'],
+    Object.entries(descriptions).map(([name, words]) => [`\`${name}\``, linked(words)]),
+  );
+}
+
+/** A description in which the pages of `docs/` are links, as seen from there. */
+function linked(description: string): string {
+  return description.replace(/\bdocs\/([\w-]+\.md)/g, '[$1]($1)');
+}
+
+test('docs/inputs.md has the inputs and outputs of all actions', async () => {
+  const path = join(root, 'docs/inputs.md');
+  const sections = actions.flatMap(([name, , entries, descriptions, isRequired]) => [
+    [`${name} inputs`, inputsTable(entries, isRequired)],
+    [`${name} outputs`, outputsTable(descriptions)],
+  ]);
+  const page = withSections(await readFile(path, 'utf8'), Object.fromEntries(sections));
+  await expect(page).toMatchFileSnapshot(path);
+});
+
+/** An input as `action.yml` declares it. */
+function declaredInput(
+  [name, input]: readonly [string, Input],
+  isRequired: boolean,
+): [string, object] {
+  const { description, expression, isImplicit = false, defaultWords } = input;
+  const written = expression ?? (isImplicit ? undefined : input.default);
+  const implied = written === undefined ? (defaultWords ?? input.default) : undefined;
+  return [
+    name,
+    {
+      description: `${description}${implied === undefined ? '' : ` Default: ${implied}.`}`,
+      required: isRequired && implied === undefined && written === undefined,
+      ...(written === undefined ? {} : { default: written }),
+    },
+  ];
+}
+
+test.for(actions)(
+  'the action.yml of %s has its inputs and outputs',
+  async ([, folder, entries, descriptions, isRequired]) => {
+    const path = join(root, folder, 'action.yml');
+    const declared = entries.map((input) => declaredInput(input, isRequired));
+    const outputs = Object.entries(descriptions).map(([name, description]) => [
+      name,
+      { description },
+    ]);
+    const section = stringify(
+      { inputs: Object.fromEntries(declared), outputs: Object.fromEntries(outputs) },
+      { lineWidth: 0 },
+    )
+      .replace(/^inputs:\n/, '')
+      .replace(/^outputs:/m, '\noutputs:');
+    const text = await readFile(path, 'utf8');
+    await expect(withSection(text, 'inputs:', section, 'runs:')).toMatchFileSnapshot(path);
+  },
+);

@@ -64,7 +64,7 @@ const ownInputs = {
     effect: 'none',
   },
   'config-file': {
-    description: `${judged} by a policy file, from the root of the checkout. Nothing is judged if neither this nor `preset`, `min-score` or `org-policy` is given.`,
+    description: `${judged} by a policy file, from the root of the checkout. Nothing is judged if neither this nor \`preset\`, \`min-score\` or \`org-policy\` is given.`,
     allowed: inputs['config-file'].allowed,
     schema: pathInside,
     effect: 'none',

@@ -203,7 +203,11 @@ const measureSmallEntry: Benchmark = async (bench, { megabytes, rounds }) => {
 /** The action's first line of output, and a run with nothing to judge. */
 const measureStart: Benchmark = async (bench, { rounds }) => {
   const workspace = join(bench.folder, 'nothing');
-  await mkdir(join(workspace, '.git'), { recursive: true });
+  // A checkout of a commit without files, as a job has one.
+  await mkdir(workspace);
+  const author = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com'];
+  spawnSync('git', ['-C', workspace, 'init', '-q']);
+  spawnSync('git', ['-C', workspace, ...author, 'commit', '-q', '--allow-empty', '-m', 'none']);
   const idle: Command = { name: 'node', program: node, args: ['-e', 'console.log(0)'] };
   const own: Command = {
     name: 'action',
@@ -214,6 +218,7 @@ const measureStart: Benchmark = async (bench, { rounds }) => {
       GITHUB_EVENT_NAME: 'push',
       RUNNER_TEMP: bench.folder,
       'INPUT_BASE-URL': 'https://grades.example',
+      INPUT_SOURCE: 'workspace',
     },
     statuses: [0],
     says: /nothing to judge|PASS/i,

@@ -19,7 +19,13 @@ import { judgeExample } from '../../examples/judge.ts';
 const run = promisify(execFile);
 const here = fileURLToPath(new URL('.', import.meta.url));
 const chromium = process.env['CHROMIUM'] ?? 'chromium';
-const options = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
+const options = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--hide-scrollbars',
+  '--force-device-scale-factor=2',
+];
 /** Colours of a page of GitHub, of what stands around a comment, and of a diff. */
 const themes = {
   light: {
@@ -39,7 +45,7 @@ try {
   for (const theme of ['light', 'dark'] as const) {
     await picture(`summary-${theme}`, article(excerpt(result.summary), theme), theme, 1012);
     await picture(`comment-${theme}`, author(theme) + article(comment, theme), theme, 860);
-    await picture(`annotation-${theme}`, await annotatedDiff(theme), theme, 860);
+    await picture(`annotation-${theme}`, await annotatedDiff(theme), theme, 700);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -107,7 +113,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** HTML on a page of GitHub, as high as it is. */
+/** HTML on a page of GitHub, `width` pixels wide and as high as it is, with two pixels of the file for each. */
 async function picture(name: string, html: string, theme: Theme, width: number): Promise<void> {
   const style = createRequire(import.meta.url).resolve(
     `github-markdown-css/github-markdown-${theme}.css`,
@@ -117,7 +123,7 @@ async function picture(name: string, html: string, theme: Theme, width: number):
   await writeFile(
     page,
     `<!doctype html><meta charset="utf-8"><style>${await readFile(style, 'utf8')}
-body { margin: 0; padding: 24px; background: ${background}; }</style>
+body { margin: 0; padding: 4px; background: ${background}; }</style>
 ${html}
 <script>document.title = document.documentElement.scrollHeight;</script>`,
   );

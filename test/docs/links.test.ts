@@ -1,0 +1,104 @@
+/*
+ * Every link between the pages of this repository leads to a file that is there, and to a heading of it.
+ */
+import { glob, readFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import { marked, type Token, type Tokens } from 'marked';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const tracked = await Array.fromAsync(
+  glob(['*.md', '.github/**/*.md', 'conformance/*.md', 'docs/**/*.md', 'examples/**/*.md'], {
+    cwd: root,
+  }),
+);
+const paths = tracked.map((path) => path.replaceAll('\\', '/')).sort();
+
+/** A page: the targets of its links and pictures, and the anchors of its headings. */
+interface Page {
+  readonly targets: readonly string[];
+  readonly anchors: ReadonlySet<string>;
+}
+
+const pages = new Map(
+  await Promise.all(
+    paths.map(async (path) => [path, pageOf(await readFile(join(root, path), 'utf8'))] as const),
+  ),
+);
+
+function pageOf(text: string): Page {
+  const targets: string[] = [];
+  const headings: string[] = [];
+  const visit = (token: Token): void => {
+    if (token.type === 'link' || token.type === 'image') targets.push(token['href']);
+    if (token.type === 'html') {
+      const attributes = (token as Tokens.HTML).raw.matchAll(/\b(?:src|srcset|href)="([^"]+)"/g);
+      for (const [, target = ''] of attributes) targets.push(target);
+    }
+    if (token.type === 'heading') headings.push(textOf(token as Tokens.Heading));
+  };
+  marked.walkTokens(marked.lexer(text), visit);
+  return { targets, anchors: anchorsOf(headings) };
+}
+
+/** The text of a heading as readers see it. */
+function textOf(token: Token): string {
+  const { tokens } = token as { readonly tokens?: readonly Token[] };
+  return tokens === undefined ? (token as Tokens.Text).text : tokens.map(textOf).join('');
+}
+
+/** The anchors that GitHub gives headings: a repeated one gets a number. */
+function anchorsOf(headings: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  return new Set(
+    headings.map((heading) => {
+      const plain = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}\p{Pc} -]/gu, '');
+      const anchor = plain.replaceAll(' ', '-');
+      const count = counts.get(anchor) ?? 0;
+      counts.set(anchor, count + 1);
+      return count === 0 ? anchor : `${anchor}-${count}`;
+    }),
+  );
+}
+
+/** What is wrong with a link of a page; null if nothing is. */
+async function faultOf(path: string, target: string): Promise<string | null> {
+  const [file = '', anchor] = target.split('#');
+  const to = file === '' ? path : posix.normalize(posix.join(dirname(path), decodeURI(file)));
+  // Two levels above the README of a repository on GitHub are its pages beside the code.
+  if (to.startsWith('..'))
+    return target === '../../releases' ? null : 'leads out of the repository';
+  const exists = await Array.fromAsync(glob(to.replace(/\/$/, ''), { cwd: root }));
+  if (exists.length === 0) return 'leads to no file';
+  if (anchor === undefined) return null;
+  const page = pages.get(to);
+  // Lines of a file that is not a page.
+  if (page === undefined) return /^L\d+$/.test(anchor) ? null : 'has an anchor in no page';
+  return page.anchors.has(anchor) ? null : 'leads to no heading';
+}
+
+test.for(paths)('links of %s', async (path) => {
+  const inside = pages.get(path)?.targets.filter((target) => !/^[a-z]+:/i.test(target)) ?? [];
+  const faults = await Promise.all(
+    inside.map(async (target) => [target, await faultOf(path, target)] as const),
+  );
+  expect(faults.filter(([, fault]) => fault !== null)).toEqual([]);
+});
+
+test.for(['README.md', 'docs/README.md'])('%s names every page', (index) => {
+  const targets = pages.get(index)?.targets ?? [];
+  const named = targets.map((target) => posix.join(dirname(index), target));
+  const all = paths.filter((path) => /^docs\/[^/]+\.md$/.test(path) && path !== 'docs/README.md');
+  expect(all.length).toBeGreaterThan(15);
+  expect(named).toEqual(expect.arrayContaining(all));
+});
+
+test('a link to nothing is found', async () => {
+  expect(await faultOf('docs/policy.md', 'policies.md')).toBe('leads to no file');
+  expect(await faultOf('docs/policy.md', 'rules.md#unpined')).toBe('leads to no heading');
+  expect(await faultOf('docs/policy.md', '#waivers')).toBe(null);
+  expect(await faultOf('docs/policy.md', '../../x')).toBe('leads out of the repository');
+  expect(
+    anchorsOf(['Set-up in ten minutes, with a GitHub App', '`too-new`', 'Age', 'Age']),
+  ).toEqual(new Set(['set-up-in-ten-minutes-with-a-github-app', 'too-new', 'age', 'age-1']));
+});

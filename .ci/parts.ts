@@ -16,6 +16,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ...[
       'src/entry/main.ts',
       'src/failure.ts',
+      'src/failures/',
       'src/glob.ts',
       'src/model.ts',
       'src/phrase.ts',

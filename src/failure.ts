@@ -1,12 +1,13 @@
+import type { FailureCode } from './failures/codes.ts';
 import type { Failure } from './model.ts';
 
 /** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
 export class GateError extends Error implements Failure {
-  readonly code: string;
+  readonly code: FailureCode;
   readonly remedy: string;
   readonly details: readonly string[] = [];
 
-  constructor(code: string, message: string, remedy: string, options?: ErrorOptions) {
+  constructor(code: FailureCode, message: string, remedy: string, options?: ErrorOptions) {
     super(message, options);
     this.name = 'GateError';
     this.code = code;

@@ -4,6 +4,7 @@
  * manual of the data, to be read from the top.
  */
 
+import type { FailureCode } from './failures/codes.ts';
 import type { PlaceHistory } from './history/history.ts';
 import type { Policy } from './policy/keys.ts';
 import type { ecosystems } from './versions/ecosystems.ts';
@@ -707,7 +708,7 @@ export interface JudgedDependency extends GradedDependency {
 
 /** Why no verdict could be reached: a cause, and what to do about it. */
 export interface Failure {
-  readonly code: string;
+  readonly code: FailureCode;
   readonly message: string;
   readonly remedy: string;
   /** Further independent sentences; most failures have none. */

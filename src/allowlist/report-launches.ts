@@ -36,7 +36,7 @@ interface ReadReport {
  * words again; where that is not what the report says, only its repository tells.
  *
  * @param name of the report, for messages
- * @throws GateError `no-launches` if it is no such report, or tells no launches
+ * @throws GateError `launches-unreadable` if it is no such report, or tells no launches
  */
 export async function readReportLaunches(text: string, name: string): Promise<LaunchSource> {
   const { launches, notices } = readReport(text, name);
@@ -189,7 +189,7 @@ function notReport(name: string): GateError {
 }
 
 function noLaunches(message: string, remedy: string): GateError {
-  return new GateError('no-launches', message, remedy);
+  return new GateError('launches-unreadable', message, remedy);
 }
 
 /** A project without files: words alone are read. */

@@ -10,7 +10,7 @@ import { unreadFiles } from './report-launches.ts';
  *
  * @param name of the state, for messages
  * @param reader what this program is called as a reader: what another one has read may mean something else
- * @throws GateError `no-launches` if it has none that this program has read
+ * @throws GateError `launches-unreadable` if it has none that this program has read
  */
 export function stateLaunches(
   { repositories }: Pick<SweepState, 'repositories'>,
@@ -31,7 +31,7 @@ export function stateLaunches(
   }
   if (foreign > 0) {
     throw new GateError(
-      'no-launches',
+      'launches-unreadable',
       `Another version of this tool has read the files of ${repositoriesWords(foreign)} in the state ${name}.`,
       'Run the sweep once more with this version, or use the version of the sweep here.',
     );

@@ -15,14 +15,14 @@ import { createPartialFolder } from './partial-folder.ts';
 
 /** The files of one export's tables, which readers see when all are complete, or not at all. */
 export interface TableFiles {
-  /** @throws GateError `tables-unwritable` */
+  /** @throws GateError `output-unwritable` */
   readonly append: (table: TableName, bytes: Uint8Array) => void;
   /**
    * Puts the tables in place of those that the folder has of this day. The manifest goes first and comes
    * last, so that what it lists is always whole.
    *
    * @param paths where the files belong, relative to the folder
-   * @throws GateError `tables-unwritable`
+   * @throws GateError `output-unwritable`
    */
   readonly publish: (
     day: string,
@@ -37,7 +37,7 @@ export interface TableFiles {
  * Creates files under temporary names in a folder, which is created if needed.
  *
  * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
- * @throws GateError `tables-unwritable`
+ * @throws GateError `output-unwritable`
  */
 export function createTableFiles(folder: string, now: number): TableFiles {
   const guarded = <T>(act: () => T): T => {
@@ -45,7 +45,7 @@ export function createTableFiles(folder: string, now: number): TableFiles {
       return act();
     } catch (error) {
       throw new GateError(
-        'tables-unwritable',
+        'output-unwritable',
         `The tables cannot be written to ${folder}: ${causeOf(error)}.`,
         'Name another folder with --out, or make room for about the size of the export.',
         { cause: error },

@@ -37,7 +37,7 @@ export type Rendered = string | Iterable<string>;
  *
  * @param render renders a format, for standard output or a file; only the table has a use for what a
  *   terminal can do
- * @throws GateError `no-output` if a file cannot be written
+ * @throws GateError `output-unwritable` if a file cannot be written
  */
 export async function writeOutputs(
   outputs: readonly Output[],
@@ -55,7 +55,7 @@ export async function writeOutputs(
     const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
     await writeFile(file, text).catch((error: unknown) => {
       throw new GateError(
-        'no-output',
+        'output-unwritable',
         `The ${format} output cannot be written: ${causeOf(error)}.`,
         'Name a file in a folder that exists: its path is relative to the current folder.',
       );

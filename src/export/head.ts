@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { GateError } from '../failure.ts';
+import type { FailureCode } from '../failures/codes.ts';
 import type { ExportHeader } from '../model.ts';
 import type { StructureError } from './faults.ts';
 import type { HeadField } from './splitter.ts';
@@ -92,7 +93,7 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
   // The document of a later element began as one.
   const beginning = error.beginning ?? Buffer.from('{');
   const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
-  const failure = (code: string, message: string, remedy: string): GateError =>
+  const failure = (code: FailureCode, message: string, remedy: string): GateError =>
     new GateError(
       code,
       message,

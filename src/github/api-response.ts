@@ -1,3 +1,4 @@
+import type { FailureCode } from '../failures/codes.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import {
   HttpTrouble,
@@ -39,7 +40,7 @@ export function unavailable(words: string, wait: Wait): HttpTrouble {
 }
 
 /** What is not tried again. */
-export function refused(words: string, code: string): HttpTrouble {
+export function refused(words: string, code: FailureCode): HttpTrouble {
   return new HttpTrouble(words, { code, wait: 'no-retry' });
 }
 
@@ -62,7 +63,7 @@ export function troubleOf(response: ApiResponse, { name }: ApiCall, now: number)
   return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
 }
 
-function refusalCode(status: number): string {
+function refusalCode(status: number): FailureCode {
   switch (status) {
     case 401:
       return 'api-token-refused';

@@ -1,5 +1,6 @@
 import type { getOctokit } from '@actions/github';
 import { GateError } from '../failure.ts';
+import type { FailureCode } from '../failures/codes.ts';
 import { acceptedEncodings } from '../http/body.ts';
 import { certificateFailure, systemCode } from '../http/certificate.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
@@ -245,7 +246,7 @@ function failureOf({ code, message, wait }: HttpTrouble, attempts: number, now: 
   return new GateError(code, `GitHub's API ${message}${times}.`, remedyOf(code, wait, now));
 }
 
-function remedyOf(code: string, wait: HttpTrouble['wait'], now: number): string {
+function remedyOf(code: FailureCode, wait: HttpTrouble['wait'], now: number): string {
   if (code === 'api-limited') {
     const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
     return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;

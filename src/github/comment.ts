@@ -94,7 +94,7 @@ export async function placeComment(
   const find = (): Promise<Conversation> => findOwn(api, repository, pull.number, task.marker);
   const found = await find();
   if (pull.head !== null && found.head !== pull.head) return 'outdated';
-  const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' };
+  const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' } as const;
   return unlessLocked(found.isLocked, locked, async () => {
     if (found.own.length > 0) return updateOldest(api, repository, found.own, task);
     if (task.intent === 'resolve') return 'nothing';

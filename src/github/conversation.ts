@@ -1,4 +1,5 @@
 import { GateError } from '../failure.ts';
+import type { FailureCode } from '../failures/codes.ts';
 
 /*
  * What comments and issues of our own have in common.
@@ -30,7 +31,7 @@ export async function existed(call: Promise<unknown>): Promise<boolean> {
  */
 export async function unlessLocked<T>(
   isLocked: boolean,
-  { subject, code }: { readonly subject: string; readonly code: string },
+  { subject, code }: { readonly subject: string; readonly code: FailureCode },
   work: () => Promise<T>,
 ): Promise<T> {
   try {

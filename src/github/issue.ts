@@ -138,7 +138,7 @@ async function update(
     ...(closes ? { state: 'closed', state_reason: 'completed' } : {}),
   };
   const comment = closes ? task.farewell : isOpen || opens ? news : null;
-  const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' };
+  const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' } as const;
   return unlessLocked(issue.locked ?? false, locked, async () => {
     // If the comment fails, the body stays as old as it is, and the next run tells of the same.
     const isThere = await existed(

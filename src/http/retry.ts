@@ -1,4 +1,5 @@
 import type { GateError } from '../failure.ts';
+import type { FailureCode } from '../failures/codes.ts';
 
 /*
  * When a request is tried again, after which wait, and when it is given up. Each service has its own
@@ -33,7 +34,7 @@ export type Wait = 'no-retry' | 'backoff' | number;
 /** Why an attempt failed. The message never holds words of the service. */
 export class HttpTrouble extends Error {
   /** The code of the GateError if the request is given up. */
-  readonly code: string;
+  readonly code: FailureCode;
   readonly wait: Wait;
   /** Whether the service may have carried out the request all the same. */
   readonly mayHaveTakenEffect: boolean;
@@ -45,7 +46,7 @@ export class HttpTrouble extends Error {
       wait,
       mayHaveTakenEffect = true,
       cause,
-    }: { code: string; wait: Wait; mayHaveTakenEffect?: boolean; cause?: unknown },
+    }: { code: FailureCode; wait: Wait; mayHaveTakenEffect?: boolean; cause?: unknown },
   ) {
     super(message, { cause });
     this.code = code;

@@ -1,4 +1,5 @@
 import { GateError } from '../failure.ts';
+import type { FailureCode } from '../failures/codes.ts';
 import type { Floor } from '../policy/keys.ts';
 import type { PolicyReference } from '../policy/policy-reference.ts';
 import { PolicyError, readFloor } from '../settings/policy-file.ts';
@@ -99,7 +100,11 @@ async function fetchPolicy(
 }
 
 /** What another token may change, beside "not found". */
-const refusals: ReadonlySet<string> = new Set(['no-token', 'api-token-refused', 'api-forbidden']);
+const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'no-token',
+  'api-token-refused',
+  'api-forbidden',
+]);
 
 function tokenRemedy(repository: string): string {
   return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read for it.`;

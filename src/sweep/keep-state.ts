@@ -12,7 +12,7 @@ export interface KeptState extends Memory {
   /**
    * Writes everything.
    *
-   * @throws GateError `no-state-file`
+   * @throws GateError `state-unwritable`
    */
   readonly save: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ const mostRead = 200;
 /**
  * Opens the state, and writes it at once: a file that cannot be written must not be found out at the end.
  *
- * @throws GateError `no-state-file`
+ * @throws GateError `state-unwritable`
  */
 export async function keepState(
   store: StateStore,

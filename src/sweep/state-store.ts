@@ -44,7 +44,7 @@ export interface StoredState {
  * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
  * the copy.
  *
- * @throws GateError `no-state-file` if a file that cannot be used cannot be put away either
+ * @throws GateError `state-unwritable` if a file that cannot be used cannot be put away either
  */
 export async function readStates(store: StateStore, scope: SweepScope): Promise<StoredState> {
   const [file, copy] = await Promise.all([
@@ -98,7 +98,7 @@ export async function readStates(store: StateStore, scope: SweepScope): Promise<
  * Writes the state and its copy.
  *
  * @returns why there is no copy; null if there is one
- * @throws GateError `no-state-file`
+ * @throws GateError `state-unwritable`
  */
 export async function writeStates(store: StateStore, state: SweepState): Promise<string | null> {
   const bytes = sealState(store.keys, state);
@@ -113,7 +113,7 @@ export async function writeStates(store: StateStore, state: SweepState): Promise
 
 function notWritten({ name }: StateStore, error: unknown): GateError {
   return new GateError(
-    'no-state-file',
+    'state-unwritable',
     `The state ${name} cannot be written: ${causeOf(error)}.`,
     'Name a file that can be written, in a folder that exists.',
   );

@@ -8,6 +8,7 @@ const src = join(root, 'src');
 
 /** The order of folders: each may import those before it, and the shared files at the top of `src/`. */
 const order = [
+  'failures',
   'http',
   'versions',
   'lockfiles',

@@ -96,7 +96,7 @@ describe('loadFromService', () => {
     expect(await field.run('2026-11-20T10:00:00Z')).toEqual({ error: 'export-unavailable' });
   });
 
-  test.for(['key-refused', 'export-not-json', 'export-malformed', 'export-redirected'])(
+  test.for(['key-refused', 'export-not-json', 'export-malformed', 'export-redirected'] as const)(
     'does not paper over %s with old data',
     async (code) => {
       const field = new Field(new GateError(code, '', ''), '2026-11-19T04:00:00Z');

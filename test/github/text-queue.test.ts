@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { GateError } from '../../src/failure.ts';
+import type { FailureCode } from '../../src/failures/codes.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { openTextQueue } from '../../src/github/remote/text-queue.ts';
 
 /** An API whose files have their ids as texts; a query about one of some repositories is refused. */
-function fakeApi(refused: readonly string[] = [], code = 'api-not-found') {
+function fakeApi(refused: readonly string[] = [], code: FailureCode = 'api-not-found') {
   const sizes: number[] = [];
   const api: GitHubApi = {
     rest: async () => new Promise((resolve) => setTimeout(() => resolve(null), 20)),
@@ -60,7 +61,13 @@ test('large files are not all in one query', async () => {
   expect(sizes).toEqual([4, 4, 4]);
 });
 
-test.for(['api-not-found', 'api-forbidden', 'api-refused', 'api-unavailable', 'api-wrong-content'])(
+test.for([
+  'api-not-found',
+  'api-forbidden',
+  'api-refused',
+  'api-unavailable',
+  'api-wrong-content',
+] as const)(
   'a repository that GitHub answers %s for does not hide the files of others',
   async (code) => {
     const { textsOf } = fakeApi(['gone', 'secret'], code);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { FailureCode } from '../../src/failures/codes.ts';
 import { reportedMatch } from '../../src/grading/matched.ts';
 import type { FileReport, Level, PresetName } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
@@ -371,7 +372,7 @@ describe('the verdict', () => {
 });
 
 describe('whether the step fails', () => {
-  const failure = (code: string) => ({ code, message: '', remedy: '', details: [] });
+  const failure = (code: FailureCode) => ({ code, message: '', remedy: '', details: [] });
   const strict = { onUndecided: 'fail', isExcused: false, isMergeGroup: false } as const;
   const auto = { onUndecided: 'auto', isExcused: false, isMergeGroup: false } as const;
   const lenient = { onUndecided: 'warn', isExcused: false, isMergeGroup: false } as const;

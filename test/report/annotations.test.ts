@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../src/model.ts';
+import type { Failure, Problem } from '../../src/model.ts';
 import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
 import { evidenceText } from '../../src/report/evidence.ts';
 import { renderJson } from '../../src/report/json/render.ts';
@@ -7,7 +7,7 @@ import { renderSummary } from '../../src/report/summary/render.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
 describe('annotations of a run that could not decide', () => {
-  const failure = {
+  const failure: Failure = {
     code: 'invalid-policy',
     message: 'The policy has faults.',
     remedy: 'Correct it.',
@@ -39,7 +39,12 @@ describe('annotations of a run that could not decide', () => {
 
 describe('annotations', () => {
   test('say first why nothing was decided, whatever else is wrong', () => {
-    const failure = { code: 'missing-key', message: 'No key.', remedy: 'Add one.', details: [] };
+    const failure: Failure = {
+      code: 'missing-key',
+      message: 'No key.',
+      remedy: 'Add one.',
+      details: [],
+    };
     const problems = Array.from({ length: 30 }, () => problem({ level: 'fail' }));
     const annotations = annotationsOf(reportOf([], { failure, problems }), '');
     expect(annotations).toHaveLength(10);

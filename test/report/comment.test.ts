@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/model.ts';
+import type { Failure, Report } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import {
   commentMarker,
@@ -101,7 +101,12 @@ describe('the comment', () => {
   });
 
   test('says why nothing was decided, and what to do', () => {
-    const failure = { code: 'x', message: 'No key.', remedy: 'Add one.', details: ['a detail'] };
+    const failure: Failure = {
+      code: 'missing-key',
+      message: 'No key.',
+      remedy: 'Add one.',
+      details: ['a detail'],
+    };
     const text = comment(reportOf([], { verdict: 'error', failure }));
     expect(text).toMatch(/No key\.[\s\S]*a detail[\s\S]*What to do:<\/strong> Add one\./);
   });
@@ -163,7 +168,12 @@ describe('the comment', () => {
   test('always fits, however long every text is', () => {
     const long = '&'.repeat(100_000);
     const wordy = problem({ message: say`${long}`, advice: say`${long}` });
-    const failure = { code: long, message: long, remedy: long, details: Array(50).fill(long) };
+    const failure: Failure = {
+      code: 'internal',
+      message: long,
+      remedy: long,
+      details: Array(50).fill(long),
+    };
     for (const report of [
       reportOf(Array.from({ length: 50 }, (_, at) => server(`${long}${at}`, [wordy]))),
       reportOf([], { problems: Array(1000).fill(wordy) }),
@@ -201,7 +211,7 @@ describe('the comment', () => {
             ],
             {
               problems: [failing],
-              failure: { code: 'x', message: evil, remedy: evil, details: [evil] },
+              failure: { code: 'internal', message: evil, remedy: evil, details: [evil] },
               run: {
                 event: 'x',
                 base: null,

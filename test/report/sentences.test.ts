@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { JudgedDependency, Report } from '../../src/model.ts';
+import type { Failure, JudgedDependency, Report } from '../../src/model.ts';
 import { listed, say, words } from '../../src/phrase.ts';
 import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
 import { renderJson } from '../../src/report/json/render.ts';
@@ -147,7 +147,12 @@ describe('quotation marks', () => {
 });
 
 test('a failure says what to do, however long its cause is', () => {
-  const failure = { code: 'x', message: 'm'.repeat(9000), remedy: 'Add the secret.', details: [] };
+  const failure: Failure = {
+    code: 'internal',
+    message: 'm'.repeat(9000),
+    remedy: 'Add the secret.',
+    details: [],
+  };
   expect(failureAnnotations(failure)[0]?.message).toMatch(/more characters\) Add the secret\.$/);
 });
 

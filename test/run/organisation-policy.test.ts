@@ -1,6 +1,7 @@
 /* The organisation's policy from another repository, and the one that it extends. */
 import { describe, expect, test } from 'vitest';
 import { GateError } from '../../src/failure.ts';
+import type { FailureCode } from '../../src/failures/codes.ts';
 import type { Commits } from '../../src/files/commits.ts';
 import { readOrganisationPolicy } from '../../src/run/organisation-policy.ts';
 import { readSettings } from '../../src/settings/settings.ts';
@@ -10,7 +11,11 @@ const commit = '1'.repeat(40);
 /** Repositories by `owner/name`, each with its files by their paths; the newest commit has the id above. */
 type Repositories = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-async function read(given: string, repositories: Repositories, refusal = 'api-not-found') {
+async function read(
+  given: string,
+  repositories: Repositories,
+  refusal: FailureCode = 'api-not-found',
+) {
   const wanted: string[] = [];
   const settings = readSettings({ 'export-file': 'x.json', 'org-policy': given }, 'input');
   const openRepository = async ({ owner, name }: { owner: string; name: string }) => {

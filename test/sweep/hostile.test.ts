@@ -98,7 +98,7 @@ function poisoned(text: string) {
           ...{ grade: text, verdict: 'fail', declared: since, gone: since, judgedVersion: text },
         },
       ],
-      failure: { code: 'x', message: text, remedy: text, details: [text] },
+      failure: { code: 'internal', message: text, remedy: text, details: [text] },
       export: {
         ...{ generatedAt: 0, schemaVersion: text, rubricVersion: text, source: 'file' },
         caution: text,

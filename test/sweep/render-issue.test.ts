@@ -70,7 +70,7 @@ describe('the issue', () => {
   });
 
   test('stays as it is where nothing could be decided', () => {
-    const failure = { code: 'x', message: 'm', remedy: 'r', details: [] };
+    const failure = { code: 'internal', message: 'm', remedy: 'r', details: [] } as const;
     const report = sweepReport([failing()], { verdict: 'error', failure });
     expect(issueTask(report, report, options)).toBeNull();
   });

@@ -41,7 +41,7 @@ export async function sweepHistory(
   return exitStatus.pass;
 }
 
-/** Throws GateError `no-state` for a file that is not there or cannot be used. */
+/** Throws GateError `state-unusable` for a file that is not there or cannot be used. */
 async function readState(file: string, keys: readonly string[]): Promise<SweepState> {
   const bytes = await fileSlot(file)
     .read()
@@ -56,7 +56,7 @@ async function readState(file: string, keys: readonly string[]): Promise<SweepSt
 
 function unusable(file: string, fault: string): GateError {
   return new GateError(
-    'no-state',
+    'state-unusable',
     `The state ${file} cannot be used, because ${fault}.`,
     'Name the file that "sweep --state-file" has written, and set the key that it was sealed with.',
   );

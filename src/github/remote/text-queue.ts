@@ -1,4 +1,5 @@
 import { GateError } from '../../failure.ts';
+import type { FailureCode } from '../../failures/codes.ts';
 import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, readTexts, type WantedText } from './texts.ts';
 
@@ -100,7 +101,7 @@ function keyOf({ repository: { owner, name } }: WantedText): string {
 }
 
 /** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
-const ofOne: ReadonlySet<string> = new Set([
+const ofOne: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-not-found',
   'api-forbidden',
   'api-refused',

@@ -1,0 +1,48 @@
+import type { FailureHelp } from './failure-help.ts';
+
+/** Of single commands. */
+export const commandFailures = {
+  'no-base': {
+    messages: ['--base: ….'],
+    why: 'The commit of `check --base` is not in this clone.',
+    first: 'Fetch it: `git fetch origin main`, then `--base origin/main`.',
+  },
+  'output-unwritable': {
+    messages: [
+      'The … output cannot be written: ….',
+      'The files cannot be written to …: ….',
+      'The tables cannot be written to …: ….',
+    ],
+    why: 'The folder does not exist or may not be written, or the disk is full.',
+    first: 'Name a file in a folder that exists; its path is relative to the current folder.',
+  },
+  'no-commit': {
+    messages: [
+      'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+    ],
+    why: 'GitHub takes a dependency snapshot only for a commit.',
+    first: 'Run it in a clone, or in a job of GitHub Actions.',
+  },
+  'no-branch': {
+    messages: [
+      'A dependency snapshot is of a branch, and it is not known which one … is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
+    ],
+    why: 'GitHub takes a dependency snapshot only for a branch or tag, and HEAD is on none.',
+    first: 'Check out the branch, or run it in the job that checked out its own commit.',
+  },
+  'launches-unreadable': {
+    messages: [
+      'The launches of … cannot be read: ….',
+      'The report … is not as this tool writes it: ….',
+      '… is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
+      'Another version of this tool has read the files of … in the state ….',
+    ],
+    why: '`allowlist --launches` got something else than launches, or what another version wrote.',
+    first: 'Name a folder, a JSON report, or the state of a sweep, made by this version.',
+  },
+  'export-refused': {
+    messages: ['The policy refuses this export as a whole: …'],
+    why: 'An allowlist is not written from an export that the policy does not accept, for example one that is too old.',
+    first: 'Do what the message says, or use a newer export.',
+  },
+} as const satisfies Record<string, FailureHelp>;

@@ -1,0 +1,110 @@
+import type { FailureHelp } from './failure-help.ts';
+
+/** Of the API key and the export of the grading service. */
+export const serviceFailures = {
+  'missing-key': {
+    messages: [
+      'There is no API key: the input api-key is empty.',
+      'There is no API key: GitHub gives no secrets to pull requests from forks.',
+      'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+      'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+    ],
+    why: 'The run has something to look up, and no key to download the export with. A secret whose name is misspelt, or that this repository may not use, is an empty value and not an error of GitHub.',
+    first:
+      "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [forks.md](forks.md).",
+    effect: 'excusable',
+  },
+  'key-refused': {
+    messages: ['… answered 402 Payment Required: the API key is missing, expired or refused.'],
+    why: 'The grading service got the key and does not accept it: it was replaced, it has expired, or the subscription has ended. No cached export is used in its place.',
+    first:
+      'Get the current key from the grading service and save it as the secret `MCP_GRADE_GATE_API_KEY` again, without quotes or spaces around it. Then run the job again.',
+  },
+  'access-refused': {
+    messages: [
+      '… answered …: this runner or this key may not have the export.',
+      '… answered … where the file of the mirror should be.',
+    ],
+    why: 'Status 401 or 403: mostly from a proxy, a firewall or a login in front of the service or the mirror, which does not know the runner.',
+    first:
+      'Send the same request from the runner with curl, to see who answers. If it is the service, check the key; if it is something in front of it, let the runner through.',
+  },
+  'export-unavailable': {
+    messages: [
+      'The export could not be downloaded from …: … (… attempts).',
+      'The mirror could not be read from …: … (… attempts).',
+      'The manifest of the mirror at … cannot be read (…), and the API key is sent to no address that is or was a mirror.',
+      'The mirror at … does not have the file that its manifest names.',
+    ],
+    why: 'The address cannot be reached, is too slow, or is in trouble (a status from 500 on, or 429), after three attempts. If the cache has an export within `max-age`, that is used with a warning, and this error does not appear.',
+    first:
+      'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](cache.md), so that the next outage does not stop anybody.',
+    effect: 'excusable',
+  },
+  'export-not-found': {
+    messages: ['… answered … where the export should be.'],
+    why: '`/api/v1/scores.json` is appended to `base-url`, and nothing is there.',
+    first:
+      'Set `base-url` to the address of the service without a path, unless its documentation names one. For a mirror, name the folder in which `manifest.json` is.',
+  },
+  'export-redirected': {
+    messages: [
+      '… redirects the export to …, and the API key is sent to no other origin.',
+      '… redirects the export more than … times.',
+      '… redirects the file of the mirror to another address, which is not followed.',
+    ],
+    why: 'The key would go along with the redirect, so redirects to another host, port or scheme are not followed.',
+    first: 'Set `base-url` to the address at which the redirects end.',
+  },
+  'certificate-refused': {
+    messages: ['The certificate of … is not trusted (…).'],
+    why: 'A proxy or the service has a certificate of its own authority, or the certificate has expired.',
+    first:
+      'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [self-hosted.md](self-hosted.md#certificates).',
+  },
+  'export-not-json': {
+    messages: [
+      'What was read from … is not JSON: it looks like a web page.',
+      'What was read from … is not JSON: it does not begin like it.',
+      'What was read from … is not JSON: it is empty.',
+      'What was read from … is not JSON: it breaks off after … bytes.',
+      'What was read from … is not JSON: it is packed with ….',
+    ],
+    why: 'Something else than the service answered, mostly a page of a login or a proxy; or the file of `export-file` is packed or incomplete.',
+    first:
+      'Open the address with curl from the same runner and see what comes. Unpack a local file with gunzip or zstd.',
+  },
+  'export-malformed': {
+    messages: [
+      'What was read from … is not an export: …',
+      'The export of … does not say when it was generated: generated_at is not a timestamp.',
+      'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.',
+      'The export cannot be mirrored: very many of its packages have nearly the same name.',
+      'The export says it was generated in the future, at …. The folder stays as it was.',
+    ],
+    why: 'The document is JSON, and not as the contract of the service has it. No cached export is used in its place.',
+    first:
+      'Tell the owner of the service: `mcp-grade-gate export validate` says what is wrong and where. Until it is fixed, judge by an earlier export with `export-file`.',
+  },
+  'export-too-large': {
+    messages: ['The export of … is larger than … MB, the largest size that is read.'],
+    why: 'More than 16 GB came. Real exports are far smaller.',
+    first: 'Check `base-url`, and tell the owner of the service.',
+  },
+  'store-unwritable': {
+    messages: [
+      'The export could not be kept in …: …',
+      'The export was downloaded, but the copy on the disk cannot be read.',
+    ],
+    why: 'The disk of the runner is full, or the folder for temporary files may not be written.',
+    first:
+      'Free space: about a quarter of the size of the export is needed in `RUNNER_TEMP` (on the command line in the folder for temporary files).',
+  },
+  'not-the-service': {
+    messages: [
+      'The address at … is that of a mirror, and not of the grading service. The API key was not sent.',
+    ],
+    why: 'What you started needs the whole export from the service itself: `export fetch` writes mirrors, and the action `export-diff/` compares days.',
+    first: 'Give the address of the service, not that of the mirror.',
+  },
+} as const satisfies Record<string, FailureHelp>;

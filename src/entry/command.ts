@@ -126,7 +126,7 @@ function print(text: string): number {
 }
 
 /** The command's name: two words if commands begin with the first one, which is none alone. */
-function nameIn([first = '', second = '']: readonly string[]): string {
+export function nameIn([first = '', second = '']: readonly string[]): string {
   const both = `${first} ${second}`.trimEnd();
   if (Object.hasOwn(commands, both)) return both;
   const isGroup = Object.keys(commands).some((name) => name.startsWith(`${first} `));
@@ -146,7 +146,7 @@ async function unknownCommandWords(name: string): Promise<string> {
 }
 
 /** What the command line gives to a command. Throws UsageError for what the command does not take. */
-async function invocationOf(
+export async function invocationOf(
   name: string,
   { argument, options, formats, hint }: Command,
   words: readonly string[],

@@ -1,0 +1,85 @@
+/*
+ * Our command lines in scripts and sentences of the documents, read as the program reads them.
+ */
+import { type ParseEntry, parse } from 'shell-quote';
+import { invocationOf, nameIn } from '../../src/entry/command.ts';
+import { options, splitCommandLine } from '../../src/entry/command-line.ts';
+import { commands } from '../../src/entry/command-table.ts';
+
+/** The arguments behind our program, however it is started; null for another program. */
+function ourArguments(words: readonly string[]): string[] | null {
+  const start = words.findIndex((word) => !/^\w+=/.test(word));
+  const [program = '', ...rest] = words.slice(Math.max(start, 0));
+  if (program === 'mcp-grade-gate') return rest;
+  if (program === 'node' && rest[0]?.endsWith('dist/cli.js')) return rest.slice(1);
+  if (program !== 'npx' && program !== 'npm') return null;
+  const named = rest.findIndex((word) => /github:.*mcp-grade-gate/.test(word));
+  if (named < 0) return null;
+  const given = rest.slice(named + 1).filter((word, at) => at > 0 || word !== '--');
+  return given[0] === 'mcp-grade-gate' ? given.slice(1) : given;
+}
+
+/** The commands of a script: its words between operators. */
+function commandsIn(script: string): string[][] {
+  // An expression of a workflow is a value.
+  const plain = script.replaceAll('\\\n', '').replace(/\$\{\{.*?\}\}/g, 'VALUE');
+  const lines = plain.split('\n');
+  return lines.flatMap((line) => {
+    const found: string[][] = [[]];
+    for (const word of parse(line.replace(/\$\(|[()]/g, ';'), (name) => `$${name}`)) {
+      if (isOperator(word)) found.push([]);
+      else if (typeof word === 'string') found.at(-1)?.push(word);
+    }
+    return found;
+  });
+}
+
+const isOperator = (word: ParseEntry): boolean =>
+  typeof word === 'object' && 'op' in word && word.op !== 'glob';
+
+/** Whether a line shows the form of a command, with brackets and alternatives, and cannot be run. */
+const isForm = (line: string): boolean =>
+  /\[(?:[A-Z-]|OPTION)|\]\.\.\.|…|[A-Z] \| |[A-Z]\|[A-Z]/.test(line);
+
+/** What is wrong with the names in the form of a command. */
+export function formFaults(line: string): string[] {
+  const [, words = ''] = /^mcp-grade-gate ((?:[a-z]+ ?)+)/.exec(line) ?? [];
+  const name = Object.keys(commands).findLast((each) => `${words} `.startsWith(`${each} `));
+  const command = commands[name ?? ''];
+  if (command === undefined) return words.startsWith('help') ? [] : [`${line}: no such command`];
+  return [...line.matchAll(/--([a-z][a-z-]*)/g)]
+    .map(([, option = '']) => option)
+    .filter((option) => !(option in options) || !command.options.some((each) => each === option))
+    .map((option) => `${line}: ${name} has no option --${option}`);
+}
+
+/** Reads a command line as the program does, and throws as it does. */
+async function readCommandLine(args: readonly string[]): Promise<void> {
+  const { words, written } = splitCommandLine(args);
+  const name = nameIn(words);
+  const command = commands[name];
+  const isHelp = words[0] === 'help' || written.some(({ name }) => /^(?:help|version)$/.test(name));
+  if (command === undefined) {
+    if (!isHelp) throw new Error(`there is no command ${JSON.stringify(name)}`);
+    return;
+  }
+  if (!isHelp) await invocationOf(name, command, words, written);
+}
+
+/** What is wrong with our own commands in a script: each must be one that the program takes. */
+export async function scriptFaults(script: string): Promise<string[]> {
+  const lines = script.split('\n');
+  const forms = lines.filter((line) => line.startsWith('mcp-grade-gate ') && isForm(line));
+  const rest = lines.filter((line) => !forms.includes(line)).join('\n');
+  const faults = forms.flatMap(formFaults);
+  for (const words of commandsIn(rest)) {
+    const args = ourArguments(words);
+    if (args === null) continue;
+    try {
+      await readCommandLine(args);
+    } catch (error) {
+      faults.push(`${words.join(' ')}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return faults;
+}

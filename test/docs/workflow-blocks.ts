@@ -1,0 +1,167 @@
+/*
+ * Workflows in the documents, and parts of them: every step of ours has inputs and outputs that are there.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { PolicyError, readFloor } from '../../src/settings/policy-file.ts';
+import { root } from './blocks.ts';
+import { scriptFaults } from './command-lines.ts';
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How the documents write our own actions; the account and the commit are filled in by who copies. */
+const ours = /^OWNER\/mcp-grade-gate(\/[\w./-]+)?@(.+)$/;
+const gate = 'OWNER/mcp-grade-gate@COMMIT';
+
+const stepKeys = [
+  'id',
+  'name',
+  'if',
+  'uses',
+  'with',
+  'run',
+  'env',
+  'continue-on-error',
+  'shell',
+  'working-directory',
+  'timeout-minutes',
+];
+const topKeys = ['name', 'run-name', 'on', 'permissions', 'env', 'concurrency', 'defaults', 'jobs'];
+const jobKeys = [
+  'runs-on',
+  'environment',
+  'permissions',
+  'strategy',
+  'container',
+  'needs',
+  'steps',
+  'uses',
+  'with',
+  'secrets',
+  'if',
+  'env',
+  'timeout-minutes',
+  'concurrency',
+  'outputs',
+  'name',
+];
+
+const isOf = (value: unknown, keys: readonly string[]): value is Record<string, unknown> =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  Object.keys(value).every((key) => keys.includes(key));
+
+/** The workflow of which a value is a part; null if it is none. What is missing around it is added. */
+export function wholeOf(value: unknown): Record<string, unknown> | null {
+  const around = (jobs: object): Record<string, unknown> => ({ on: 'push', permissions: {}, jobs });
+  const job = { 'runs-on': 'ubuntu-latest', steps: [{ run: 'true' }] };
+  if (Array.isArray(value)) {
+    const areSteps = value.every(
+      (step) => isOf(step, stepKeys) && ('uses' in step || 'run' in step),
+    );
+    return areSteps && value.length > 0 ? around({ a: { ...job, steps: value } }) : null;
+  }
+  if (isOf(value, ['with', 'if', 'id', 'env']) && 'with' in value) {
+    return around({ a: { ...job, steps: [{ uses: gate, ...value }] } });
+  }
+  if (
+    isOf(value, topKeys) &&
+    ['on', 'permissions', 'jobs', 'concurrency'].some((key) => key in value)
+  ) {
+    return { ...around({ a: job }), ...value };
+  }
+  if (isOf(value, jobKeys) && ('steps' in value || 'runs-on' in value)) {
+    return around({ a: { ...job, ...value } });
+  }
+  return null;
+}
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly run?: string;
+}
+interface Job extends Step {
+  readonly steps?: readonly Step[];
+}
+interface Inputs {
+  readonly inputs?: Readonly<Record<string, { readonly required?: boolean }>>;
+  readonly outputs?: Readonly<Record<string, unknown>>;
+}
+
+/** The inputs and outputs of an action or workflow of ours; null if there is none at the path. */
+function interfaceOf(path: string): Inputs | null {
+  const isWorkflow = /\.ya?ml$/.test(path);
+  const file = join(root, path, isWorkflow ? '' : 'action.yml');
+  if (!existsSync(file)) return null;
+  const document = parse(readFileSync(file, 'utf8'));
+  return isWorkflow ? document.on?.workflow_call : document;
+}
+
+/** What is wrong with the names that a step gives to an action of ours, and with its version. */
+function usesFaults({ uses = '', with: given = {} }: Step, isWhole: boolean): string[] {
+  const [, folder = '', ref = ''] = ours.exec(uses) ?? [];
+  if (ref === '') return [];
+  const known = interfaceOf(folder.slice(1));
+  if (known === null) return [`${uses}: there is no such action`];
+  const { inputs = {} } = known;
+  const missing = Object.keys(inputs).filter((name) => inputs[name]?.required && !(name in given));
+  return [
+    ...Object.keys(given)
+      .filter((name) => !(name in inputs))
+      .map((name) => `${uses} has no input ${name}`),
+    ...(isWhole ? missing.map((name) => `${uses} needs the input ${name}`) : []),
+    ...floorFaults(given['org-policy']),
+  ];
+}
+
+/** What is wrong with a policy that a step gives. */
+function floorFaults(given: unknown): string[] {
+  if (typeof given !== 'string' || !/:\s|^\{/.test(given)) return [];
+  try {
+    readFloor(given, 'the organisation');
+    return [];
+  } catch (error) {
+    return error instanceof PolicyError ? [...error.details] : [`${error}`];
+  }
+}
+
+/** The outputs of steps of ours that a job uses, and that they do not have. */
+function outputFaults({ steps = [] }: Job): string[] {
+  const text = JSON.stringify(steps);
+  return steps.flatMap(({ id, uses = '' }) => {
+    const [, folder = '', ref = ''] = ours.exec(uses) ?? [];
+    if (ref === '' || id === undefined) return [];
+    const { outputs = {} } = interfaceOf(folder.slice(1)) ?? {};
+    return [...text.matchAll(new RegExp(`steps\\.${id}\\.outputs\\.([\\w-]+)`, 'g'))]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in outputs))
+      .map((name) => `${uses} has no output ${name}`);
+  });
+}
+
+async function faultsOf(workflow: unknown, isWhole: boolean): Promise<string[]> {
+  const jobs = Object.values((workflow as { readonly jobs: Record<string, Job> }).jobs);
+  const steps = jobs.flatMap((job) => [job, ...(job.steps ?? [])]);
+  const scripts = await Promise.all(steps.map(({ run = '' }) => scriptFaults(run)));
+  return [
+    ...steps.flatMap((step) => usesFaults(step, isWhole)),
+    ...jobs.flatMap(outputFaults),
+    ...scripts.flat(),
+  ];
+}
+
+/** What is wrong with a workflow. */
+export function workflowFaults(_: string, value: unknown): Promise<string[]> {
+  return faultsOf(value, true);
+}
+
+/** What is wrong with a part of a workflow. */
+export async function partFaults(value: unknown): Promise<string[]> {
+  const whole = wholeOf(value);
+  if (whole === null) return ['is no part of a workflow'];
+  return faultsOf(parse(stringify(whole)), false);
+}

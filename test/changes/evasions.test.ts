@@ -7,16 +7,13 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { noCache } from '../../src/export/cache.ts';
 import { type GitRepository, openGit } from '../../src/files/git.ts';
 import type { FileSource } from '../../src/files/tree.ts';
 import { type BaseFound, type EventBase, findBase, judgedCommit } from '../../src/github/base.ts';
 import type { Report } from '../../src/model.ts';
-import type { RunPorts } from '../../src/run/ports.ts';
-import { run } from '../../src/run/run.ts';
-import { readSettings } from '../../src/settings/settings.ts';
 import { sourceOf } from '../builders.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { baseOf, judgeFiles } from '../run/judge-files.ts';
 import { commitAll, git } from '../runner/git.ts';
 
 /** Contents by path: texts, or values that are written as JSON. */
@@ -32,48 +29,12 @@ const today = new Date('2026-11-20T06:00:00Z');
 const exported = Buffer.from(JSON.stringify(exportDocument(today)));
 
 /** Judges a tree as the action would. */
-async function judge(
+const judge = (
   head: FileSource,
-  found: BaseFound,
-  { inputs = {}, folder = '' }: { inputs?: Record<string, string>; folder?: string } = {},
-): Promise<Report> {
-  const never = (): never => {
-    throw new Error('not needed to judge by a local export');
-  };
-  const ports: RunPorts = {
-    now: () => today.getTime() + 3_600_000,
-    random: () => 0.5,
-    sleep: async () => {},
-    log: () => {},
-    folder,
-    head,
-    findBase: async () => found,
-    openRepository: never,
-    showPolicy: () => {},
-    actionRepository: null,
-    workflowFile: null,
-    readChunks: async function* () {
-      yield exported;
-    },
-    cache: noCache,
-    createStore: never,
-    event: 'pull_request',
-    readHeadCommit: async () => null,
-    platform: 'test',
-    explainMissingKey: never,
-  };
-  const settings = readSettings({ 'export-file': 'export.json', ...inputs }, 'input');
-  const { report } = await run(settings, ports);
-  return report;
-}
-
-const baseOf = (source: FileSource): BaseFound => ({
-  base: { commit: 'b'.repeat(40), hash: 'sha1', source },
-  missing: null,
-  policy: { source, commit: 'b'.repeat(40), name: 'main', insteadOf: null },
-  branch: null,
-  needsPolicy: true,
-});
+  base: BaseFound,
+  around: { inputs?: Record<string, string>; folder?: string } = {},
+): Promise<Report> =>
+  judgeFiles(head, { base, ...around, exported, now: today.getTime() + 3_600_000 });
 
 /** `fail: unlisted, grade-lost`: the verdict, and the rules that speak of the change. */
 function summaryOf({ verdict, servers, problems }: Report): string {

@@ -9,21 +9,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeCorpus } from '../../src/corpus/judge-corpus.ts';
 import type { JudgedPackage, JudgedVersion } from '../../src/corpus/judged.ts';
-import { noCache } from '../../src/export/cache.ts';
 import { createSpill } from '../../src/export/spill-file.ts';
 import { createStoreFile } from '../../src/export/store-file.ts';
 import { decidingReport, listedMatch } from '../../src/grading/matched.ts';
 import type { JudgedDependency, Report, Verdict } from '../../src/model.ts';
 import type { Policy } from '../../src/policy/keys.ts';
 import { isPinned } from '../../src/policy/rules/unpinned.ts';
-import type { RunPorts } from '../../src/run/ports.ts';
-import { run } from '../../src/run/run.ts';
-import { readSettings } from '../../src/settings/settings.ts';
 import { identityKey, versionPart } from '../../src/versions/ecosystems.ts';
 import { sourceOf } from '../builders.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { policyFrom } from '../policy/judging.ts';
+import { judgeFiles } from '../run/judge-files.ts';
 import '../seed.ts';
 import { anyExport, anyPolicy, entryOf } from './documents.ts';
 
@@ -61,43 +58,11 @@ async function checked(
   document: object,
   floor: object | null,
 ): Promise<Report> {
-  const never = (): never => {
-    throw new Error('not needed to judge by a local export');
-  };
-  const ports: RunPorts = {
-    now: () => now,
-    random: () => 0.5,
-    sleep: async () => {},
-    log: () => {},
-    folder: '',
-    head: sourceOf(new Map(Object.entries(files))),
-    findBase: async () => ({
-      base: null,
-      missing: null,
-      policy: null,
-      branch: null,
-      needsPolicy: false,
-    }),
-    openRepository: never,
-    showPolicy: () => {},
-    actionRepository: null,
-    workflowFile: null,
-    readChunks: async function* () {
-      yield Buffer.from(JSON.stringify(document));
-    },
-    cache: noCache,
-    createStore: never,
-    event: 'local',
-    readHeadCommit: async () => null,
-    platform: 'test',
-    explainMissingKey: never,
-  };
-  const settings = readSettings(
-    { 'export-file': 'export.json', 'org-policy': floor === null ? '' : JSON.stringify(floor) },
-    'command line',
-  );
-  const { report } = await run(settings, ports);
-  return report;
+  return judgeFiles(sourceOf(new Map(Object.entries(files))), {
+    inputs: { 'org-policy': floor === null ? '' : JSON.stringify(floor) },
+    exported: JSON.stringify(document),
+    now,
+  });
 }
 
 const keyOf = ({ identity: { type, name } }: JudgedPackage, { version }: JudgedVersion): string =>

@@ -1,0 +1,163 @@
+/*
+ * The workflows of the documents that judge, each run end to end for each of its events: the step's inputs,
+ * the events, the checkout and the permissions are those of the document. And the lines that the README
+ * shows of their logs.
+ */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { type ExportService, startExportService } from '../export-service/server.ts';
+import { gitDataOf } from '../github-service/git-data.ts';
+import { type GitHubService, startGitHubService } from '../github-service/server.ts';
+import { commitAll, git } from '../runner/git.ts';
+import { loadBundle } from '../runner/processes.ts';
+import { jobToken, otherEvent, pullRequest, runStep, type StepResult } from '../runner/runner.ts';
+import { good, mcp, place } from '../variants/cases.ts';
+
+interface WorkflowStep {
+  readonly uses: string;
+  readonly with?: Readonly<Record<string, string | number | boolean>>;
+}
+interface Workflow {
+  readonly on: Readonly<Record<string, { readonly types?: readonly string[] } | null>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly WorkflowStep[] }>>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const pages = ['README.md', 'docs/adopting.md', 'docs/forks.md', 'docs/reports.md'];
+const workflows = (
+  await Promise.all(
+    pages.map(async (path) => {
+      const page = await readFile(join(root, path), 'utf8');
+      return [...page.matchAll(/```yaml\n(name: [^`]*)```/g)].map(
+        ([, text = '']) => [path, parse(text) as Workflow] as const,
+      );
+    }),
+  )
+).flat();
+
+const gates = workflows.flatMap(([path, workflow]) => {
+  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const gate = steps.find(({ uses }) => uses.startsWith('OWNER/mcp-grade-gate@'));
+  if (gate === undefined) return [];
+  const hasCheckout = steps.some(({ uses }) => uses.startsWith('actions/checkout@'));
+  return Object.keys(workflow.on).map(
+    (event) => [path, event, { workflow, inputs: gate.with ?? {}, hasCheckout }] as const,
+  );
+});
+
+const key = 'the-right-key-0123456789abcdef';
+const bundle = loadBundle();
+let folder = '';
+/** For the files of a run; its process finds that of the summary once. */
+let files = '';
+let service: ExportService;
+let github: GitHubService;
+let sides: { base: string; head: string; merge: string };
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'));
+  files = await mkdtemp(join(tmpdir(), 'documents-files-'));
+  await place(folder, mcp(good));
+  const base = await commitAll(folder);
+  await place(folder, mcp({ ...good, args: ['-y', '@fictional-mcp/files@1.2.0'] }));
+  const head = await commitAll(folder);
+  const tree = await git(folder, 'rev-parse', 'HEAD^{tree}');
+  const merge = await git(folder, 'commit-tree', '-m', 'm', '-p', base, '-p', head, tree);
+  await git(folder, 'update-ref', 'refs/heads/merged', merge);
+  sides = { base, head, merge };
+  service = await startExportService({ keys: [key] });
+  github = await startGitHubService({ token: jobToken, head, gitData: gitDataOf(folder) });
+});
+afterAll(async () => {
+  await service.close();
+  await github.close();
+  await bundle.close();
+  await rm(folder, { recursive: true, force: true });
+  await rm(files, { recursive: true, force: true });
+});
+
+test('the pages have workflows for all events', () => {
+  expect([...new Set(gates.map(([, event]) => event))].sort()).toEqual([
+    'merge_group',
+    'pull_request',
+    'pull_request_target',
+    'push',
+    'schedule',
+    'workflow_dispatch',
+  ]);
+  expect([...new Set(gates.map(([path]) => path))]).toEqual(pages);
+  for (const [, { on }] of workflows) {
+    for (const [event, filter] of Object.entries(on)) {
+      if (event.startsWith('pull_request')) expect(filter?.types).toContain('edited');
+    }
+  }
+});
+
+/** The value of an input for an event: an expression that chooses by the event is evaluated. */
+function valueFor(event: string, value: string | number | boolean): string {
+  const choice = /^\$\{\{ github\.event_name == '(\w+)' && '(\w+)' \|\| '(\w+)' \}\}$/;
+  const [, chosen, then, otherwise] = choice.exec(String(value)) ?? [];
+  return (chosen === undefined ? String(value) : chosen === event ? then : otherwise) ?? '';
+}
+
+type Gate = (typeof gates)[number][2];
+
+/** Runs a gate as a job does, with this key. */
+async function runGate(
+  event: string,
+  { inputs, hasCheckout }: Pick<Gate, 'inputs' | 'hasCheckout'>,
+  apiKey: string,
+): Promise<StepResult> {
+  const isPull = event.startsWith('pull_request');
+  const given = Object.entries(inputs).map(([name, value]) => [name, valueFor(event, value)]);
+  return runStep({
+    ...(hasCheckout ? { workspace: folder } : {}),
+    folder: files,
+    run: bundle.run,
+    inputs: { ...Object.fromEntries(given), 'base-url': service.url, 'api-key': apiKey },
+    github,
+    event: isPull
+      ? { ...pullRequest('stranger/project', sides), name: event }
+      : otherEvent(event, sides),
+    env: { GITHUB_SHA: event === 'pull_request_target' ? sides.base : sides.merge },
+  });
+}
+
+test.for(gates)('%s under %s', async ([, event, gate]) => {
+  expect(gate.workflow.permissions['contents']).toBe('read');
+  expect(gate.inputs).toMatchObject({
+    'base-url': 'https://grades.example.com',
+    'api-key': '${{ secrets.MCP_GRADE_GATE_API_KEY }}',
+  });
+  github.requests.length = 0;
+  const result = await runGate(event, gate, key);
+  const isShown = gate.inputs['preset'] === 'report-only';
+  expect(result.exitCode).toBe(isShown ? 0 : 1);
+  expect(result.outputs).toMatchObject(
+    isShown ? { verdict: 'warn' } : { verdict: 'fail', failed: '1' },
+  );
+  expect(result.annotations.map(({ properties }) => properties['file'])).toContain('.mcp.json');
+  const reads = github.requests.filter(({ operation }) => operation === 'git');
+  expect(reads.length).toBeLessThanOrEqual(gate.hasCheckout ? 2 : 12);
+});
+
+test('the README shows what a run by hand says, with the right key and with a wrong one', async () => {
+  const readme = await readFile(join(root, 'README.md'), 'utf8');
+  const shown = [...readme.matchAll(/```text\n([^`]*)\n```/g)].map(([, line = '']) => line);
+  const gate = gates.find(([path, event]) => path === 'README.md' && event === 'workflow_dispatch');
+  if (gate === undefined) throw new Error('the README has no workflow that is run by hand');
+  const logs: string[] = [];
+  for (const apiKey of [key, 'a-wrong-key-0123456789abcdef']) {
+    const { log } = await runGate('workflow_dispatch', gate[2], apiKey);
+    logs.push(log.join('\n').replaceAll(/127\.0\.0\.1:\d+/g, 'grades.example.com'));
+  }
+  const alike = (text: string): string => text.replaceAll(/\d+/g, '0');
+  expect(shown).toHaveLength(2);
+  for (const [at, line] of shown.entries()) {
+    expect(alike(logs[at] ?? '')).toContain(`\n${alike(line)}`);
+  }
+});

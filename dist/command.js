@@ -256,6 +256,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  invocationOf: () => (/* binding */ invocationOf),
+  nameIn: () => (/* binding */ nameIn),
   runCommand: () => (/* binding */ runCommand)
 });
 
@@ -4453,7 +4455,7 @@ async function sweepHistory({ values, outputs }, redact) {
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => redact(format === 'json' ? renderHistoryJson(state, places) : renderHistory(state, places, options)));
     return exit_status/* exitStatus */.$.pass;
 }
-/** Throws GateError `no-state` for a file that is not there or cannot be used. */
+/** Throws GateError `state-unusable` for a file that is not there or cannot be used. */
 async function readState(file, keys) {
     const bytes = await (0,state_files.fileSlot)(file)
         .read()
@@ -4468,7 +4470,7 @@ async function readState(file, keys) {
     return opened.state;
 }
 function unusable(file, fault) {
-    return new failure/* GateError */.ue('no-state', `The state ${file} cannot be used, because ${fault}.`, 'Name the file that "sweep --state-file" has written, and set the key that it was sealed with.');
+    return new failure/* GateError */.ue('state-unusable', `The state ${file} cannot be used, because ${fault}.`, 'Name the file that "sweep --state-file" has written, and set the key that it was sealed with.');
 }
 async function withGradesOfToday(places, values, log, progress) {
     const inputs = ['export-file', 'base-url', 'timeout'];
@@ -5698,7 +5700,7 @@ function openLines(stream) {
  *
  * @param render renders a format, for standard output or a file; only the table has a use for what a
  *   terminal can do
- * @throws GateError `no-output` if a file cannot be written
+ * @throws GateError `output-unwritable` if a file cannot be written
  */
 async function writeOutputs(outputs, render) {
     const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
@@ -5710,7 +5712,7 @@ async function writeOutputs(outputs, render) {
             continue;
         const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text).catch((error) => {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('no-output', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name a file in a folder that exists: its path is relative to the current folder.');
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name a file in a folder that exists: its path is relative to the current folder.');
         });
     }
 }

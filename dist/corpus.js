@@ -2684,7 +2684,7 @@ const sweepHead = schemas/* object */.Ikc({
  * words again; where that is not what the report says, only its repository tells.
  *
  * @param name of the report, for messages
- * @throws GateError `no-launches` if it is no such report, or tells no launches
+ * @throws GateError `launches-unreadable` if it is no such report, or tells no launches
  */
 async function readReportLaunches(text, name) {
     const { launches, notices } = readReport(text, name);
@@ -2809,7 +2809,7 @@ function notReport(name) {
     return noLaunches(`${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`, 'Write one with "inventory -o json=FILE", or name a folder.');
 }
 function noLaunches(message, remedy) {
-    return new failure/* GateError */.ue('no-launches', message, remedy);
+    return new failure/* GateError */.ue('launches-unreadable', message, remedy);
 }
 /** A project without files: words alone are read. */
 const nothing = {
@@ -2879,7 +2879,7 @@ var sweep_words = __webpack_require__(1886);
  *
  * @param name of the state, for messages
  * @param reader what this program is called as a reader: what another one has read may mean something else
- * @throws GateError `no-launches` if it has none that this program has read
+ * @throws GateError `launches-unreadable` if it has none that this program has read
  */
 function stateLaunches({ repositories }, name, reader) {
     const launches = [];
@@ -2897,7 +2897,7 @@ function stateLaunches({ repositories }, name, reader) {
         }
     }
     if (foreign > 0) {
-        throw new failure/* GateError */.ue('no-launches', `Another version of this tool has read the files of ${(0,sweep_words/* repositoriesWords */.c8)(foreign)} in the state ${name}.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
+        throw new failure/* GateError */.ue('launches-unreadable', `Another version of this tool has read the files of ${(0,sweep_words/* repositoriesWords */.c8)(foreign)} in the state ${name}.`, 'Run the sweep once more with this version, or use the version of the sweep here.');
     }
     if (unread > 0) {
         notices.push(`Launches may be missing: of ${(0,sweep_words/* repositoriesWords */.c8)(unread)} the state ${name} has nothing.`);
@@ -4286,7 +4286,7 @@ var partial_folder = __webpack_require__(74659);
  * Creates files under temporary names in a folder, which is created if needed.
  *
  * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
- * @throws GateError `tables-unwritable`
+ * @throws GateError `output-unwritable`
  */
 function createTableFiles(folder, now) {
     const guarded = (act) => {
@@ -4294,7 +4294,7 @@ function createTableFiles(folder, now) {
             return act();
         }
         catch (error) {
-            throw new failure/* GateError */.ue('tables-unwritable', `The tables cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
+            throw new failure/* GateError */.ue('output-unwritable', `The tables cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room for about the size of the export.', { cause: error });
         }
     };
     const partial = guarded(() => (0,partial_folder/* createPartialFolder */.m)(folder, now));
@@ -4845,7 +4845,7 @@ const ownInputs = {
         effect: 'none',
     },
     'config-file': {
-        description: `${judged} by a policy file, from the root of the checkout. Nothing is judged if neither this nor one of the next three inputs is given.`,
+        description: `${judged} by a policy file, from the root of the checkout. Nothing is judged if neither this nor \`preset\`, \`min-score\` or \`org-policy\` is given.`,
         allowed: inputs/* inputs */.QL['config-file'].allowed,
         schema: input/* pathInside */._l,
         effect: 'none',

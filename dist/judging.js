@@ -24391,7 +24391,7 @@ function headOf(report, prefix, { links, category }, notifications) {
 
 /** What a version of a rubric looks like; anything else could be a command to a shell. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
-/** The outputs of the step with their descriptions, for `action.yml` and the README. */
+/** The outputs of the step with their descriptions, for `action.yml` and the manual. */
 const stepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if the gate could not decide.',
     failed: 'How many servers fail.',
@@ -34122,7 +34122,11 @@ async function fetchPolicy(reference, openRepository) {
     }
 }
 /** What another token may change, beside "not found". */
-const refusals = new Set(['no-token', 'api-token-refused', 'api-forbidden']);
+const refusals = new Set([
+    'no-token',
+    'api-token-refused',
+    'api-forbidden',
+]);
 function tokenRemedy(repository) {
     return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read for it.`;
 }

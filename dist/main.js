@@ -775,7 +775,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
 /** Version of the action and of the command; a test holds it equal to that of `package.json`. */
-const version = '0.1.0';
+const version = '1.0.0';
 
 
 /***/ })

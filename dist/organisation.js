@@ -223,7 +223,7 @@ function nameOf({ owner, name }) {
  * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
  * the copy.
  *
- * @throws GateError `no-state-file` if a file that cannot be used cannot be put away either
+ * @throws GateError `state-unwritable` if a file that cannot be used cannot be put away either
  */
 async function readStates(store, scope) {
     const [file, copy] = await Promise.all([
@@ -272,7 +272,7 @@ async function readStates(store, scope) {
  * Writes the state and its copy.
  *
  * @returns why there is no copy; null if there is one
- * @throws GateError `no-state-file`
+ * @throws GateError `state-unwritable`
  */
 async function writeStates(store, state) {
     const bytes = (0,sweep_state/* sealState */.Bw)(store.keys, state);
@@ -282,7 +282,7 @@ async function writeStates(store, state) {
     return store.copy.write(bytes).then(() => null, (error) => (0,build_failure/* causeOf */.rl)(error));
 }
 function notWritten({ name }, error) {
-    return new build_failure/* GateError */.ue('no-state-file', `The state ${name} cannot be written: ${(0,build_failure/* causeOf */.rl)(error)}.`, 'Name a file that can be written, in a folder that exists.');
+    return new build_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,build_failure/* causeOf */.rl)(error)}.`, 'Name a file that can be written, in a folder that exists.');
 }
 async function readSlot({ keys }, slot, scope) {
     try {
@@ -313,7 +313,7 @@ const mostRead = 200;
 /**
  * Opens the state, and writes it at once: a file that cannot be written must not be found out at the end.
  *
- * @throws GateError `no-state-file`
+ * @throws GateError `state-unwritable`
  */
 async function keepState(store, { scope, startedAt, reader, now, log }) {
     const stored = await readStates(store, scope);

@@ -492,7 +492,7 @@ function fileInput(what) {
     };
 }
 /**
- * The inputs of the gate. `action.yml`, the README's table and the check of edited workflow steps come
+ * The inputs of the gate. `action.yml`, the manual's table and the check of edited workflow steps come
  * from here; an input with the name of a policy key overrides the policy file.
  */
 const inputs = {

@@ -1,16 +1,18 @@
 /*
  * Every link between the pages of this repository leads to a file that is there, and to a heading of it.
  */
-import { glob, readFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const tracked = await Array.fromAsync(
-  glob(['*.md', '.github/**/*.md', 'conformance/*.md', 'docs/**/*.md', 'examples/**/*.md'], {
+const tracked = globSync(
+  ['*.md', '.github/**/*.md', 'conformance/*.md', 'docs/**/*.md', 'examples/**/*.md'],
+  {
     cwd: root,
-  }),
+  },
 );
 const paths = tracked.map((path) => path.replaceAll('\\', '/')).sort();
 
@@ -68,7 +70,7 @@ async function faultOf(path: string, target: string): Promise<string | null> {
   // Two levels above the README of a repository on GitHub are its pages beside the code.
   if (to.startsWith('..'))
     return target === '../../releases' ? null : 'leads out of the repository';
-  const exists = await Array.fromAsync(glob(to.replace(/\/$/, ''), { cwd: root }));
+  const exists = globSync(to.replace(/\/$/, ''), { cwd: root });
   if (exists.length === 0) return 'leads to no file';
   if (anchor === undefined) return null;
   const page = pages.get(to);

@@ -1,0 +1,17 @@
+/*
+ * docs/performance.md names each benchmark, and the targets are those of the benchmarks.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { benchmarks } from '../../bench/benchmarks.ts';
+
+const page = await readFile(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
+
+test('each benchmark is in the table of --only', () => {
+  const table = page.slice(page.indexOf('| `--only` |'));
+  const names = [...table.matchAll(/^\| (`[^|]+) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name),
+  );
+  expect(names.sort()).toEqual(Object.keys(benchmarks).sort());
+});

@@ -20,10 +20,14 @@ interface WorkflowStep {
   readonly uses: string;
   readonly with?: Readonly<Record<string, string | number | boolean>>;
 }
+interface Job {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly WorkflowStep[];
+}
 interface Workflow {
   readonly on: Readonly<Record<string, { readonly types?: readonly string[] } | null>>;
   readonly permissions: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly WorkflowStep[] }>>;
+  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 const root = join(import.meta.dirname, '../..');
@@ -32,7 +36,7 @@ const workflows = (
   await Promise.all(
     pages.map(async (path) => {
       const page = await readFile(join(root, path), 'utf8');
-      return [...page.matchAll(/```yaml\n(name: [^`]*)```/g)].map(
+      return [...page.matchAll(/```yaml\n(name: .*?\n)```\n/gs)].map(
         ([, text = '']) => [path, parse(text) as Workflow] as const,
       );
     }),
@@ -40,12 +44,14 @@ const workflows = (
 ).flat();
 
 const gates = workflows.flatMap(([path, workflow]) => {
-  const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
+  const jobs = Object.values(workflow.jobs);
+  const steps = jobs.flatMap((job) => job.steps);
   const gate = steps.find(({ uses }) => uses.startsWith('OWNER/mcp-grade-gate@'));
   if (gate === undefined) return [];
+  const permissions = jobs[0]?.permissions ?? workflow.permissions;
   const hasCheckout = steps.some(({ uses }) => uses.startsWith('actions/checkout@'));
   return Object.keys(workflow.on).map(
-    (event) => [path, event, { workflow, inputs: gate.with ?? {}, hasCheckout }] as const,
+    (event) => [path, event, { permissions, inputs: gate.with ?? {}, hasCheckout }] as const,
   );
 });
 
@@ -128,18 +134,15 @@ async function runGate(
 }
 
 test.for(gates)('%s under %s', async ([, event, gate]) => {
-  expect(gate.workflow.permissions['contents']).toBe('read');
+  expect(gate.permissions['contents']).toBe('read');
   expect(gate.inputs).toMatchObject({
     'base-url': 'https://grades.example.com',
     'api-key': '${{ secrets.MCP_GRADE_GATE_API_KEY }}',
   });
   github.requests.length = 0;
   const result = await runGate(event, gate, key);
-  const isShown = gate.inputs['preset'] === 'report-only';
-  expect(result.exitCode).toBe(isShown ? 0 : 1);
-  expect(result.outputs).toMatchObject(
-    isShown ? { verdict: 'warn' } : { verdict: 'fail', failed: '1' },
-  );
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs).toMatchObject({ verdict: 'fail', failed: '1' });
   expect(result.annotations.map(({ properties }) => properties['file'])).toContain('.mcp.json');
   const reads = github.requests.filter(({ operation }) => operation === 'git');
   expect(reads.length).toBeLessThanOrEqual(gate.hasCheckout ? 2 : 12);

@@ -4,6 +4,8 @@ export const actions = [
   // It judges repositories as they are, and no change.
   { folder: '/sweep', judges: false },
   { folder: '/export-diff', judges: false },
+  // The one at the root, for the workflow of this repository that others call.
+  { folder: '/gate', judges: true },
   { folder: '', judges: true },
 ] as const;
 

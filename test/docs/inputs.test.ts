@@ -83,7 +83,13 @@ function declaredInput(
   ];
 }
 
-test.for(actions)(
+/** The files of the actions; those of the workflows that others call name the gate by a path of its own. */
+const files = [
+  ...actions,
+  ['gate with a path', 'gate', inputEntries, stepOutputDescriptions, false],
+] as const;
+
+test.for(files)(
   'the action.yml of %s has its inputs and outputs',
   async ([, folder, entries, descriptions, isRequired]) => {
     const path = join(root, folder, 'action.yml');

@@ -13,6 +13,8 @@ test.for<[uses: string, repository: string | null, judges: boolean]>([
   ['acme/mcp-grade-gate//warm/@v1', null, false],
   ['acme/mcp-grade-gate/sweep@v1', null, false],
   ['acme/mcp-grade-gate/export-diff@v1', null, false],
+  ['acme/mcp-grade-gate/gate@v1', null, true],
+  ['$/.github/actions/mcp-grade-gate', null, true],
   ['acme/gate/warm@v1', 'acme/gate', false],
   ['./mcp-grade-gate/warm', null, false],
   // An action that happens to be called like one of ours.

@@ -1,0 +1,152 @@
+/*
+ * The workflows of this repository that others call: their inputs, outputs and secrets, and the inputs of
+ * their step, are made of those of the action. `-u` rewrites them.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { stepOutputDescriptions } from '../../src/report/step-outputs.ts';
+import { type Input, onOff } from '../../src/settings/input.ts';
+import { inputs, warmInputs } from '../../src/settings/inputs.ts';
+import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
+import { actionlint } from './actionlint.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A called workflow, and what of its action does not come from the caller. */
+interface Called {
+  readonly file: string;
+  readonly step: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+  readonly inputs: Readonly<Record<string, Input<any>>>;
+  readonly outputs: Readonly<Record<string, string>>;
+  /** Inputs that the workflow sets itself. */
+  readonly own: Readonly<Record<string, string>>;
+  /** Its secrets by the input of the action that takes each. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** They have no local export, which would take the place of the address. */
+const address = { 'base-url': warmInputs['base-url'] };
+
+const workflows: readonly Called[] = [
+  {
+    file: '.github/workflows/gate.yml',
+    step: 'gate',
+    inputs: { ...inputs, ...address },
+    outputs: stepOutputDescriptions,
+    own: { source: 'api' },
+    secrets: { 'api-key': 'MCP_GRADE_GATE_API_KEY' },
+  },
+  {
+    file: '.github/workflows/sweep.yml',
+    step: 'sweep',
+    inputs: { ...sweepInputs, ...address },
+    outputs: sweepOutputDescriptions,
+    own: { 'state-file': 'sweep.state' },
+    secrets: {
+      'private-key': 'SWEEP_APP_KEY',
+      'api-key': 'MCP_GRADE_GATE_API_KEY',
+      'state-key': 'SWEEP_STATE_KEY',
+    },
+  },
+];
+
+/** A job on a machine of its own has no files for the caller, and takes none from it. */
+const isFile = (name: string): boolean =>
+  name === 'repos' || (name.endsWith('-file') && name !== 'config-file');
+
+/** An input of `workflow_call`. Texts that are not given are empty, which means the same for the action. */
+function declaredInput([name, input]: readonly [string, Input]): [string, object] {
+  const { description, default: usual, defaultWords } = input;
+  if (input.schema === onOff)
+    return [name, { description, type: 'boolean', default: usual === 'true' }];
+  const implied = defaultWords ?? (usual === undefined ? undefined : `\`${usual}\``);
+  return [
+    name,
+    {
+      description: `${description}${implied === undefined ? '' : ` Default: ${implied}.`}`,
+      type: 'string',
+      ...(name === 'base-url' ? { required: true } : {}),
+    },
+  ];
+}
+
+function sections({ step, inputs, outputs, own, secrets }: Called): [on: string, given: string] {
+  const taken = Object.entries<Input>(inputs).filter(
+    ([name, { expression }]) =>
+      !(name in own || name in secrets) && expression === undefined && !isFile(name),
+  );
+  const job = step === 'gate' ? 'grades' : step;
+  const on = {
+    workflow_call: {
+      inputs: {
+        ...Object.fromEntries(taken.map(declaredInput)),
+        'runs-on': {
+          description: 'Label of the runner, which needs Node 24.',
+          type: 'string',
+          default: 'ubuntu-latest',
+        },
+      },
+      outputs: Object.fromEntries(
+        Object.entries(outputs)
+          .filter(([name]) => !isFile(name))
+          .map(([name, description]) => [
+            name,
+            { description, value: `\${{ jobs.${job}.outputs.${name} }}` },
+          ]),
+      ),
+      secrets: Object.fromEntries(
+        Object.entries(secrets).map(([name, secret]) => [
+          secret,
+          { description: inputs[name]?.description, required: false },
+        ]),
+      ),
+    },
+  };
+  const given = {
+    ...own,
+    ...Object.fromEntries(
+      Object.entries(secrets).map(([name, secret]) => [name, `\${{ secrets.${secret} }}`]),
+    ),
+    ...Object.fromEntries(taken.map(([name]) => [name, `\${{ inputs.${name} }}`])),
+  };
+  const indented = (value: object, width: number): string =>
+    stringify(value, { lineWidth: 0 }).replace(/^(?=.)/gm, ' '.repeat(width));
+  return [indented(on, 2), indented(given, 10)];
+}
+
+test.for(workflows)('$file has what its action takes and gives', async (called) => {
+  const path = join(root, called.file);
+  const text = await readFile(path, 'utf8');
+  const [on, given] = sections(called);
+  const page = text
+    .replace(/^on:\n(?: .*\n|\n)*/m, () => `on:\n${on}`)
+    .replace(/(- uses: \$\/.*\n {8}id: .*\n {8}with:\n)(?: {10}.*\n)*/, (_, head) => head + given);
+  await expect(page).toMatchFileSnapshot(path);
+  expect(await actionlint(page)).toEqual([]);
+  // Each output comes from the job, and the job's from the step.
+  const { on: trigger, jobs } = parse(page);
+  const [[job, { outputs }]] = Object.entries<{ outputs: Record<string, string> }>(jobs) as [
+    [string, { outputs: Record<string, string> }],
+  ];
+  for (const [name, { value }] of Object.entries<{ value: string }>(
+    trigger.workflow_call.outputs,
+  )) {
+    expect(value).toBe(`\${{ jobs.${job}.outputs.${name} }}`);
+    expect(outputs[name]).toBe(`\${{ steps.${called.step}.outputs.${name} }}`);
+  }
+  expect(Object.keys(outputs)).toEqual(Object.keys(trigger.workflow_call.outputs));
+});
+
+test('the sweep that is called has the scripts of the one that is copied', async () => {
+  const scripts = async (file: string): Promise<readonly string[]> => {
+    const { jobs } = parse(await readFile(join(root, file), 'utf8'));
+    const steps: readonly { run?: string }[] = jobs.sweep.steps;
+    return steps.flatMap(({ run }) => run ?? []);
+  };
+  const copied = await scripts('examples/workflows/sweep.yml');
+  expect(copied).toHaveLength(2);
+  expect(await scripts('.github/workflows/sweep.yml')).toEqual(copied);
+});

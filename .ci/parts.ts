@@ -91,6 +91,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     'src/entry/command-table.ts',
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
     ...['src/entry/corpus-policy.ts', 'src/entry/local-export.ts'],
+    ...['src/init/', 'src/entry/own-action.ts', 'src/entry/repository-files.ts'],
     ...[
       'src/entry/snapshot-origin.ts',
       'src/entry/terminal.ts',

@@ -130,6 +130,23 @@ export const options = {
     group: 'subject',
     isRepeatable: true,
   },
+  owners: {
+    value: 'OWNERS',
+    help: 'who owns the files in CODEOWNERS: @acme/security',
+    group: 'output',
+    isList: true,
+  },
+  action: {
+    value: 'OWNER/NAME@COMMIT',
+    help: 'the action that the workflow uses',
+    group: 'output',
+  },
+  'dry-run': {
+    value: null,
+    help: 'show what would be written, and write nothing',
+    group: 'output',
+  },
+  force: { value: null, help: 'replace the workflow and policy that are there', group: 'output' },
   'with-grades': {
     value: null,
     help: 'write grades, scores and rules too',

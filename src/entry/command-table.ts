@@ -134,6 +134,29 @@ export const commands: Commands = {
       1: 'it is not listed; with --add, no version passes',
     },
   },
+  init: {
+    load: async () => (await import('./commands/init.ts')).init,
+    group: 'servers',
+    does: 'writes workflow and policy of the gate for a repository',
+    argument: '[DIR]',
+    forms: ['[DIR] [--base-url URL] [--owners OWNERS] [--dry-run]'],
+    options: [
+      ...(['export-file', 'base-url', 'timeout', 'preset'] as const),
+      ...(['owners', 'action', 'dry-run', 'force'] as const),
+    ],
+    formats: [],
+    examples: [
+      {
+        does: 'What would be written here, as a patch for git apply',
+        line: 'init --base-url https://grades.example --dry-run',
+      },
+      {
+        does: 'Write it, with owners of the files, and say what would fail today',
+        line: 'init --base-url https://grades.example --owners @acme/security --export-file export.json',
+      },
+    ],
+    statuses: { 0: 'the files are written, or there is nothing to write' },
+  },
   sweep: {
     load: async () => (await import('./commands/sweep.ts')).sweepCommand,
     group: 'organisation',

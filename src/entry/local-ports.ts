@@ -101,8 +101,7 @@ export async function openRepository(
 }
 
 async function openFolder(dir: string, log: (line: string) => void): Promise<OpenRepository> {
-  const path = await existingFolder(dir);
-  const root = await repositoryOf(path);
+  const { path, root } = await locateFolder(dir);
   const git = await openGit(root);
   const isOpen = !('reason' in git);
   const files = isOpen ? await git.workingFiles() : null;
@@ -119,6 +118,12 @@ async function openFolder(dir: string, log: (line: string) => void): Promise<Ope
     readHeadRef: async () => (isOpen ? git.headRef() : null),
     close: () => (isOpen ? git.close() : undefined),
   };
+}
+
+/** The real path of a folder, and of the checkout that contains it; the same if there is none. */
+export async function locateFolder(dir: string): Promise<{ path: string; root: string }> {
+  const path = await existingFolder(dir);
+  return { path, root: await repositoryOf(path) };
 }
 
 /**

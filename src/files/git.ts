@@ -40,6 +40,10 @@ export interface GitRepository extends Commits {
   readonly workingFiles: () => Promise<FileSource | null>;
   /** The branch that is checked out: `refs/heads/main`; null where none is, or that cannot be read. */
   readonly headRef: () => Promise<string | null>;
+  /** The address of the remote `origin`; null where there is none, or that cannot be read. */
+  readonly originAddress: () => Promise<string | null>;
+  /** The default branch of `origin`, as it was when it was cloned: `main`; null where that is not known. */
+  readonly originBranch: () => Promise<string | null>;
   /** Whether the checkout lacks a part of its history. */
   readonly isShallow: () => Promise<boolean>;
   /** Ends git; later requests find nothing. */
@@ -68,6 +72,8 @@ function repository(store: GitStore): GitRepository {
     listings.set(tree, listing);
     return listing;
   };
+  const lineOf = async (words: readonly string[]): Promise<string | null> =>
+    (await outputText(git, words).catch(() => '')).trim() || null;
   const submodule: GitFiles['submodule'] = async (path, id) => {
     // A link in its place leads to another repository.
     if ((await disk.kindAt(path)) !== 'folder') return null;
@@ -98,9 +104,11 @@ function repository(store: GitStore): GitRepository {
       if (first === null || second === null) return null;
       return mergeBase(store, first.id, second.id).catch(() => null);
     },
-    async headRef() {
-      const words = ['symbolic-ref', '--quiet', 'HEAD'];
-      return (await outputText(git, words).catch(() => '')).trim() || null;
+    headRef: () => lineOf(['symbolic-ref', '--quiet', 'HEAD']),
+    originAddress: () => lineOf(['config', '--get', 'remote.origin.url']),
+    async originBranch() {
+      const ref = await lineOf(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']);
+      return /^refs\/remotes\/origin\/(.+)$/s.exec(ref ?? '')?.[1] ?? null;
     },
     async isShallow() {
       const words = ['rev-parse', '--is-shallow-repository'];

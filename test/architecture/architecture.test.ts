@@ -35,6 +35,7 @@ const order = [
   'sweep',
   'replay',
   'allowlist',
+  'init',
   'entry',
 ] as const;
 /** Files that every folder may import. */

@@ -115,6 +115,7 @@ const missing = ['--export-file', 'missing.json'];
 const endings: Readonly<Record<string, Readonly<Record<number, string[]>>>> = {
   check: { 0: [...grades, '--preset', 'report-only'], 1: grades, 2: missing },
   inventory: { 0: [], 2: ['nowhere'] },
+  init: { 0: ['--dry-run'], 2: ['nowhere'] },
   show: {
     0: ['@acme/files', ...grades],
     1: ['@acme/folders', ...grades],
@@ -178,6 +179,7 @@ describe('the overview', () => {
         check            judges the MCP servers that a folder declares
         inventory        lists the MCP servers that a folder declares; needs no key
         show             shows what the export says of a server, before you add it
+        init             writes workflow and policy of the gate for a repository
 
       Servers of an organisation:
         sweep            judges the default branches of many repositories on GitHub

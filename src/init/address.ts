@@ -1,0 +1,116 @@
+import { version } from '../version.ts';
+
+/** Where an action comes from: what a step names after `uses:`. */
+export interface ActionAddress {
+  /** `owner/name` on GitHub. */
+  readonly repository: string;
+  /** The commit's whole id. */
+  readonly commit: string;
+  /** Its version, for people. */
+  readonly version: string;
+}
+
+/** Stands for what is not known of this action; the documents use the same words. */
+export const unknownAddress: ActionAddress = {
+  repository: 'OWNER/mcp-grade-gate',
+  commit: 'COMMIT',
+  version,
+};
+
+/**
+ * The actions of others that a written workflow uses: the newest release, by its commit. Source: the tags
+ * of the repository, read in November 2026.
+ */
+export const otherActions = {
+  checkout: {
+    repository: 'actions/checkout',
+    commit: '3d3c42e5aac5ba805825da76410c181273ba90b1',
+    version: '7.0.1',
+  },
+} as const satisfies Readonly<Record<string, ActionAddress>>;
+
+/** What stands behind `uses:`, with the version as a comment. */
+export function usesLine({ repository, commit, version: named }: ActionAddress): string {
+  return `${repository}@${commit} # v${named}`;
+}
+
+/** A repository on a server, as the address of a clone names it. */
+export interface RemoteRepository {
+  /** In lower case. */
+  readonly host: string;
+  /** `owner/name`. */
+  readonly repository: string;
+}
+
+/** `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name`, `git@host:owner/name`. */
+const remoteForm =
+  /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
+
+/** The repository that an address of git names; null for a folder, and for what has another form. */
+export function remoteRepository(address: string): RemoteRepository | null {
+  const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
+  const given = host ?? shortHost;
+  if (given === undefined || owner === undefined || name === undefined) return null;
+  const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
+  const named = given.toLowerCase();
+  // Another name of the same server, for networks that let nothing but HTTPS out.
+  return isPlain
+    ? { host: named === 'ssh.github.com' ? githubHost : named, repository: `${owner}/${name}` }
+    : null;
+}
+
+const githubHost = 'github.com';
+
+/**
+ * The address of this action, from the repository and commit that its code was taken from.
+ *
+ * @param ownHost the server of the repository that is set up; null if it is not known
+ * @returns null where steps of that repository could not name it: it is on another server
+ */
+export function actionAddress(
+  remote: string,
+  commit: string,
+  ownHost: string | null,
+): ActionAddress | null {
+  const found = remoteRepository(remote);
+  if (found === null || !isCommit(commit)) return null;
+  if (found.host !== githubHost && found.host !== ownHost) return null;
+  return { repository: found.repository, commit, version };
+}
+
+/** Whether a text is the whole id of a commit, which nobody can move to another one. */
+function isCommit(text: string): boolean {
+  return /^[0-9a-f]{40}$/.test(text);
+}
+
+/**
+ * What npm has installed a package from: it keeps a list of all packages beside them, in
+ * `node_modules/.package-lock.json`.
+ *
+ * @param text of that file
+ * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
+ * @returns the remote and the commit; null if it was not installed from git
+ */
+export function installedFrom(
+  text: string,
+  path: string,
+): { readonly remote: string; readonly commit: string } | null {
+  const resolved = resolvedIn(text, path);
+  const [, remote, commit] = /^([^#]+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
+  return remote === undefined || commit === undefined ? null : { remote, commit };
+}
+
+function resolvedIn(text: string, path: string): string {
+  try {
+    const list: { packages?: Record<string, { resolved?: unknown }> } = JSON.parse(text);
+    return `${list.packages?.[path]?.resolved ?? ''}`;
+  } catch {
+    return '';
+  }
+}
+
+/** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
+export function givenAddress(text: string): ActionAddress | null {
+  const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
+  return repository === undefined || commit === undefined ? null : { repository, commit, version };
+}

@@ -1,0 +1,48 @@
+import { stringify } from 'yaml';
+import { type ActionAddress, otherActions, usesLine } from './address.ts';
+
+/** What a written workflow depends on. */
+export interface WorkflowOptions {
+  readonly action: ActionAddress;
+  /** The address of the grading service. */
+  readonly baseUrl: string;
+}
+
+/** Stands for the address of the grading service where it is not known, as in the documents. */
+export const unknownService = 'https://grades.example.com';
+
+/** The name of the job, which is the name of the check that can be required. */
+export const checkName = 'MCP grades';
+
+/** The workflow that judges pull requests, as YAML. */
+export function renderWorkflow({ action, baseUrl }: WorkflowOptions): string {
+  return `# Judges the MCP servers that a pull request brings.
+name: ${checkName}
+on:
+  pull_request:
+    # \`edited\` judges a pull request again when it is moved to another base branch.
+    types: [opened, synchronize, reopened, edited]
+  merge_group: # for repositories with a merge queue; nothing happens in others
+  workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
+permissions: {}
+concurrency: # a newer commit of a pull request takes the place of the one before
+  group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
+  cancel-in-progress: true
+jobs:
+  grades:
+    name: ${checkName} # the name of the check to require
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read # the files of both commits
+    steps:
+      - uses: ${usesLine(otherActions.checkout)}
+        with:
+          fetch-depth: 2 # the change and the commit that it is compared with
+          persist-credentials: false
+      - uses: ${usesLine(action)}
+        with:
+          base-url: ${stringify(baseUrl).trimEnd()} # the grading service
+          api-key: \${{ secrets.MCP_GRADE_GATE_API_KEY }}
+`;
+}

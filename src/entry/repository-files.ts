@@ -48,7 +48,7 @@ function decode(bytes: Uint8Array): ExistingFile {
  *
  * @param root real path of the repository
  * @param now milliseconds since the epoch
- * @throws GateError `files-unwritable`
+ * @throws GateError `output-unwritable`
  */
 export async function writeEdits(
   root: string,
@@ -77,8 +77,8 @@ export async function writeEdits(
 
 function unwritable(why: string): GateError {
   return new GateError(
-    'files-unwritable',
-    `Nothing was written: ${why}`.replace(/\.?$/, '.'),
+    'output-unwritable',
+    `Nothing was written: ${why.replace(/\.$/, '')}.`,
     'Start again where the files can be written, or apply the difference: init --dry-run prints it for git apply.',
   );
 }

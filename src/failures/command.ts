@@ -12,6 +12,7 @@ export const commandFailures = {
       'The … output cannot be written: ….',
       'The files cannot be written to …: ….',
       'The tables cannot be written to …: ….',
+      'Nothing was written: ….',
     ],
     why: 'The folder does not exist or may not be written, or the disk is full.',
     first: 'Name a file in a folder that exists; its path is relative to the current folder.',
@@ -44,5 +45,16 @@ export const commandFailures = {
     messages: ['The policy refuses this export as a whole: …'],
     why: 'An allowlist is not written from an export that the policy does not accept, for example one that is too old.',
     first: 'Do what the message says, or use a newer export.',
+  },
+  'no-repository': {
+    messages: ['… is in no git repository, and GitHub reads workflows at the root of one.'],
+    why: '`init` was started in a folder that is no checkout, or its .git was not copied along.',
+    first: 'Name a folder of a checkout, or create a repository with `git init`.',
+  },
+  'setup-conflict': {
+    messages: ['Nothing was written. …'],
+    why: 'A file that `init` would write is there with something else in it, or its place is a link.',
+    first:
+      'Read what is there. If it may go, move it away, or replace the workflow and the policy with `--force`.',
   },
 } as const satisfies Record<string, FailureHelp>;

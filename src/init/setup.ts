@@ -12,7 +12,7 @@ import { type WorkflowFacts, workflowFacts } from './workflows.ts';
 export type ExistingFile = { readonly text: string } | { readonly reason: string } | null;
 
 /** What a set-up depends on of the repository. Paths are from its root. */
-export interface RepositoryState {
+export interface SetupState {
   readonly workflows: readonly SourceFile[];
   /** The file at a path of `possibleFiles`. */
   readonly existing: ReadonlyMap<string, ExistingFile>;
@@ -72,7 +72,7 @@ export const possibleFiles: readonly string[] = [
 ];
 
 /** Decides which files the gate needs in a repository, and what they have. */
-export function planSetup(state: RepositoryState, options: SetupOptions): Setup {
+export function planSetup(state: SetupState, options: SetupOptions): Setup {
   const { force } = options;
   const action = options.action ?? unknownAddress;
   const facts = workflowFacts(state.workflows, options.action?.repository ?? null);
@@ -113,7 +113,7 @@ export function planSetup(state: RepositoryState, options: SetupOptions): Setup 
 const minScore = policyKeys['min-score'].unset;
 
 /** The path of the workflow that is written: one that is there, or one with the ending of the others. */
-function ownWorkflowPath({ workflows, existing }: RepositoryState): string {
+function ownWorkflowPath({ workflows, existing }: SetupState): string {
   const [usual = '', other = ''] = workflowPaths;
   const found = workflowPaths.find((path) => existing.get(path) != null);
   const isOther = workflows.length > 0 && workflows.every(({ path }) => path.endsWith('.yaml'));
@@ -126,7 +126,7 @@ interface WantedFile {
   readonly after: string;
 }
 
-function fileOf({ existing }: RepositoryState, path: string, after: string): WantedFile {
+function fileOf({ existing }: SetupState, path: string, after: string): WantedFile {
   return { path, file: existing.get(path) ?? null, after };
 }
 
@@ -141,7 +141,7 @@ function conflictOf(path: string, file: ExistingFile, force: boolean): string[] 
 
 /** What is to be written to the file of code owners; null if nothing is. */
 function ownersEdit(
-  { existing, owners: known }: RepositoryState,
+  { existing, owners: known }: SetupState,
   files: readonly string[],
   owners: readonly string[],
 ): FileEdit | { readonly conflict: string } | null {

@@ -12,12 +12,12 @@ export interface WorkflowOptions {
 export const unknownService = 'https://grades.example.com';
 
 /** The name of the job, which is the name of the check that can be required. */
-export const checkName = 'MCP grades';
+export const checkName = 'grades';
 
 /** The workflow that judges pull requests, as YAML. */
 export function renderWorkflow({ action, baseUrl }: WorkflowOptions): string {
   return `# Judges the MCP servers that a pull request brings.
-name: ${checkName}
+name: MCP grades
 on:
   pull_request:
     # \`edited\` judges a pull request again when it is moved to another base branch.
@@ -30,7 +30,7 @@ concurrency: # a newer commit of a pull request takes the place of the one befor
   cancel-in-progress: true
 jobs:
   grades:
-    name: ${checkName} # the name of the check to require
+    name: ${checkName} # the check to require
     runs-on: ubuntu-latest
     timeout-minutes: 15
     permissions:

@@ -8,9 +8,9 @@ import { isCodeOwner } from '../../init/code-owners.ts';
 import {
   planSetup,
   possibleFiles,
-  type RepositoryState,
   type Setup,
   type SetupOptions,
+  type SetupState,
 } from '../../init/setup.ts';
 import { unifiedDiff } from '../../init/unified-diff.ts';
 import { judgedWords, nextSteps, seenWords } from '../../init/words.ts';
@@ -35,7 +35,7 @@ import { type LineWriter, openLines, terminalOptions } from '../terminal.ts';
  * The difference goes to standard output, everything else to standard error.
  *
  * @returns the exit status
- * @throws GateError `no-repository`, `setup-conflict`, `files-unwritable`
+ * @throws GateError `no-repository`, `setup-conflict`, `output-unwritable`
  */
 export async function init(given: Invocation, redact: Redactor): Promise<number> {
   const { values } = given;
@@ -139,7 +139,7 @@ async function actionOf(
 }
 
 /** Reads what the set-up depends on. */
-async function stateOf(root: string, files: FileSource): Promise<RepositoryState> {
+async function stateOf(root: string, files: FileSource): Promise<SetupState> {
   const folder = '.github/workflows';
   const names = await files.namesIn(folder).catch(() => []);
   const workflows = names

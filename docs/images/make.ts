@@ -3,7 +3,7 @@
  * table and one server, its comment, and an annotation in the diff. Needs Chromium, by the name `chromium`
  * or the one in CHROMIUM. Look at what it makes.
  *
- *   npm run build && npm run pictures
+ *   npm run bundle && npm run pictures
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -152,7 +152,7 @@ describe('a part is missing', () => {
     expect(await command(['inventory', join(root, 'examples/project')])).toEqual({
       code: 2,
       stdout: '',
-      stderr: `The command could not run: dist/${part}.js is missing. Restore the dist folder from the repository, or build it with "npm run build".\n`,
+      stderr: `The command could not run: dist/${part}.js is missing. Restore the dist folder from the repository, or build it with "npm run bundle".\n`,
     });
   });
 

@@ -5,7 +5,8 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ncc from '@vercel/ncc';
+import ncc, { type Module } from '@vercel/ncc';
+import { licensesOf, packageFolderOf } from './licenses.ts';
 import { mergeChunks } from './parts.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -20,17 +21,22 @@ const { code, assets, stats } = await ncc(join(entries, 'main.js'), {
   cache: false,
   minify: false,
   esm: true,
-  license: 'licenses.txt',
   quiet: true,
 });
-const { modules } = stats.toJson({ all: false, modules: true, ids: true, modulesSpace: Infinity });
-const origins = new Map(
-  modules.map(({ id, nameForCondition }) => {
-    const path = nameForCondition ? relative(root, nameForCondition).replaceAll('\\', '/') : null;
-    return [`${id}`, path] as const;
-  }),
+const { modules } = stats.toJson({
+  ...{ all: false, modules: true, ids: true, nestedModules: true },
+  ...{ modulesSpace: Infinity, nestedModulesSpace: Infinity },
+});
+const pathOf = ({ nameForCondition }: Module): string | null =>
+  nameForCondition ? relative(root, nameForCondition).replaceAll('\\', '/') : null;
+const origins = new Map(modules.map((module) => [`${module.id}`, pathOf(module)] as const));
+const packageFolders = new Set(
+  modules
+    .flatMap((module) => [module, ...(module.modules ?? [])])
+    .map((module) => packageFolderOf(pathOf(module) ?? ''))
+    .filter((folder) => folder !== null),
 );
-const files = new Map<string, string>();
+const files = new Map([['licenses.txt', await licensesOf(root, [...packageFolders])]]);
 const others = new Map<string, string>();
 for (const [name, { source }] of Object.entries(assets)) {
   (/^\d+\.main\.js$/.test(name) ? others : files).set(name, `${source}`);

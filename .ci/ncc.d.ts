@@ -5,18 +5,20 @@ declare module '@vercel/ncc' {
     readonly cache: boolean;
     readonly minify: boolean;
     readonly esm: boolean;
-    readonly license: string;
     readonly quiet: boolean;
   }
   /** webpack's statistics: https://webpack.js.org/api/stats/ */
   interface Stats {
     readonly toJson: (options: Readonly<Record<string, boolean | number>>) => {
-      readonly modules: readonly {
-        readonly id?: number | null;
-        /** Absolute path of the module, or of the first one if several are concatenated. */
-        readonly nameForCondition?: string | null;
-      }[];
+      readonly modules: readonly Module[];
     };
+  }
+  export interface Module {
+    readonly id?: number | null;
+    /** Absolute path of the module, or of the first one if several are concatenated. */
+    readonly nameForCondition?: string | null;
+    /** The modules that are concatenated, if `nestedModules` requests them. */
+    readonly modules?: readonly Module[];
   }
   interface Bundle {
     readonly code: string;

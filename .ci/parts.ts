@@ -10,7 +10,7 @@ import type { Part } from '../src/entry/start.ts';
  * one counts. A run with nothing to judge loads `main`, `judging` and `settings`; an inventory
  * loads `main`, `command` and `judging`. All modules of a part that is loaded are compiled.
  */
-const rules: Readonly<Record<Part, readonly string[]>> = {
+export const partRules: Readonly<Record<Part, readonly string[]>> = {
   // Loaded at start-up, so it contains only what every run needs.
   main: [
     ...[
@@ -115,7 +115,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     'strip-ansi',
   ],
 };
-const parts = Object.keys(rules) as readonly Part[];
+const parts = Object.keys(partRules) as readonly Part[];
 
 /** The output of ncc: the entry chunk, the other chunks by file name, and the origin of each module. */
 export interface Chunks {
@@ -180,7 +180,7 @@ function partOf(path: string): Part | null {
     rule.endsWith('/') ? name.startsWith(rule) : name === rule;
   let best: { rule: string; part: Part } | null = null;
   for (const part of parts) {
-    for (const rule of rules[part].filter(fits)) {
+    for (const rule of partRules[part].filter(fits)) {
       if (rule.length > (best?.rule.length ?? 0)) best = { rule, part };
     }
   }

@@ -31,7 +31,6 @@ beforeAll(async () => {
     cache: false,
     minify: false,
     esm: true,
-    license: '',
     quiet: true,
   });
   const { modules } = stats.toJson({ all: false, modules: true, ids: true });

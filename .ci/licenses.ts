@@ -17,6 +17,8 @@ export const allowedLicenses: readonly string[] = [
   'MIT',
 ];
 
+const separator = `\n${'-'.repeat(80)}\n`;
+
 /** Texts of packages that ship none, by the name of the package; each says where it is from. */
 const texts = fileURLToPath(new URL('licenses/', import.meta.url));
 
@@ -38,7 +40,18 @@ export function packageFolderOf(path: string): string | null {
  */
 export async function licensesOf(root: string, folders: readonly string[]): Promise<string> {
   const sections = await Promise.all(folders.map((folder) => licenseOf(join(root, folder))));
-  return `${[...new Set(sections)].sort().join(`\n${'-'.repeat(80)}\n`)}`;
+  return [...new Set(sections)].sort().join(separator);
+}
+
+/** What `licensesOf` has written, package by package. */
+export function readLicenses(
+  text: string,
+): { name: string; version: string; license: string; text: string }[] {
+  return text.split(separator).map((section) => {
+    const [title = '', license = '', ...lines] = section.split('\n');
+    const [name = '', version = ''] = title.split(' ');
+    return { name, version, license, text: lines.join('\n') };
+  });
 }
 
 async function licenseOf(folder: string): Promise<string> {

@@ -6,18 +6,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { allowedLicenses, licensesOf, packageFolderOf } from '../../.ci/licenses.ts';
+import { allowedLicenses, licensesOf, packageFolderOf, readLicenses } from '../../.ci/licenses.ts';
 import { partRules } from '../../.ci/parts.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 describe('dist/licenses.txt', async () => {
-  const text = await readFile(join(root, 'dist/licenses.txt'), 'utf8');
-  const sections = text.split(`\n${'-'.repeat(80)}\n`).map((section) => {
-    const [title = '', license = '', ...lines] = section.split('\n');
-    const [name = '', version = ''] = title.split(' ');
-    return { name, version, license, text: lines.join('\n') };
-  });
+  const sections = readLicenses(await readFile(join(root, 'dist/licenses.txt'), 'utf8'));
 
   test('has every package that .ci/parts.ts puts into the bundle', () => {
     const names = new Set(sections.map(({ name }) => name));

@@ -1,0 +1,181 @@
+/*
+ * What the release workflow needs of this repository:
+ *
+ *   node .ci/release.ts check TAG                    fails unless everything names the tag's version
+ *   node .ci/release.ts notes REPOSITORY COMMIT TAG  the text of the release, as Markdown
+ *   node .ci/release.ts sbom REPOSITORY COMMIT       what the bundle contains, as CycloneDX
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { actions } from '../src/settings/actions.ts';
+import { version } from '../src/version.ts';
+import { readLicenses } from './licenses.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What of the repository names a version. */
+export interface ReleaseFiles {
+  /** Of `package.json` and `package-lock.json`. */
+  readonly manifest: { readonly version: string };
+  readonly lock: { readonly version: string };
+  /** Text of `CHANGELOG.md`, which follows https://keepachangelog.com/en/1.1.0/ */
+  readonly changelog: string;
+}
+
+/**
+ * What keeps a tag from being released, one sentence each.
+ *
+ * @param tag for example `v1.2.3`; other forms are not released
+ */
+export function releaseFaults(tag: string, { manifest, lock, changelog }: ReleaseFiles): string[] {
+  const released = /^v((?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2})$/.exec(tag)?.[1];
+  if (released === undefined) return [`The tag ${tag} is not of the form v1.2.3.`];
+  const versions = {
+    'package.json': manifest.version,
+    'package-lock.json': lock.version,
+    'src/version.ts': version,
+  };
+  const entry = changelogEntry(changelog, released);
+  return [
+    ...Object.entries(versions)
+      .filter(([, found]) => found !== released)
+      .map(([file, found]) => `The tag is ${tag}, but ${file} has version ${found}.`),
+    ...(entry === null
+      ? [`CHANGELOG.md has no section "## [${released}] - YYYY-MM-DD" with what has changed.`]
+      : []),
+  ];
+}
+
+/**
+ * What the changelog says of a version, without its heading.
+ *
+ * @returns null if it has no section with a date, or an empty one
+ */
+export function changelogEntry(changelog: string, released: string): string | null {
+  const [, ...sections] = changelog.split(/^(?=## )/m);
+  const heading = `## [${released}] - `;
+  const section = sections.find((each) => each.startsWith(heading));
+  if (section === undefined) return null;
+  const [first = '', ...lines] = section.split('\n');
+  if (!/^\d{4}-\d\d-\d\d$/.test(first.slice(heading.length).trim())) return null;
+  // The addresses of the headings are at the end of the file.
+  const text = lines.filter((line) => !/^\[[^\]]+\]: \S+$/.test(line)).join('\n');
+  return text.trim() === '' ? null : text.trim();
+}
+
+/**
+ * The text of a release: the lines to copy, then what has changed.
+ *
+ * @param repository `owner/name`
+ * @param commit of the tag, 40 hex digits
+ */
+export function releaseNotes(
+  repository: string,
+  commit: string,
+  tag: string,
+  changelog: string,
+): string {
+  const paths = ['', ...actions.map(({ folder }) => folder).filter((folder) => folder !== '')];
+  return [
+    'Pin the commit of this release; the comment is what Dependabot and Renovate update:',
+    '',
+    '```yaml',
+    ...paths.map((path) => `- uses: ${repository}${path}@${commit} # ${tag}`),
+    '```',
+    '',
+    changelogEntry(changelog, tag.slice(1)) ?? '',
+    '',
+    '## What it is built from',
+    '',
+    `\`dist/\` is built from \`src/\` of the same commit. Its files and the package are attested: \`gh attestation verify dist/index.js --repo ${repository}\` says which commit and workflow they come from. \`sbom.cdx.json\` lists what the bundle contains.`,
+    '',
+  ].join('\n');
+}
+
+/** What `package-lock.json` says of a package. */
+interface LockedPackage {
+  readonly version?: string;
+  readonly integrity?: string;
+}
+
+/**
+ * A bill of materials of the bundle: https://cyclonedx.org/docs/1.6/json/. Tools that read the lockfile
+ * find nothing, because everything that is bundled is a dependency for development.
+ *
+ * @param licenses text of `dist/licenses.txt`
+ * @param packages of the lockfile, by their folder
+ */
+export function bundleBill(
+  repository: string,
+  commit: string,
+  licenses: string,
+  packages: Readonly<Record<string, LockedPackage>>,
+): object {
+  const components = readLicenses(licenses).map(({ name, version: bundled, license }) => {
+    const [group, short] = name.includes('/') ? name.split('/') : [undefined, name];
+    const purl = `pkg:npm/${name.replace('@', '%40')}@${bundled}`;
+    const integrity = Object.entries(packages).find(
+      ([path, locked]) => path.endsWith(`node_modules/${name}`) && locked.version === bundled,
+    )?.[1].integrity;
+    const digest = /^sha512-(\S+)$/.exec(integrity ?? '')?.[1];
+    return {
+      type: 'library',
+      'bom-ref': purl,
+      ...(group === undefined ? {} : { group }),
+      name: short,
+      version: bundled,
+      ...(digest === undefined
+        ? {}
+        : { hashes: [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] }),
+      licenses: [/ /.test(license) ? { expression: license } : { license: { id: license } }],
+      purl,
+    };
+  });
+  const ref = `pkg:github/${repository}@${commit}`;
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: {
+      component: {
+        type: 'application',
+        'bom-ref': ref,
+        name: 'mcp-grade-gate',
+        version,
+        licenses: [{ license: { id: 'MIT' } }],
+        purl: ref,
+      },
+    },
+    components,
+    dependencies: [{ ref, dependsOn: components.map(({ purl }) => purl) }],
+  };
+}
+
+async function main([step, ...args]: readonly string[]): Promise<string> {
+  const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
+  const [first = '', second = '', third = ''] = args;
+  if (step === 'check') {
+    const manifest = JSON.parse(await read('package.json'));
+    const lock = JSON.parse(await read('package-lock.json'));
+    const faults = releaseFaults(first, { manifest, lock, changelog: await read('CHANGELOG.md') });
+    if (faults.length > 0) throw new Error(faults.join('\n'));
+    return `${first} can be released.\n`;
+  }
+  if (step === 'notes') return releaseNotes(first, second, third, await read('CHANGELOG.md'));
+  if (step === 'sbom') {
+    const { packages } = JSON.parse(await read('package-lock.json'));
+    const bill = bundleBill(first, second, await read('dist/licenses.txt'), packages);
+    return `${JSON.stringify(bill, null, 2)}\n`;
+  }
+  throw new Error('usage: node .ci/release.ts check TAG | notes REPOSITORY COMMIT TAG | sbom …');
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(await main(process.argv.slice(2)));
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as CDX from '@cyclonedx/cyclonedx-library';
+import { describe, expect, test } from 'vitest';
+import { bundleBill, changelogEntry, releaseFaults, releaseNotes } from '../../.ci/release.ts';
+import { version } from '../../src/version.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const commit = '0123456789abcdef0123456789abcdef01234567';
+
+const changelog = `# Changelog
+
+## [Unreleased]
+
+- Something that is not out yet.
+
+## [${version}] - 2026-11-23
+
+### Added
+
+- A gate.
+
+## [0.9.0] - 2026-01-02
+
+- Older.
+
+[${version}]: https://github.com/acme/mcp-grade-gate/releases/tag/v${version}
+`;
+const files = { manifest: { version }, lock: { version }, changelog };
+
+describe('a tag', () => {
+  test('of the version that everything has can be released', () => {
+    expect(releaseFaults(`v${version}`, files)).toEqual([]);
+  });
+
+  test.for(['v1', '1.0.0', 'v1.0', 'v1.0.0-rc.1', 'v01.0.0', 'v1.0.0\n', ''])(
+    'of the form %j cannot',
+    (tag) => {
+      expect(releaseFaults(tag, files)).toEqual([`The tag ${tag} is not of the form v1.2.3.`]);
+    },
+  );
+
+  test('of another version cannot, and each file that differs is named', () => {
+    expect(releaseFaults('v7.8.9', files)).toEqual([
+      `The tag is v7.8.9, but package.json has version ${version}.`,
+      `The tag is v7.8.9, but package-lock.json has version ${version}.`,
+      `The tag is v7.8.9, but src/version.ts has version ${version}.`,
+      'CHANGELOG.md has no section "## [7.8.9] - YYYY-MM-DD" with what has changed.',
+    ]);
+  });
+
+  test.for([
+    ['no section', changelog.replace(`## [${version}]`, '## [3.2.1]')],
+    ['a section without a date', changelog.replace(' - 2026-11-23', '')],
+    ['a section that is not dated yet', changelog.replace('2026-11-23', 'Unreleased')],
+    ['an empty section', changelog.replace('### Added\n\n- A gate.\n', '')],
+  ] as const)('with %s in the changelog cannot', ([, text]) => {
+    expect(releaseFaults(`v${version}`, { ...files, changelog: text })).toEqual([
+      `CHANGELOG.md has no section "## [${version}] - YYYY-MM-DD" with what has changed.`,
+    ]);
+  });
+});
+
+describe('the entry of the changelog', () => {
+  test('ends where the next version begins', () => {
+    expect(changelogEntry(changelog, version)).toBe('### Added\n\n- A gate.');
+  });
+
+  test('ends before the addresses of the headings', () => {
+    expect(changelogEntry(changelog, '0.9.0')).toBe('- Older.');
+  });
+
+  test('is not that of a version that begins alike', () => {
+    expect(changelogEntry(changelog, '0.9')).toBeNull();
+  });
+});
+
+test('the notes have a line to copy for each action, then what has changed', () => {
+  const notes = releaseNotes('acme/mcp-grade-gate', commit, `v${version}`, changelog);
+  for (const path of ['', '/warm', '/sweep', '/export-diff']) {
+    expect(notes).toContain(`\n- uses: acme/mcp-grade-gate${path}@${commit} # v${version}\n`);
+  }
+  expect(notes).toContain('\n- A gate.\n');
+  expect(notes).not.toContain('Older');
+});
+
+test('the bill of materials has everything that is bundled, with hashes, and is valid', async () => {
+  const { packages } = JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8'));
+  const licenses = await readFile(join(root, 'dist/licenses.txt'), 'utf8');
+  const bill = bundleBill('acme/mcp-grade-gate', commit, licenses, packages);
+  const validator = new CDX.Validation.JsonStrictValidator(CDX.Spec.Version.v1dot6);
+  expect(await validator.validate(JSON.stringify(bill))).toBeNull();
+  const { components } = bill as { components: { purl: string; hashes?: unknown[] }[] };
+  expect(components.length).toBeGreaterThan(50);
+  expect(components.filter(({ hashes }) => hashes === undefined)).toEqual([]);
+  const purls = components.map(({ purl }) => purl);
+  expect(new Set(purls).size).toBe(purls.length);
+  expect(purls.join('\n')).toMatch(/^pkg:npm\/%40actions\/core@\d/m);
+  // A second version inside of another package is another component.
+  expect(purls.filter((purl) => purl.startsWith('pkg:npm/js-yaml@'))).toHaveLength(2);
+});

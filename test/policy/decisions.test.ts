@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { FailureCode } from '../../src/failures/codes.ts';
 import { reportedMatch } from '../../src/grading/matched.ts';
-import type { FileReport, Level, PresetName } from '../../src/model.ts';
+import type { FileReport, Level, PresetName, Report } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
 import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
 import type { Policy } from '../../src/policy/keys.ts';
 import { openTerms } from '../../src/policy/terms.ts';
-import { stepFails } from '../../src/policy/verdict.ts';
+import { stepFails, withReasonOfPassing } from '../../src/policy/verdict.ts';
 import { dependencyOf } from '../builders.ts';
+import { reportOf } from '../report/builders.ts';
 import { noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
 
 const policyOf = (
@@ -407,22 +408,32 @@ describe('whether the step fails', () => {
     );
   });
 
-  test('unchanged servers do not fail the step', () => {
-    const lines = ['./bin/server'];
-    const strict = policyOf('strict');
-    const { dependencies } = subjectsOf(lines, strict);
-    const [server] = evaluate(
-      { ...noSubjects, dependencies: dependencies.map((each) => ({ ...each, isCounted: false })) },
-      strict,
-    ).servers;
-    expect(server?.verdict).toBe('fail');
+  test.for([
+    // whether the server counts, the level of what is found, whether the step fails
+    [true, 'warn', false],
+    [true, 'fail', true],
+    [true, 'error', true],
+    [false, 'fail', false],
+  ] as const)('a server that counts (%s) with a problem of level %s: %s', (given) => {
+    const [isCounted, level, expected] = given;
+    const policy = policyOf('strict');
+    const { dependencies } = subjectsOf(['./bin/server'], policy);
+    const subjects = {
+      ...noSubjects,
+      dependencies: dependencies.map((one) => ({ ...one, isCounted })),
+    };
+    const servers = evaluate(subjects, policy).servers.map((server) => ({
+      ...server,
+      problems: server.problems.map((problem) => ({ ...problem, level })),
+    }));
+    expect(servers.flatMap(({ problems }) => problems)).toHaveLength(1);
     const report = {
       verdict: 'error',
       failure: failure('missing-key'),
-      servers: server === undefined ? [] : [server],
+      servers,
       problems: [],
     } as const;
-    expect(stepFails(report, lenient)).toBe(false);
+    expect(stepFails(report, lenient)).toBe(expected);
   });
 
   test('a problem that does not need the export fails the step even without one', () => {
@@ -435,5 +446,20 @@ describe('whether the step fails', () => {
       problems,
     } as const;
     expect(stepFails(report, lenient)).toBe(true);
+  });
+
+  test('a step that passes undecided says why', () => {
+    const details = (why: Report['failure'], leniency: typeof auto | typeof lenient) =>
+      withReasonOfPassing(reportOf([], { failure: why }), leniency).failure?.details;
+    const known = { ...failure('missing-key'), details: ['what was known'] };
+    expect(details(known, lenient)).toEqual([
+      'what was known',
+      'The step passes undecided, because on-undecided is warn.',
+    ]);
+    expect(details(known, auto)).toEqual([
+      'what was known',
+      'The step passes undecided, because the change touches nothing but packages of manifests, and GitHub gives this run no key.',
+    ]);
+    expect(details(null, lenient)).toBeUndefined();
   });
 });

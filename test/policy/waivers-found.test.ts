@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Waiver } from '../../src/model.ts';
 import { readPattern } from '../../src/patterns/read.ts';
+import type { Floor } from '../../src/policy/keys.ts';
 import { openWaivers } from '../../src/policy/waivers.ts';
+import { emptyLayer } from '../../src/settings/layers.ts';
 import { dependencyOf } from '../builders.ts';
 
 const waiver = (about: Partial<Waiver>): Waiver => ({
@@ -75,4 +77,160 @@ describe('a waiver is found by what it names', () => {
     };
     expect(openWaivers([wide, narrow], [], 0).find(subject, null).waiver).toBe(narrow);
   });
+});
+
+test('many waivers of different beginnings are all found, the longest first', () => {
+  const given = ['pkg:npm/@acme/*', 'pkg:npm/@acme/files-*', 'pkg:npm/@acme/files', 'pkg:npm/@a/b'];
+  const waivers = [...given, 'https://mcp.acme.example/**'].map(byPattern);
+  const index = openWaivers(waivers, [], 0);
+  const found = (launch: string) => {
+    const dependency = dependencyOf(launch);
+    const { waiver: one } = index.find({ rule: 'unlisted', file: '.mcp.json', dependency }, null);
+    return one?.match?.text ?? null;
+  };
+  expect(found('npx @acme/files-2')).toBe('pkg:npm/@acme/files-*');
+  expect(found('npx @acme/files')).toBe('pkg:npm/@acme/files');
+  expect(found('npx @acme/f')).toBe('pkg:npm/@acme/*');
+  expect(found('npx @a/b')).toBe('pkg:npm/@a/b');
+  expect(found('npx @a/c')).toBe(null);
+  expect(found('https://mcp.acme.example/x')).toBe('https://mcp.acme.example/**');
+  expect(found('npx mcp-acme')).toBe(null);
+});
+
+describe('what a waiver does not cover', () => {
+  const covering = (given: Waiver, subject: { rule?: string; launch?: string | null }) => {
+    const { rule = 'unlisted', launch = null } = subject;
+    const dependency = launch === null ? null : dependencyOf(launch);
+    const about = { rule, file: '.mcp.json', dependency };
+    const index = openWaivers([given], [], 0);
+    return [index.find(about, null).waiver !== null, index.names(about)];
+  };
+
+  test.for<[string, Waiver, { rule?: string; launch?: string | null }, boolean]>([
+    ['its own rule', byPattern('pkg:npm/a'), { launch: 'npx a' }, true],
+    ['another rule', byPattern('pkg:npm/a'), { launch: 'npx a', rule: 'denied' }, false],
+    ['a problem of a file', waiver({ file: '.mcp.json' }), {}, true],
+    ['a file, by a pattern', byPattern('pkg:npm/a'), {}, false],
+    ['a file, by an alias', waiver({ file: '.mcp.json', alias: 'alias' }), {}, false],
+    ['a local server, by its file', waiver({ file: '.mcp.json' }), { launch: 'node ./x' }, false],
+    [
+      'an identified server, by its alias',
+      waiver({ file: '.mcp.json', alias: 'alias' }),
+      { launch: 'npx a' },
+      false,
+    ],
+    [
+      'an address of the machine itself, by its alias',
+      waiver({ file: '.mcp.json', alias: 'alias' }),
+      { launch: 'http://localhost:3000/mcp' },
+      true,
+    ],
+    [
+      'an address of the machine itself, by its pattern',
+      byPattern('http://localhost:3000/**'),
+      { launch: 'http://localhost:3000/mcp' },
+      true,
+    ],
+    [
+      'another address of the machine itself',
+      byPattern('http://localhost:3000/**'),
+      { launch: 'http://localhost:3001/mcp' },
+      false,
+    ],
+    // A pattern that names no owner could mean anybody's packages.
+    ['what a pattern without an owner names', byPattern('pkg:npm/**'), { launch: 'npx a' }, false],
+  ])('%s', ([, given, subject, expected]) => {
+    expect(covering(given, subject)).toEqual([expected, expected]);
+  });
+});
+
+describe('when a waiver counts', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const subject = { rule: 'unlisted', file: '.mcp.json', dependency: null };
+  const floorWith = (changes: Partial<Floor>): Floor => ({
+    ...emptyLayer,
+    source: 'the organisation',
+    commit: null,
+    overridable: new Set(),
+    waivable: new Set(['unlisted']),
+    maxWaiverDays: null,
+    extends: null,
+    ...changes,
+  });
+
+  /** `used 0`: the status after one problem, and the days that are left. */
+  const onDay = (expires: string, now: number, floors: readonly Floor[] = []) => {
+    const given = waiver({ file: '.mcp.json', expires });
+    const index = openWaivers([given], floors, now);
+    const { waiver: found, inactive, ofOtherChecks } = index.find(subject, null);
+    expect([found, ...inactive]).toEqual(found === null ? [null, given] : [given]);
+    expect(ofOtherChecks).toEqual([]);
+    const [report] = index.reports();
+    return [report?.status, report?.daysLeft, report?.reason, report?.covers];
+  };
+
+  test.for([
+    ['2027-01-01', 0, 'used', 0],
+    ['2027-01-01', 1, 'used', 0],
+    ['2027-01-01', day - 1, 'used', 0],
+    ['2027-01-01', day, 'expired', -1],
+    ['2027-01-01', -1, 'used', 1],
+    ['2027-01-31', 0, 'used', 30],
+    ['2026-12-01', 0, 'expired', -31],
+  ] as const)('one until %s, %d ms into 2027: %s, %d days left', ([until, ms, status, left]) => {
+    expect(onDay(until, Date.UTC(2027, 0, 1) + ms)).toEqual([status, left, null, 1]);
+  });
+
+  const now = Date.UTC(2027, 0, 1);
+  const refused = "the organisation's policy does not let unlisted be waived";
+  const tooLong = "the organisation's policy lets a waiver end in 30 days at most";
+  test.for<[string, Partial<Floor>, string, string | null]>([
+    ['2027-01-31', { maxWaiverDays: 30 }, 'used', null],
+    ['2027-02-01', { maxWaiverDays: 30 }, 'refused', tooLong],
+    ['2027-02-01', {}, 'used', null],
+    ['2027-01-31', { waivable: new Set(['denied']) }, 'refused', refused],
+    ['2026-01-31', { waivable: new Set(['denied']) }, 'expired', refused],
+  ])('one until %s under a floor with %j is %s', ([until, changes, status, reason]) => {
+    const [found, , why] = onDay(until, now, [floorWith({}), floorWith(changes)]);
+    expect([found, why]).toEqual([status, reason]);
+  });
+
+  test("an organisation's own waiver is limited by those above it alone", () => {
+    const given = waiver({ file: '.mcp.json' });
+    const strict = { waivable: new Set<string>() };
+    const owning = { ...strict, values: { waivers: [given] } };
+    const statusUnder = (floors: readonly Floor[]) => {
+      const index = openWaivers([given], floors, now);
+      index.find(subject, null);
+      return index.reports()[0]?.status;
+    };
+    expect(statusUnder([floorWith(owning)])).toBe('used');
+    expect(statusUnder([floorWith(strict), floorWith(owning)])).toBe('used');
+    expect(statusUnder([floorWith(owning), floorWith(strict)])).toBe('refused');
+    expect(statusUnder([floorWith(strict)])).toBe('refused');
+  });
+});
+
+test('a waiver of one check covers that check, and says for which others it was looked up', () => {
+  const subject = { rule: 'failing-finding', file: '.mcp.json', dependency: null };
+  const given = waiver({ rule: 'failing-finding', file: '.mcp.json', check: 'b' });
+  const index = openWaivers([given], [], 0);
+  expect(index.reports()).toMatchObject([{ status: 'unused', covers: 0, otherChecks: [] }]);
+  // To ask whether one names a problem is no use of it.
+  expect(index.names(subject)).toBe(true);
+  expect(index.reports()).toMatchObject([{ status: 'unused', covers: 0, otherChecks: [] }]);
+  expect(index.find(subject, 'b')).toEqual({ waiver: given, inactive: [], ofOtherChecks: [] });
+  for (const check of ['c', 'a', 'c']) {
+    expect(index.find(subject, check)).toEqual({
+      ...{ waiver: null, inactive: [], ofOtherChecks: [given] },
+    });
+  }
+  expect(index.find(subject, null).ofOtherChecks).toEqual([given]);
+  index.find(subject, 'b');
+  expect(index.reports()).toEqual([
+    {
+      ...{ waiver: given, status: 'used', covers: 2, otherChecks: ['a', 'c'] },
+      ...{ daysLeft: 20_819, reason: null },
+    },
+  ]);
 });

@@ -1,0 +1,110 @@
+/* What is kept in a cache that strangers can read and write. */
+import { createHash, hkdfSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  decrypt,
+  deriveKey,
+  hashList,
+  keyFingerprint,
+  openJson,
+  sealJson,
+  tagLength,
+} from '../../src/export/seal.ts';
+
+const [key, origin] = ['the-key-of-the-tests', 'https://grades.example.com'];
+const value = { names: ['a', 'b'], count: 2, none: null };
+
+describe('a sealed entry', () => {
+  const sealed = sealJson(key, origin, 'names', value);
+
+  test('opens for its key, service and kind, and for no other', () => {
+    expect(openJson(key, origin, 'names', sealed)).toEqual(value);
+    expect(openJson(`${key}x`, origin, 'names', sealed)).toBeUndefined();
+    expect(openJson(key, 'https://grades.example.org', 'names', sealed)).toBeUndefined();
+    expect(openJson(key, origin, 'check', sealed)).toBeUndefined();
+    expect(openJson(key, origin, 'last', sealed)).toBeUndefined();
+  });
+
+  test('begins with the magic of its kind, which others can tell apart without the key', () => {
+    for (const [kind, number] of [
+      ['names', 1],
+      ['check', 2],
+      ['last', 3],
+    ] as const) {
+      const bytes = sealJson(key, origin, kind, value);
+      expect(bytes.subarray(0, 13).toString('latin1')).toBe('MCPGRADEGATE\0');
+      expect([...bytes.subarray(13, 16)]).toEqual([number, 0, 1]);
+      expect(openJson(key, origin, kind, bytes)).toEqual(value);
+    }
+  });
+
+  test('is never the same twice, and shows nothing of what it holds', () => {
+    const again = sealJson(key, origin, 'names', value);
+    expect(again.equals(sealed)).toBe(false);
+    expect(again.subarray(16, 28).equals(sealed.subarray(16, 28))).toBe(false);
+    expect(sealed.toString('latin1')).not.toContain('names');
+  });
+
+  test('does not open once a byte of it differs, is missing or is added', () => {
+    for (let at = 0; at < sealed.length; at += 1) {
+      const other = Buffer.from(sealed);
+      other[at] = (other[at] ?? 0) ^ 1;
+      expect(openJson(key, origin, 'names', other)).toBeUndefined();
+      expect(openJson(key, origin, 'names', sealed.subarray(0, at))).toBeUndefined();
+    }
+    expect(openJson(key, origin, 'names', Buffer.concat([sealed, sealed]))).toBeUndefined();
+  });
+
+  test('opens from the middle of a larger piece of memory', () => {
+    const padded = new Uint8Array(Buffer.concat([Buffer.alloc(7), sealed, Buffer.alloc(5)])).buffer;
+    const view = new Uint8Array(padded, 7, sealed.length);
+    expect(openJson(key, origin, 'names', view)).toEqual(value);
+  });
+});
+
+test('what is shorter than a tag is not decrypted', () => {
+  const nonce = Buffer.alloc(12);
+  const empty = Buffer.alloc(0);
+  for (let length = 0; length <= tagLength; length += 1) {
+    expect(decrypt(deriveKey(key, 'store'), nonce, empty, Buffer.alloc(length))).toBeNull();
+  }
+});
+
+test('the key of each use, service and salt is another, and the same in every run', () => {
+  const uses = [
+    'names',
+    'check',
+    'last',
+    'store',
+    'mirror',
+    'mirror names',
+    'fingerprint',
+  ] as const;
+  const keys = [
+    ...uses.map((use) => deriveKey(key, use)),
+    deriveKey(`${key}x`, 'store'),
+    deriveKey(key, 'store', Buffer.from('salt')),
+  ].map((each) => each.export().toString('hex'));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.every((each) => /^[0-9a-f]{64}$/.test(each))).toBe(true);
+  // What an earlier release kept still opens.
+  const expected = hkdfSync('sha256', key, '', 'mcp-grade-gate store 1', 32);
+  expect(deriveKey(key, 'store').export()).toEqual(Buffer.from(expected));
+});
+
+test('a cache key tells nothing of the API key or of a query, and is the same in every run', () => {
+  expect(keyFingerprint(key)).toMatch(/^[0-9a-f]{16}$/);
+  expect(keyFingerprint(key)).toBe(keyFingerprint(key));
+  expect(keyFingerprint(key)).not.toBe(keyFingerprint(`${key}x`));
+  expect(hashList(key, ['a', 'b'])).toMatch(/^[0-9a-f]{32}$/);
+  expect(hashList(key, ['a', 'b'])).toBe(hashList(key, ['a', 'b']));
+  const others = [
+    hashList(`${key}x`, ['a', 'b']),
+    hashList(key, ['b', 'a']),
+    hashList(key, ['ab']),
+    hashList(key, ['a', 'b', '']),
+    hashList(key, []),
+    createHash('sha256').update('["a","b"]').digest('hex').slice(0, 32),
+  ];
+  expect(new Set([hashList(key, ['a', 'b']), ...others]).size).toBe(others.length + 1);
+});

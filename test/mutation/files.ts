@@ -1,0 +1,55 @@
+/*
+ * The files whose tests are tested: those that decide, and those that keep secrets and escape. A test
+ * counts only if it imports the source: what runs the bundle does not see a change of it.
+ */
+
+/** What is promised of the tests of a file. */
+export interface MutatedFile {
+  /** The least share of changes of the file that make a test fail, in percent. */
+  readonly bar: number;
+  /** The tests that are run, by their paths in `test/`. */
+  readonly tests: readonly string[];
+  /** Whether what is computed when the file is loaded, such as its patterns, is changed too; this is slow. */
+  readonly withPatterns?: true;
+}
+
+const judging = ['policy/table.test.ts', 'policy/decisions.test.ts'];
+const ofWaivers = ['policy/waivers-found.test.ts', 'report/waiver-block.test.ts'];
+const comparing = [
+  'changes/changes.test.ts',
+  'changes/changed-parts.test.ts',
+  'changes/evasions.test.ts',
+];
+
+/** By the paths of the files in `src/`. */
+export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
+  'policy/verdict.ts': { bar: 95, tests: ['policy/decisions.test.ts'] },
+  'policy/evaluate.ts': { bar: 95, tests: [...judging, ...ofWaivers] },
+  'policy/judge-dependency.ts': {
+    bar: 95,
+    tests: [
+      ...judging,
+      'policy/digest.test.ts',
+      'policy/grade-dropped.test.ts',
+      'policy/too-new.test.ts',
+      'policy/unscored.test.ts',
+    ],
+  },
+  'policy/waivers.ts': { bar: 85, tests: ['policy/waivers-found.test.ts'] },
+  'changes/compare.ts': { bar: 85, tests: comparing },
+  'changes/hidden.ts': { bar: 85, tests: comparing },
+  'changes/pairs.ts': { bar: 85, tests: comparing },
+  'changes/places.ts': { bar: 85, tests: comparing },
+  'changes/renames.ts': { bar: 85, tests: [...comparing, 'changes/renames.test.ts'] },
+  'run/changed-dependencies.ts': { bar: 85, tests: comparing },
+  'run/undecided.ts': { bar: 85, tests: ['run/undecided.test.ts'] },
+  'export/seal.ts': { bar: 85, tests: ['export/seal.test.ts'] },
+  'history/seal.ts': { bar: 85, tests: ['history/seal.test.ts'] },
+  'report/text.ts': {
+    bar: 85,
+    tests: ['report/text.test.ts', 'report/hostile.test.ts'],
+    withPatterns: true,
+  },
+  'report/redact.ts': { bar: 85, tests: ['report/redacted.test.ts', 'report/text.test.ts'] },
+  'secrets.ts': { bar: 85, tests: ['secrets.test.ts'], withPatterns: true },
+};

@@ -64,21 +64,25 @@ export function openWaivers(
   });
   const byBucket = new Map(
     [...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
-      const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
-      const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
+      const byLength = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver)?.length ?? 0);
       // The most specific come first.
-      lengths.sort((a, b) => b - a);
-      return [bucket, { byBeginning, lengths }] as const;
+      const lengths = [...byLength].sort(([a], [b]) => b - a);
+      return [
+        bucket,
+        lengths.map(([length, alike]) => ({
+          length,
+          byBeginning: Map.groupBy(alike, ({ waiver }) => beginningOf(waiver)),
+        })),
+      ] as const;
     }),
   );
   const naming = (subject: WaiverSubject) =>
     candidatesFor(subject)
-      .flatMap(({ bucket, name }) => {
-        const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
-        return lengths
-          .filter((length) => length <= name.length)
-          .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
-      })
+      .flatMap(({ bucket, name }) =>
+        (byBucket.get(bucket) ?? []).flatMap(
+          ({ length, byBeginning }) => byBeginning.get(name.slice(0, length)) ?? [],
+        ),
+      )
       .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
   return {
     names: (subject) => naming(subject).length > 0,
@@ -90,14 +94,12 @@ export function openWaivers(
       );
       const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
       if (check !== null) for (const { otherChecks } of others) otherChecks.add(check);
-      const byActive = Map.groupBy(
-        applicable,
-        ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null,
-      );
+      const isActive = ({ daysLeft, refusal }: (typeof entries)[number]): boolean =>
+        daysLeft >= 0 && refusal === null;
       for (const entry of applicable) entry.covers += 1;
       return {
-        waiver: byActive.get(true)?.[0]?.waiver ?? null,
-        inactive: (byActive.get(false) ?? []).map(({ waiver }) => waiver),
+        waiver: applicable.find(isActive)?.waiver ?? null,
+        inactive: applicable.filter((each) => !isActive(each)).map(({ waiver }) => waiver),
         ofOtherChecks: others.map(({ waiver }) => waiver),
       };
     },
@@ -134,7 +136,7 @@ function beginningOf({ match, file }: Waiver): string | null {
   if (match === null) return file;
   if (literalOwner(match) === null) return null;
   // `/**` also matches the folder itself.
-  return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
+  return match.name.replace(/\/*\*.*/s, '');
 }
 
 /** The buckets that may hold a waiver for a subject, each with the name to search for. */

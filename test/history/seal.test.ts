@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { sealLines, unsealLines } from '../../src/history/seal.ts';
+import { isSealed, sealLines, unsealLines } from '../../src/history/seal.ts';
 
 const [first, second] = [
   'the-first-key-of-the-tests-0123456789',
@@ -44,4 +44,65 @@ test('what would fill the memory is not unpacked', () => {
   const sealed = sealLines([first], ['x'.repeat(70 * 1024 * 1024)]);
   expect(sealed.length).toBeLessThan(100_000);
   expect(() => linesIn([first], sealed)).toThrow();
+});
+
+test('the first 16 bytes say what it is and its layout, without any key', () => {
+  const sealed = sealLines([first], ['a']);
+  expect(sealed.subarray(0, 16).toString('latin1')).toBe('MCPGRADEGATE\0\u0008\0\u0001');
+});
+
+test.for([
+  // what is done to it, whether it is taken for sealed, why it does not open
+  ['an empty file', () => Buffer.alloc(0), false, 'not-sealed'],
+  [
+    'a file of JSON',
+    () => Buffer.from('{"a": "a file of more than sixteen bytes"}'),
+    false,
+    'not-sealed',
+  ],
+  ['the beginning of its magic', (all: Buffer) => all.subarray(0, 14), false, 'not-sealed'],
+  ['its magic without a layout', (all: Buffer) => all.subarray(0, 15), true, 'other-version'],
+  ['another kind', (all: Buffer) => all.fill(7, 13, 14), false, 'not-sealed'],
+  ['another layout', (all: Buffer) => all.fill(2, 15, 16), true, 'other-version'],
+  ['its magic alone', (all: Buffer) => all.subarray(0, 16), true, 'altered'],
+  // Without any lines it has 136 bytes.
+  ['one byte less than the shortest', (all: Buffer) => all.subarray(0, 135), true, 'altered'],
+  ['another salt', (all: Buffer) => all.fill(0, 16, 48), true, 'other-key'],
+  ['another wrapped key', (all: Buffer) => all.fill(0, 60, 92), true, 'other-key'],
+  ['another nonce', (all: Buffer) => all.fill(0, 108, 120), true, 'altered'],
+  ['other lines', (all: Buffer) => all.fill(0, 120, 130), true, 'altered'],
+  ['no tag', (all: Buffer) => all.subarray(0, -16), true, 'altered'],
+] as const)('%s: %s, %s', ([, change, sealed, fault]) => {
+  const bytes = change(sealLines([first], ['some', 'lines']));
+  expect(isSealed(bytes)).toBe(sealed);
+  expect(linesIn([first], bytes)).toBe(fault);
+});
+
+test('of no lines nothing is kept, which opens too', () => {
+  const sealed = sealLines([first], []);
+  expect(sealed).toHaveLength(136);
+  expect(linesIn([first], sealed)).toEqual([]);
+});
+
+test('it opens under the last of many keys, and from the middle of a larger piece of memory', () => {
+  const sealed = sealLines([second], ['a', 'b']);
+  const keys = [first, 'another-key-of-the-tests-0123456789', second];
+  const around = new Uint8Array(Buffer.concat([Buffer.alloc(9), sealed, Buffer.alloc(9)])).buffer;
+  expect(linesIn(keys, new Uint8Array(around, 9, sealed.length))).toEqual(['a', 'b']);
+  expect(linesIn([], sealed)).toBe('other-key');
+});
+
+test('it is never the same twice, and shows nothing of its lines', () => {
+  const sealed = [1, 2].map(() => sealLines([first], ['a line in clear']));
+  // Neither salt, nor wrapped key, nor nonce.
+  for (const [start, end] of [
+    [16, 48],
+    [48, 60],
+    [60, 108],
+    [108, 120],
+  ] as const) {
+    const [one, other] = sealed.map((each) => each.subarray(start, end).toString('hex'));
+    expect(one).not.toBe(other);
+  }
+  expect(sealed[0]?.toString('latin1')).not.toContain('clear');
 });

@@ -163,9 +163,10 @@ describe('when a waiver counts', () => {
     const given = waiver({ file: '.mcp.json', expires });
     const index = openWaivers([given], floors, now);
     const { waiver: found, inactive, ofOtherChecks } = index.find(subject, null);
-    expect([found, ...inactive]).toEqual(found === null ? [null, given] : [given]);
     expect(ofOtherChecks).toEqual([]);
     const [report] = index.reports();
+    const isUsed = report?.status === 'used';
+    expect([found, inactive]).toEqual(isUsed ? [given, []] : [null, [given]]);
     return [report?.status, report?.daysLeft, report?.reason, report?.covers];
   };
 
@@ -209,6 +210,14 @@ describe('when a waiver counts', () => {
     expect(statusUnder([floorWith(owning), floorWith(strict)])).toBe('refused');
     expect(statusUnder([floorWith(strict)])).toBe('refused');
   });
+});
+
+test('each use of a waiver counts once, and one of the whole rule covers every check', () => {
+  const [short, ...longer] = ['a', 'ab', 'abc-d'].map((name) => byPattern(`pkg:npm/${name}`));
+  const index = openWaivers([...(short === undefined ? [] : [short]), ...longer], [], 0);
+  const subject = { rule: 'unlisted', file: '.mcp.json', dependency: dependencyOf('npx a') };
+  expect(index.find(subject, 'a check')).toMatchObject({ waiver: short, ofOtherChecks: [] });
+  expect(index.reports().map(({ covers }) => covers)).toEqual([1, 0, 0]);
 });
 
 test('a waiver of one check covers that check, and says for which others it was looked up', () => {

@@ -1,0 +1,185 @@
+/* What the redactors take out, by example; redacted.test.ts has whole outputs. */
+import { generateKeyPairSync } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Report } from '../../src/model.ts';
+import { keyRedactor, redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
+
+const base64 = (text: string, form: 'base64' | 'base64url' = 'base64'): string =>
+  Buffer.from(text).toString(form);
+
+describe('of a text', () => {
+  const key = 'Kq7/v>X+?z&2';
+  const redact = redactorFor([key]);
+
+  test('only a secret of at least 8 characters is taken out', () => {
+    expect(redactorFor(['1234567'])('a 1234567')).toBe('a 1234567');
+    expect(redactorFor(['12345678'])('a 12345678')).toBe('a ***');
+    expect(redactorFor(['1234567', 'abcdefgh'])('1234567 abcdefgh')).toBe('1234567 ***');
+  });
+
+  test('tokens of known forms are taken out with any secrets, and without', () => {
+    for (const secrets of [[], ['abcdefgh']]) {
+      expect(redactorFor(secrets)('ghp_AbCdEf0123456789AbCd abc')).toBe('*** abc');
+    }
+  });
+
+  test.for([
+    ['as it is', key],
+    ['in JSON', JSON.stringify('"\\\u0007').slice(1, -1)],
+    ['in a URL', encodeURIComponent(key)],
+    ['in a URL, in small letters', encodeURIComponent(key).toLowerCase().replace('kq7', 'Kq7')],
+    ['in HTML', 'Kq7/v&#62;X+?z&#38;2'],
+    ['in Base64', base64(key)],
+    ['in Base64 for URLs', base64(key, 'base64url')],
+  ] as const)('%s it is taken out, and nothing beside it', ([name, written]) => {
+    const given = name === 'in JSON' ? redactorFor(['"\\\u0007"\\\u0007"\\']) : redact;
+    const text = name === 'in JSON' ? `${written}${written}\\"\\\\` : written;
+    if (name.includes('small')) {
+      expect(
+        given(`(${encodeURIComponent(key).replace(/%../g, (code) => code.toLowerCase())})`),
+      ).toBe('(***)');
+    } else expect(given(`(${text})`)).toBe('(***)');
+  });
+
+  test.for([0, 1, 2, 3, 4, 5])('in Base64 behind %i other bytes', (shift) => {
+    for (const form of ['base64', 'base64url'] as const) {
+      for (const behind of ['', 'a', 'ab', 'abc']) {
+        const redacted = redact(base64(`${'u'.repeat(shift)}${key}${behind}`, form));
+        expect(redacted).toMatch(/^[\w+/=-]{0,8}\*\*\*[\w+/=-]{0,8}$/);
+        // Of the key at most some bits of its first and last letters are left.
+        const rest = Buffer.from(redacted.replace(/^.*\*\*\*/, ''), form).toString('latin1');
+        expect(rest).not.toContain(key.slice(-4));
+      }
+    }
+  });
+
+  test.for(['\n', '\r\n', '\\n', '\\r\\n', '%0A', '%0d%0a', '%0D', '<br>', ' \t\n\t ', '\n\n \n'])(
+    'broken by %j',
+    (lineBreak) => {
+      expect(redact(`(${key.slice(0, 5)}${lineBreak}${key.slice(5)})`)).toBe('(***)');
+      expect(redact(`(${[...key].join(lineBreak)})`)).toBe('(***)');
+    },
+  );
+
+  test.for([' ', '\t', '-', 'n'])('but not with %j in it, which is another text', (between) => {
+    const text = `${key.slice(0, 5)}${between}${key.slice(5)}`;
+    expect(redact(text)).toBe(text);
+  });
+
+  test('a secret is no pattern', () => {
+    const special = '^$.*+?()[]{}|/-\\';
+    expect(redactorFor([special])(`a${special}b`)).toBe('a***b');
+    expect(redactorFor(['a.c*(e)|g'])('abccce abc*(e)g g')).toBe('abccce abc*(e)g g');
+  });
+
+  test('of two secrets of which one holds the other, nothing is left', () => {
+    expect(redactorFor(['12345678', '12345678abc'])('12345678abc 12345678')).toBe('*** ***');
+  });
+
+  test('half a character of a secret does not stop it', () => {
+    expect(redactorFor(['a🦀bcdefgh'])('(a🦀\nbcdefgh)')).toBe('(***)');
+  });
+});
+
+describe('of a private key', () => {
+  const { privateKey } = generateKeyPairSync('ec', {
+    namedCurve: 'P-384',
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const body = privateKey.replace(/-----[^-]*-----|[\n=]/g, '');
+  const redact = keyRedactor(privateKey);
+
+  test('every line and every part of 32 characters is taken out', () => {
+    expect(redact(`a ${body} b`)).toBe('a *** b');
+    expect(redact(`a ${body.slice(3, 35)} b`)).toBe('a *** b');
+    expect(redact(`a ${body.slice(-32)} b`)).toBe('a *** b');
+    expect(redact(body.replace(/.{40}/g, '$&\n'))).not.toContain(body.slice(0, 32));
+    // The rest of a run would tell how it goes on.
+    expect(redact(`a xxxxx${body.slice(8, 40)}yyy b`)).toBe('a *** b');
+    expect(redact(JSON.stringify(privateKey))).not.toContain(body.slice(10, 42));
+  });
+
+  test('nothing else is', () => {
+    const other = 'A'.repeat(64);
+    expect(redact(`${other} ${body.slice(0, 31)}`)).toBe(`${other} ${body.slice(0, 31)}`);
+  });
+
+  test('a key with its lines escaped is the same', () => {
+    for (const lineBreak of ['\\n', '\\r\\n', '\r\n', ' ']) {
+      expect(keyRedactor(privateKey.replaceAll('\n', lineBreak))(`(${body})`)).toBe('(***)');
+    }
+  });
+
+  test('what is too short to be one takes nothing out', () => {
+    expect(keyRedactor('')('a'.repeat(40))).toBe('a'.repeat(40));
+    expect(keyRedactor('b'.repeat(31))('b'.repeat(31))).toBe('b'.repeat(31));
+    expect(keyRedactor('b'.repeat(32))('b'.repeat(32))).toBe('***');
+  });
+});
+
+describe('of a report', () => {
+  const redact = redactorFor(['warning1']);
+  const of = (value: object): unknown => redactReport(value as unknown as Report, redact);
+
+  test.for([
+    ...['verdict', 'level', 'kind', 'type', 'pin', 'role', 'status', 'source', 'by', 'rule'],
+    ...['preset', 'event'],
+  ])('our own word behind %s stays, and only there', (field) => {
+    expect(of({ [field]: 'warning1', a: [{ [field]: 'warning1', b: 'warning1' }] })).toEqual({
+      [field]: 'warning1',
+      a: [{ [field]: 'warning1', b: '***' }],
+    });
+    expect(of({ [field]: ['warning1'] })).toEqual({ [field]: ['***'] });
+    for (const foreign of ['evidence', 'facts']) {
+      expect(of({ [foreign]: { [field]: 'warning1' } })).toEqual({ [foreign]: { [field]: '***' } });
+    }
+    expect(of({ m: new Map([[field, { [field]: 'warning1' }]]) })).toEqual({
+      m: new Map([[field, { [field]: 'warning1' }]]),
+    });
+  });
+
+  test('numbers, nothing and empty values stay', () => {
+    const value = { a: 1, b: null, c: true, d: [], e: {}, f: undefined, g: '' };
+    expect(of(value)).toEqual(value);
+  });
+
+  test('sets, lists and the names of a map are redacted; our names of fields are not', () => {
+    const value = { s: new Set(['warning1']), l: [['warning1']], m: new Map([['warning1', 1]]) };
+    expect(of(value)).toEqual({
+      ...{ s: new Set(['***']), l: [['***']], m: new Map([['***', 1]]) },
+    });
+    expect(of({ warning1: 1 })).toEqual({ warning1: 1 });
+    expect(of({ evidence: [{ warning1: { warning1: 'a' } }] })).toEqual({
+      evidence: [{ '***': { '***': 'a' } }],
+    });
+  });
+
+  test('what stands under our names and under a stranger’s is redacted for each', () => {
+    const shared = { type: 'warning1' };
+    expect(of({ a: shared, evidence: shared, b: shared })).toEqual({
+      ...{ a: { type: 'warning1' }, evidence: { type: '***' }, b: { type: 'warning1' } },
+    });
+  });
+});
+
+describe('of JSON', () => {
+  const redact = redactorFor(['warning1']);
+
+  test('a text without secrets is as it was, to the last space', () => {
+    expect(redactJson('{ "a":1 }', redact)).toBe('{ "a":1 }');
+  });
+
+  test('another is written again, with the names of fields too', () => {
+    const text = '{"warning1":"warning1","type":"warning1","n":1}';
+    expect(redactJson(text, redact)).toBe('{\n  "***": "***",\n  "type": "***",\n  "n": 1\n}\n');
+    expect(redactJson(text, redact, 0)).toBe('{"***":"***","type":"***","n":1}\n');
+  });
+
+  test('a text that would be a secret once it is written is masked as a whole', () => {
+    // As JSON writes it, a line break and the rest are the secret.
+    const text = JSON.stringify({ a: 'x\nwarning1', b: 'y' });
+    const given = redactorFor(['x\\nwarni']);
+    expect(redactJson(text, given, 0)).toBe('{"a":"***","b":"y"}\n');
+  });
+});

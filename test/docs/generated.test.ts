@@ -32,6 +32,7 @@ import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts'
 import { sweepHistoryJsonSchema } from '../../src/sweep/schema-history.ts';
 import { tables } from '../../src/tables/layout.ts';
 import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
+import { exampleOf } from './rule-example-page.ts';
 import { table, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -91,12 +92,12 @@ function factsOf(rule: Rule): string {
   return [heading, ...(lines.length === 0 ? [] : ['', ...lines])].join('\n');
 }
 
-function rulesPage(): string {
+async function rulesPage(): Promise<string> {
   const rows = ruleIds.map((id) => {
     const rule = ruleOf(id);
     return `| [\`${id}\`](#${id}) | ${rule.title} | ${levelsOf(rule).join(' | ')} |`;
   });
-  const sections = ruleIds.map((id) => {
+  const ofRules = ruleIds.map(async (id) => {
     const rule = ruleOf(id);
     const waivers = waivableRules.includes(id)
       ? findingRules.includes(id)
@@ -105,8 +106,9 @@ function rulesPage(): string {
       : 'Cannot be waived.';
     const launchers =
       rule.about === 'dependency' && rule.judges !== 'servers' ? ' Judges launchers too.' : '';
-    return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n\n${factsOf(rule)}\n`;
+    return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n\n${factsOf(rule)}\n\n${await exampleOf(id)}\n`;
   });
+  const sections = await Promise.all(ofRules);
   return `<!-- Made of src/policy/catalogue.ts by test/docs/generated.test.ts: edit the rules, not this page. -->
 
 # The rules
@@ -117,6 +119,8 @@ In the JSON report each problem has the \`facts\` behind its sentences, so other
 
 ${factLines(ofServer).join('\n')}
 
+Each rule has an example of what makes it fire and what resolves it. JSON is the \`.mcp.json\` of a repository, YAML its policy; then comes what the gate says, with the level. All servers and grades are fictional, and it is 20 November 2026. After "Resolved by" stands only what is different then.
+
 | rule | fires when | ${presetNames.map((preset) => `\`${preset}\``).join(' | ')} |
 | --- | --- | ${presetNames.map(() => '---').join(' | ')} |
 ${rows.join('\n')}
@@ -125,7 +129,7 @@ ${sections.join('\n')}`;
 }
 
 test('docs/rules.md is made of the catalogue', async () => {
-  await expect(rulesPage()).toMatchFileSnapshot(join(root, 'docs/rules.md'));
+  await expect(await rulesPage()).toMatchFileSnapshot(join(root, 'docs/rules.md'));
 });
 
 test('docs/organisation.md names each form of the report of a sweep', async () => {

@@ -31,7 +31,8 @@ const daysAgo: Readonly<Record<string, readonly [after: number | null, by: numbe
   '@fictional-mcp/calendar 2.0.0': [20, 3],
 };
 
-function dated(selected: Selection): Selection {
+/** A selection of the corpus with these dates. */
+export function dated(selected: Selection): Selection {
   const timeOf = (days: number): number => today.getTime() - days * 86_400_000;
   const servers = selected.servers.map((server) => ({
     ...server,

@@ -5,9 +5,11 @@
 import { noCache } from '../../src/export/cache.ts';
 import type { FileSource } from '../../src/files/tree.ts';
 import type { BaseFound } from '../../src/github/base.ts';
-import type { Report } from '../../src/model.ts';
+import type { Report, Selection } from '../../src/model.ts';
+import { loadExport } from '../../src/run/load-export.ts';
 import type { RunPorts } from '../../src/run/ports.ts';
-import { run } from '../../src/run/run.ts';
+import { readChange } from '../../src/run/read-change.ts';
+import { judgeChange } from '../../src/run/run.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 /** What stands around the judged files. */
@@ -19,6 +21,8 @@ interface Around {
   readonly folder?: string;
   /** The text of the export. */
   readonly exported: string | Uint8Array;
+  /** Adds what earlier exports said, such as when versions came; by default nothing. */
+  readonly withEarlier?: (selection: Selection) => Selection;
   /** The time of the run, in milliseconds since the epoch. */
   readonly now: number;
 }
@@ -46,7 +50,7 @@ export function baseOf(source: FileSource): BaseFound {
 /** The report of a run over some files. */
 export async function judgeFiles(
   head: FileSource,
-  { base = noBase, inputs = {}, folder = '', exported, now }: Around,
+  { base = noBase, inputs = {}, folder = '', exported, withEarlier, now }: Around,
 ): Promise<Report> {
   const never = (): never => {
     throw new Error('not needed to judge by a local export');
@@ -74,6 +78,14 @@ export async function judgeFiles(
     explainMissingKey: never,
   };
   const settings = readSettings({ 'export-file': 'export.json', ...inputs }, 'input');
-  const { report } = await run(settings, ports);
+  const { change, proved } = await readChange(settings, ports);
+  const { report } = await judgeChange(change, ports, {
+    load: async (query) => {
+      const loaded = await loadExport(settings, query, ports);
+      return { ...loaded, selection: withEarlier?.(loaded.selection) ?? loaded.selection };
+    },
+    proved,
+    mustLoad: false,
+  });
   return report;
 }

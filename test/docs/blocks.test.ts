@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { blockFaults, parsed } from './block-kinds.ts';
 import { allBlocks, type Block, blocksOf, codeSpans } from './blocks.ts';
 import { formFaults, scriptFaults } from './command-lines.ts';
+import { actionVersions, looseActions } from './workflow-blocks.ts';
 
 const data = ['yaml', 'yml', 'json', 'jsonc', 'toml'];
 const scripts = ['', 'sh', 'bash', 'console', 'powershell'];
@@ -33,6 +34,22 @@ describe('the documents', () => {
 
   test.for(ofLanguage(scripts))('%s', async ([, { text }]) => {
     expect(await scriptFaults(text)).toEqual([]);
+  });
+
+  test('name every action by one exact version', () => {
+    // Dependabot raises what our own workflows use.
+    const ofOthers = blocks.filter(
+      ({ page, language }) => data.includes(language) && !page.startsWith('.github/'),
+    );
+    const loose = ofOthers.flatMap(({ page, text }) =>
+      looseActions(text).map((line) => `${page}: ${line}`),
+    );
+    expect(loose).toEqual([]);
+    const all = ofOthers.flatMap(({ text }) => actionVersions(text));
+    for (const [name, versions] of Map.groupBy(all, ([action]) => action)) {
+      const different = new Set(versions.map(([, version]) => version));
+      expect([name, [...different]]).toEqual([name, [expect.any(String)]]);
+    }
   });
 
   test('name commands and options that are there', () => {

@@ -5,6 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { PolicyError, readFloor } from '../../src/settings/policy-file.ts';
+import { actionlint } from './actionlint.ts';
 import { root } from './blocks.ts';
 import { scriptFaults } from './command-lines.ts';
 
@@ -53,6 +54,24 @@ const isOf = (value: unknown, keys: readonly string[]): value is Record<string, 
   Object.keys(value).length > 0 &&
   Object.keys(value).every((key) => keys.includes(key));
 
+/** What a part of a workflow uses of what stands around it in the document, by the name of the context. */
+function namesOf(context: string, value: unknown): string[] {
+  const used = JSON.stringify(value).matchAll(new RegExp(`\\b${context}\\.([\\w-]+)`, 'g'));
+  return [...new Set([...used].map(([, name = '']) => name))];
+}
+
+/** A job of some steps, with the steps of the gate and the matrix that they use. */
+function jobOf(steps: readonly object[]): Record<string, unknown> {
+  const ids = steps.map((step) => ('id' in step ? step.id : null));
+  const others = namesOf('steps', steps).filter((id) => !ids.includes(id));
+  const matrix = namesOf('matrix', steps).map((name) => [name, ['a']]);
+  return {
+    'runs-on': 'ubuntu-latest',
+    ...(matrix.length === 0 ? {} : { strategy: { matrix: Object.fromEntries(matrix) } }),
+    steps: [...others.map((id) => ({ id, uses: gate })), ...steps],
+  };
+}
+
 /** The workflow of which a value is a part; null if it is none. What is missing around it is added. */
 export function wholeOf(value: unknown): Record<string, unknown> | null {
   const around = (jobs: object): Record<string, unknown> => ({ on: 'push', permissions: {}, jobs });
@@ -61,10 +80,10 @@ export function wholeOf(value: unknown): Record<string, unknown> | null {
     const areSteps = value.every(
       (step) => isOf(step, stepKeys) && ('uses' in step || 'run' in step),
     );
-    return areSteps && value.length > 0 ? around({ a: { ...job, steps: value } }) : null;
+    return areSteps && value.length > 0 ? around({ a: jobOf(value) }) : null;
   }
   if (isOf(value, ['with', 'if', 'id', 'env']) && 'with' in value) {
-    return around({ a: { ...job, steps: [{ uses: gate, ...value }] } });
+    return around({ a: jobOf([{ uses: gate, ...value }]) });
   }
   if (
     isOf(value, topKeys) &&
@@ -155,13 +174,39 @@ async function faultsOf(workflow: unknown, isWhole: boolean): Promise<string[]> 
 }
 
 /** What is wrong with a workflow. */
-export function workflowFaults(_: string, value: unknown): Promise<string[]> {
-  return faultsOf(value, true);
+export async function workflowFaults(text: string, value: unknown): Promise<string[]> {
+  return [...(await actionlint(text)), ...(await faultsOf(value, true))];
 }
 
 /** What is wrong with a part of a workflow. */
 export async function partFaults(value: unknown): Promise<string[]> {
   const whole = wholeOf(value);
   if (whole === null) return ['is no part of a workflow'];
-  return faultsOf(parse(stringify(whole)), false);
+  const text = stringify(whole);
+  return [...(await actionlint(text)), ...(await faultsOf(parse(text), false))];
+}
+
+const uses = /^\s*(?:- )?uses: (\S+?)@(\S+)(?: # (v\d+(?:\.\d+)*))?/gm;
+
+/**
+ * The actions that a text names without the exact version that the documents give all over: ours by the
+ * release that people fill in, all others by a commit, with its version in a comment.
+ */
+export function looseActions(text: string): string[] {
+  return [...text.matchAll(uses)]
+    .filter(([, name = '', ref = '', version = '']) =>
+      name.startsWith('OWNER/')
+        ? ref !== 'COMMIT' || version !== 'v1.0.0'
+        : !/^[0-9a-f]{40}$/.test(ref) || !/^v\d+(?:\.\d+)*$/.test(version),
+    )
+    .map(([line]) => line.trim());
+}
+
+/** The versions of actions in a text: `name@commit # version`. */
+export function actionVersions(text: string): (readonly [name: string, version: string])[] {
+  return [...text.matchAll(uses)].map(([, name = '', ref, version]) => [
+    // The actions of one repository have one version.
+    name.split('/').slice(0, 2).join('/'),
+    `${ref} # ${version}`,
+  ]);
 }

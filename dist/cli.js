@@ -47,7 +47,7 @@ process.stdout.on('error', ({ code, message }) => {
 try {
     const { loadCommand } = await loadBundle({
         oldNode: 'Install Node 24 or later and start the command with it.',
-        missingPart: 'Restore the dist folder from the repository, or build it with "npm run build".',
+        missingPart: 'Restore the dist folder from the repository, or build it with "npm run bundle".',
     });
     const { runCommand } = await loadCommand();
     const status = await runCommand(process.argv.slice(2));

@@ -135,6 +135,23 @@ const options = {
         group: 'subject',
         isRepeatable: true,
     },
+    owners: {
+        value: 'OWNERS',
+        help: 'who owns the files in CODEOWNERS: @acme/security',
+        group: 'output',
+        isList: true,
+    },
+    action: {
+        value: 'OWNER/NAME@COMMIT',
+        help: 'the action that the workflow uses',
+        group: 'output',
+    },
+    'dry-run': {
+        value: null,
+        help: 'show what would be written, and write nothing',
+        group: 'output',
+    },
+    force: { value: null, help: 'replace the workflow and policy that are there', group: 'output' },
     'with-grades': {
         value: null,
         help: 'write grades, scores and rules too',
@@ -294,7 +311,7 @@ const commandGroups = {
  */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6822), __webpack_require__.e(6555), __webpack_require__.e(3815), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(4526)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         group: 'servers',
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
@@ -321,7 +338,7 @@ const commands = {
         statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(6822), __webpack_require__.e(3815), __webpack_require__.e(6465), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(6124), __webpack_require__.e(6465), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         group: 'servers',
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
@@ -342,7 +359,7 @@ const commands = {
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5810), __webpack_require__.e(6822), __webpack_require__.e(6555), __webpack_require__.e(3815), __webpack_require__.e(6465), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
@@ -373,8 +390,31 @@ const commands = {
             1: 'it is not listed; with --add, no version passes',
         },
     },
+    init: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 89520))).init,
+        group: 'servers',
+        does: 'writes workflow and policy of the gate for a repository',
+        argument: '[DIR]',
+        forms: ['[DIR] [--base-url URL] [--owners OWNERS] [--dry-run]'],
+        options: [
+            ...['export-file', 'base-url', 'timeout', 'preset'],
+            ...['owners', 'action', 'dry-run', 'force'],
+        ],
+        formats: [],
+        examples: [
+            {
+                does: 'What would be written here, as a patch for git apply',
+                line: 'init --base-url https://grades.example --dry-run',
+            },
+            {
+                does: 'Write it, with owners of the files, and say what would fail today',
+                line: 'init --base-url https://grades.example --owners @acme/security --export-file export.json',
+            },
+        ],
+        statuses: { 0: 'the files are written, or there is nothing to write' },
+    },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(5810), __webpack_require__.e(6822), __webpack_require__.e(6555), __webpack_require__.e(3815), __webpack_require__.e(6483), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(3383)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
@@ -397,7 +437,7 @@ const commands = {
         statuses: { 0: 'pass or warn', 1: 'fail' },
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3815), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(6124), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
         group: 'organisation',
         does: 'says from when to when repositories ran which servers',
         argument: '',
@@ -417,7 +457,7 @@ const commands = {
         statuses: { 0: 'the history is printed' },
     },
     allowlist: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(5810), __webpack_require__.e(6822), __webpack_require__.e(6555), __webpack_require__.e(3819), __webpack_require__.e(3815), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(5203)]).then(__webpack_require__.bind(__webpack_require__, 94324))).allowlist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 31032))).allowlist,
         group: 'organisation',
         does: 'writes what passes as lists that clients enforce, with proof',
         argument: '',
@@ -458,7 +498,7 @@ const commands = {
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
     'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(6822), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(2744), __webpack_require__.e(4952), __webpack_require__.e(1561), __webpack_require__.e(5987)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5140), __webpack_require__.e(4952), __webpack_require__.e(6488), __webpack_require__.e(940)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
         group: 'export',
         does: 'says what differs between two exports',
         argument: 'OLD NEW',
@@ -479,7 +519,7 @@ const commands = {
         statuses: { 0: 'nothing differs', 1: 'something differs' },
     },
     'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(2744), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 77947))).exportTables,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(5140), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 77947))).exportTables,
         group: 'export',
         does: 'writes an export as tables, for databases',
         argument: 'FILE|URL',
@@ -496,7 +536,7 @@ const commands = {
         statuses: { 0: 'the tables are written' },
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(3819), __webpack_require__.e(3815), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(6966)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(6124), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
         group: 'export',
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
@@ -1057,7 +1097,7 @@ var terminal = __webpack_require__(65411);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(8815), __webpack_require__.e(7215), __webpack_require__.e(5810), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(7215), __webpack_require__.e(5810), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -1461,6 +1501,895 @@ async function fetchExportCommand({ values }, redact) {
     const words = mirror.isNew ? `Written: ${what}` : `There is nothing newer than ${what}`;
     process.stdout.write(redact(`${(0,report_text.logLine)(words)}\n`));
     return exit_status/* exitStatus */.$.pass;
+}
+
+
+/***/ }),
+
+/***/ 89520:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  init: () => (/* binding */ init)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/git.js + 1 modules
+var files_git = __webpack_require__(65971);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+;// CONCATENATED MODULE: ./build/init/address.js
+
+/** Stands for what is not known of this action; the documents use the same words. */
+const unknownAddress = {
+    repository: 'OWNER/mcp-grade-gate',
+    commit: 'COMMIT',
+    version: version/* version */.r,
+};
+/**
+ * The actions of others that a written workflow uses: the newest release, by its commit. Source: the tags
+ * of the repository, read in November 2026.
+ */
+const otherActions = {
+    checkout: {
+        repository: 'actions/checkout',
+        commit: '3d3c42e5aac5ba805825da76410c181273ba90b1',
+        version: '7.0.1',
+    },
+};
+/** What stands behind `uses:`, with the version as a comment. */
+function usesLine({ repository, commit, version: named }) {
+    return `${repository}@${commit} # v${named}`;
+}
+/** `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name`, `git@host:owner/name`. */
+const remoteForm = /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
+/** The repository that an address of git names; null for a folder, and for what has another form. */
+function remoteRepository(address) {
+    const [, host, shortHost, owner, name] = remoteForm.exec(address.trim()) ?? [];
+    const given = host ?? shortHost;
+    if (given === undefined || owner === undefined || name === undefined)
+        return null;
+    const isPlain = [owner, name].every((part) => /^(?!\.{1,2}$)[\w.-]+$/.test(part));
+    const named = given.toLowerCase();
+    // Another name of the same server, for networks that let nothing but HTTPS out.
+    return isPlain
+        ? { host: named === 'ssh.github.com' ? githubHost : named, repository: `${owner}/${name}` }
+        : null;
+}
+const githubHost = 'github.com';
+/**
+ * The address of this action, from the repository and commit that its code was taken from.
+ *
+ * @param ownHost the server of the repository that is set up; null if it is not known
+ * @returns null where steps of that repository could not name it: it is on another server
+ */
+function actionAddress(remote, commit, ownHost) {
+    const found = remoteRepository(remote);
+    if (found === null || !isCommit(commit))
+        return null;
+    if (found.host !== githubHost && found.host !== ownHost)
+        return null;
+    return { repository: found.repository, commit, version: version/* version */.r };
+}
+/** Whether a text is the whole id of a commit, which nobody can move to another one. */
+function isCommit(text) {
+    return /^[0-9a-f]{40}$/.test(text);
+}
+/**
+ * What npm has installed a package from: it keeps a list of all packages beside them, in
+ * `node_modules/.package-lock.json`.
+ *
+ * @param text of that file
+ * @param path of the package, as the list has it: `node_modules/mcp-grade-gate`
+ * @returns the remote and the commit; null if it was not installed from git
+ */
+function installedFrom(text, path) {
+    const resolved = resolvedIn(text, path);
+    const [, remote, commit] = /^([^#]+)#([0-9a-f]{40})$/.exec(resolved) ?? [];
+    return remote === undefined || commit === undefined ? null : { remote, commit };
+}
+function resolvedIn(text, path) {
+    try {
+        const list = JSON.parse(text);
+        return `${list.packages?.[path]?.resolved ?? ''}`;
+    }
+    catch {
+        return '';
+    }
+}
+/** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
+function givenAddress(text) {
+    const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
+    return repository === undefined || commit === undefined ? null : { repository, commit, version: version/* version */.r };
+}
+
+;// CONCATENATED MODULE: ./build/init/code-owners.js
+/** The places where GitHub looks for code owners, in its order; a new file goes to the first. */
+const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/**
+ * A file of code owners with lines for some files at its end, where they count whatever stands above.
+ *
+ * @param before null for a file that is new
+ */
+function withCodeOwners(before, files, owners) {
+    const text = before ?? '';
+    const lineBreak = /\r\n(?![\s\S]*[^\r]\n)/.test(text) ? '\r\n' : '\n';
+    const isOpen = text !== '' && !text.endsWith('\n');
+    const lines = [
+        ...(text === '' ? [] : ['']),
+        '# Whoever edits these files decides which MCP servers pass.',
+        ...codeOwnersLines(files, owners),
+    ];
+    return `${text}${isOpen ? lineBreak : ''}${lines.map((line) => line + lineBreak).join('')}`;
+}
+/** The lines that give files to owners. */
+function codeOwnersLines(files, owners) {
+    return files.map((file) => `/${file.replaceAll(' ', '\\ ')} ${owners.join(' ')}`);
+}
+/** Whether a text is an owner as GitHub takes it: a user, a team of an organisation, an e-mail address. */
+function isCodeOwner(text) {
+    return /^(?:@[\w-]+(?:\/[\w.-]+)?|[\w.+-]+@[\w-]+(?:\.[\w-]+)+)$/.test(text);
+}
+
+// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
+var keys = __webpack_require__(52670);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings_settings = __webpack_require__(84663);
+;// CONCATENATED MODULE: ./build/init/policy.js
+/** The policy that a repository begins with, as YAML. */
+function renderFirstPolicy({ repository, commit }, preset, minScore) {
+    return `# yaml-language-server: $schema=https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json
+#
+# Which MCP servers this repository accepts. All keys, with examples:
+# https://github.com/${repository}/blob/${commit}/docs/policy.md
+# A pull request is judged by this file as the default branch has it, not as the pull request does.
+
+# recommended: what is graded too low fails, and what has no grade warns.
+# strict: what has no grade fails too. report-only: nothing fails, and everything is shown.
+preset: ${preset}
+
+# The lowest score that passes, 0 to 100.
+min-score: ${minScore}
+
+# Exceptions, each with a reason and its last day:
+# waivers:
+#   - match: pkg:npm/@acme/files@1.4.2
+#     rule: score-below-minimum
+#     reason: reviewed, and only used in tests
+#     expires: 2027-01-31
+`;
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+;// CONCATENATED MODULE: ./build/init/workflow.js
+
+
+/** Stands for the address of the grading service where it is not known, as in the documents. */
+const unknownService = 'https://grades.example.com';
+/** The name of the job, which is the name of the check that can be required. */
+const checkName = 'grades';
+/** The workflow that judges pull requests, as YAML. */
+function renderWorkflow({ action, baseUrl }) {
+    return `# Judges the MCP servers that a pull request brings.
+name: MCP grades
+on:
+  pull_request:
+    # \`edited\` judges a pull request again when it is moved to another base branch.
+    types: [opened, synchronize, reopened, edited]
+  merge_group: # for repositories with a merge queue; nothing happens in others
+  workflow_dispatch: # judges everything on a branch: run it once by hand to see that it works
+permissions: {}
+concurrency: # a newer commit of a pull request takes the place of the one before
+  group: mcp-grades-\${{ github.event.pull_request.number || github.run_id }}
+  cancel-in-progress: true
+jobs:
+  grades:
+    name: ${checkName} # the check to require
+    runs-on: ubuntu-latest
+    timeout-minutes: 15
+    permissions:
+      contents: read # the files of both commits
+    steps:
+      - uses: ${usesLine(otherActions.checkout)}
+        with:
+          fetch-depth: 2 # the change and the commit that it is compared with
+          persist-credentials: false
+      - uses: ${usesLine(action)}
+        with:
+          base-url: ${(0,dist.stringify)(baseUrl).trimEnd()} # the grading service
+          api-key: \${{ secrets.MCP_GRADE_GATE_API_KEY }}
+`;
+}
+
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
+var yaml = __webpack_require__(71184);
+// EXTERNAL MODULE: ./build/relaxations/workflow/read.js
+var read = __webpack_require__(4657);
+// EXTERNAL MODULE: ./build/relaxations/workflow/values.js
+var values = __webpack_require__(24267);
+// EXTERNAL MODULE: ./build/settings/actions.js
+var actions = __webpack_require__(48627);
+;// CONCATENATED MODULE: ./build/init/workflows.js
+
+
+
+
+
+/**
+ * Reads what workflows say; one that is not valid YAML says nothing.
+ *
+ * @param actionRepository `owner/name` of the repository that holds this action; null if unknown
+ */
+function workflowFacts(files, actionRepository) {
+    const queued = files.filter(isOfQueue).map(({ path }) => path);
+    const withGate = files.filter((file) => hasGate(file, actionRepository)).map(({ path }) => path);
+    // The gate names the event in repositories without a queue, too.
+    const ofQueue = queued.find((path) => !withGate.includes(path)) ?? null;
+    const missed = withGate.filter((path) => ofQueue !== null && !queued.includes(path));
+    return { withGate, ofQueue, missedByQueue: missed };
+}
+function hasGate(file, actionRepository) {
+    return (0,read.gateSteps)([file], actionRepository).length > 0 || callsGate(file, actionRepository);
+}
+/** Whether a job calls a reusable workflow of the action's repository that judges changes. */
+function callsGate({ text }, actionRepository) {
+    if (!text.toLowerCase().includes(`/${actions/* repositoryName */.aR}/`) && actionRepository === null)
+        return false;
+    const document = (0,yaml.readWorkflowYaml)(text);
+    if (!('root' in document))
+        return false;
+    return (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(document.root, 'jobs')).some(({ value }) => {
+        const [owner, name, ...path] = (0,actions/* actionNameOf */.V8)(String((0,tree/* memberOf */.C5)(value, 'uses')?.value)).split('/');
+        const isOwn = name === actions/* repositoryName */.aR || `${owner}/${name}` === actionRepository?.toLowerCase();
+        return isOwn && /^\.github\/workflows\/(?:[\w-]*-)?gate\b/.test(path.join('/'));
+    });
+}
+function isOfQueue({ text }) {
+    if (!text.includes('merge_group'))
+        return false;
+    const document = (0,yaml.readWorkflowYaml)(text);
+    if (!('root' in document))
+        return false;
+    const on = (0,values/* plainValue */._y)((0,tree/* memberOf */.C5)(document.root, 'on'));
+    return (0,values/* listOf */.c3)(on).includes('merge_group') || Object.hasOwn((0,values/* membersOf */.lS)(on), 'merge_group');
+}
+
+;// CONCATENATED MODULE: ./build/init/setup.js
+
+
+
+
+
+
+
+
+const workflowPaths = [
+    '.github/workflows/mcp-grade-gate.yml',
+    '.github/workflows/mcp-grade-gate.yaml',
+];
+/** The files that a set-up may write. */
+const possibleFiles = [
+    ...workflowPaths,
+    settings_settings.defaultConfigFile,
+    ...codeOwnersPaths,
+];
+/** Decides which files the gate needs in a repository, and what they have. */
+function planSetup(state, options) {
+    const { force } = options;
+    const action = options.action ?? unknownAddress;
+    const facts = workflowFacts(state.workflows, options.action?.repository ?? null);
+    const ownPath = ownWorkflowPath(state);
+    const [oldPath] = facts.withGate;
+    // Forced, its own file is written anew; a second gate beside another one is never added.
+    const isOld = oldPath !== undefined && !(force && facts.withGate.includes(ownPath));
+    const workflowPath = isOld ? oldPath : ownPath;
+    const baseUrl = options.baseUrl ?? unknownService;
+    const wanted = [
+        ...(isOld ? [] : [fileOf(state, ownPath, renderWorkflow({ action, baseUrl }))]),
+        fileOf(state, settings_settings.defaultConfigFile, renderFirstPolicy(action, options.preset, minScore)),
+    ];
+    const files = [settings_settings.defaultConfigFile, workflowPath];
+    const owned = ownersEdit(state, files, options.owners);
+    const conflicts = [
+        ...wanted.flatMap(({ path, file }) => conflictOf(path, file, force)),
+        ...(owned !== null && 'conflict' in owned ? [owned.conflict] : []),
+    ];
+    const written = wanted.flatMap(({ path, file, after }) => {
+        if (file === null)
+            return [{ path, before: null, after }];
+        return force && 'text' in file ? [{ path, before: file.text, after }] : [];
+    });
+    const edits = [...written, ...(owned !== null && 'after' in owned ? [owned] : [])].filter(({ before, after }) => before !== after);
+    return {
+        edits,
+        workflow: { path: workflowPath, isOld },
+        facts,
+        keepsPolicy: !edits.some(({ path }) => path === settings_settings.defaultConfigFile),
+        unowned: options.owners.length > 0 ? [] : files.filter((path) => !state.owners.get(path)?.length),
+        conflicts,
+    };
+}
+const minScore = keys/* policyKeys */.f8['min-score'].unset;
+/** The path of the workflow that is written: one that is there, or one with the ending of the others. */
+function ownWorkflowPath({ workflows, existing }) {
+    const [usual = '', other = ''] = workflowPaths;
+    const found = workflowPaths.find((path) => existing.get(path) != null);
+    const isOther = workflows.length > 0 && workflows.every(({ path }) => path.endsWith('.yaml'));
+    return found ?? (isOther ? other : usual);
+}
+function fileOf({ existing }, path, after) {
+    return { path, file: existing.get(path) ?? null, after };
+}
+/** Why a file cannot be written. A policy that is there stays as it is, and is no conflict. */
+function conflictOf(path, file, force) {
+    const isKept = path === settings_settings.defaultConfigFile && !force;
+    if (file === null || isKept)
+        return [];
+    if ('reason' in file)
+        return [unusableWords(path, file.reason)];
+    if (force)
+        return [];
+    return [`${path} is there already and does not use the gate.`];
+}
+/** What is to be written to the file of code owners; null if nothing is. */
+function ownersEdit({ existing, owners: known }, files, owners) {
+    const lacking = files.filter((path) => {
+        const have = known.get(path) ?? [];
+        return !owners.every((owner) => have.includes(owner.toLowerCase()));
+    });
+    if (lacking.length === 0)
+        return null;
+    const path = codeOwnersPaths.find((each) => existing.get(each) != null) ?? codeOwnersPaths[0];
+    const file = existing.get(path) ?? null;
+    if (file !== null && 'reason' in file)
+        return { conflict: unusableWords(path, file.reason) };
+    const before = file?.text ?? null;
+    // Whoever may edit a new file of owners could take the others' ownership away.
+    const all = before === null ? [...lacking, path] : lacking;
+    return { path, before, after: withCodeOwners(before, all, owners) };
+}
+function unusableWords(path, reason) {
+    return `${path} cannot be written: it is ${(0,report_text.quoted)(reason)}.`;
+}
+
+;// CONCATENATED MODULE: ./build/init/unified-diff.js
+/** How many unchanged lines are shown around the changed ones. */
+const context = 3;
+/**
+ * The difference of two texts as a unified diff with one hunk, which `git apply` and `patch` take; no
+ * lines where they are equal.
+ *
+ * @param path from the root of the repository
+ * @param before null for a file that is new
+ */
+function unifiedDiff(path, before, after) {
+    if (before === after)
+        return [];
+    const [old, now] = [linesOf(before ?? ''), linesOf(after)];
+    const shorter = Math.min(old.length, now.length);
+    let start = 0;
+    while (start < shorter && old[start] === now[start])
+        start += 1;
+    let end = 0;
+    while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end))
+        end += 1;
+    const first = Math.max(0, start - context);
+    const more = Math.min(end, context);
+    const [oldEnd, nowEnd] = [old.length - end, now.length - end];
+    const range = (lines, last) => {
+        const count = last + more - first;
+        return `${lines.length === 0 ? 0 : first + 1},${count}`;
+    };
+    return [
+        before === null ? '--- /dev/null' : `--- a/${path}`,
+        `+++ b/${path}`,
+        `@@ -${range(old, oldEnd)} +${range(now, nowEnd)} @@`,
+        ...old.slice(first, start).flatMap((line) => shown(' ', line)),
+        ...old.slice(start, oldEnd).flatMap((line) => shown('-', line)),
+        ...now.slice(start, nowEnd).flatMap((line) => shown('+', line)),
+        ...now.slice(nowEnd, nowEnd + more).flatMap((line) => shown(' ', line)),
+    ];
+}
+/** The lines of a text, each with its line break. */
+function linesOf(text) {
+    return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+function shown(sign, line) {
+    return line.endsWith('\n')
+        ? [sign + line.slice(0, -1)]
+        : [sign + line, '\\ No newline at end of file'];
+}
+
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/init/words.js
+
+
+
+
+
+/** How many files are named one by one. */
+const maxNamed = 10;
+/** What was seen in a repository, in sentences. */
+function seenWords({ declarations, files }, { facts, workflow, keepsPolicy }) {
+    const unreadable = files.filter(({ status }) => status === 'unreadable');
+    const { withGate, ofQueue, missedByQueue } = facts;
+    return [
+        serverWords(declarations),
+        ...(unreadable.length === 0
+            ? []
+            : [
+                `${(0,words/* plural */.LS)(unreadable.length, 'file')} that may declare servers cannot be read: ${listOf(unreadable.map(({ path }) => (0,report_text.quoted)(path)))}.`,
+            ]),
+        ...(withGate.length === 0
+            ? []
+            : [`The gate is used already, in ${listOf(withGate.map((path) => (0,report_text.quoted)(path)))}.`]),
+        ...(keepsPolicy ? [`${settings_settings.defaultConfigFile} is there already, and stays as it is.`] : []),
+        ...(ofQueue === null
+            ? []
+            : [`A merge queue starts ${(0,report_text.quoted)(ofQueue)}${workflow.isOld ? '' : ', and the gate too'}.`]),
+        ...(missedByQueue.length === 0
+            ? []
+            : [
+                `It does not start ${listOf(missedByQueue.map((path) => (0,report_text.quoted)(path)))}: add merge_group under "on", or a required check of the gate keeps the queue waiting.`,
+            ]),
+    ];
+}
+function serverWords(declarations) {
+    if (declarations.length === 0) {
+        return 'This repository declares no MCP servers yet: the gate passes until a change adds one.';
+    }
+    const byFile = new Map(declarations.map(({ file, client }) => [file, client]));
+    const named = [...byFile].map(([file, client]) => `${(0,report_text.quoted)(file)} (${client})`);
+    const folders = new Set(declarations.map(({ folder }) => folder));
+    const all = folders.size > 1 ? ' They are in several folders: one step judges them all.' : '';
+    const servers = (0,words/* plural */.LS)(declarations.length, 'MCP server');
+    return `This repository declares ${servers} in ${listOf(named)}.${all}`;
+}
+/** Names of a list, the first ones if there are many. */
+function listOf(names) {
+    const rest = names.length - maxNamed;
+    const more = rest > 0 ? ` and ${rest} more` : '';
+    return `${names.slice(0, maxNamed).join(', ')}${more}`;
+}
+/** Where the documents of the action are. */
+function docsOf({ action }) {
+    const path = 'docs/forks.md';
+    return action === null
+        ? `${path} of the action's repository`
+        : `https://github.com/${action.repository}/blob/${action.commit}/${path}`;
+}
+/** What fails under the policy today, in a sentence. */
+function judgedWords(report) {
+    if (report.failure !== null) {
+        return `What fails today is not known. ${report.failure.message} ${report.failure.remedy}`;
+    }
+    const { servers, failed } = (0,words/* countsOf */.mQ)(report);
+    if (failed === 0)
+        return `Judged today: none of ${(0,words/* plural */.LS)(servers, 'server')} fails.`;
+    const failing = report.servers.filter(({ verdict }) => verdict === 'fail');
+    const names = new Set(failing.map((server) => (0,report_text.quoted)((0,words/* serverName */.L5)(server))));
+    return `Judged today: ${failed} of ${(0,words/* plural */.LS)(servers, 'server')} fail: ${listOf([...names])}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
+}
+/**
+ * What people have to do after the files are written, each in one or more lines.
+ *
+ * @param branch the default branch; null if it is not known
+ */
+function nextSteps({ edits, workflow, unowned }, options, branch) {
+    const { action, baseUrl } = options;
+    const file = workflow.path.replace(/^.*\//, '');
+    const target = branch === null ? 'the default branch' : (0,report_text.quoted)(branch);
+    const steps = [
+        action === null &&
+            !workflow.isOld && [
+            `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
+            'Or start again with --action OWNER/mcp-grade-gate@COMMIT --force.',
+        ],
+        baseUrl === null &&
+            !workflow.isOld && [
+            `Replace ${unknownService} in ${file} by the address of your grading service.`,
+            'Or start again with --base-url URL --force.',
+        ],
+        !workflow.isOld && [
+            'Store the API key of the service as a secret of the repository:',
+            'gh secret set MCP_GRADE_GATE_API_KEY',
+            "For all repositories of an organisation add --org NAME; for Dependabot's pull requests store it again with --app dependabot.",
+        ],
+        edits.length > 0 && [`Commit the files, and merge them into ${target}.`],
+        !workflow.isOld && [
+            'Run the gate once by hand: it contacts the service, which shows that key and address work, and judges everything.',
+            `gh workflow run ${file}`,
+        ],
+        !workflow.isOld && [
+            `Make the check required: add "${checkName}" to the required status checks of a ruleset (Settings, Rules, Rulesets).`,
+        ],
+        !workflow.isOld && [
+            `Whether people contribute from forks cannot be seen here. Their pull requests get no key: see ${docsOf(options)}.`,
+        ],
+        unowned.length > 0 && [
+            'Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:',
+            ...codeOwnersLines(unowned, ['@ORGANISATION/TEAM']),
+        ],
+    ];
+    return steps.filter((step) => step !== false);
+}
+
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/run.js
+var run = __webpack_require__(72583);
+// EXTERNAL MODULE: ./build/run/work-budget.js
+var work_budget = __webpack_require__(53543);
+// EXTERNAL MODULE: ./build/sweep/code-owners.js
+var code_owners = __webpack_require__(34647);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
+// EXTERNAL MODULE: ./build/entry/exit-status.js
+var exit_status = __webpack_require__(27062);
+// EXTERNAL MODULE: ./build/entry/local-ports.js
+var local_ports = __webpack_require__(75337);
+;// CONCATENATED MODULE: ./build/entry/own-action.js
+
+
+
+
+/**
+ * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository
+ * that npm installed it from, as with `npx github:OWNER/mcp-grade-gate`; the checkout that it is in; or
+ * the action that a runner has downloaded.
+ *
+ * @param program absolute path of the script that was started
+ * @param ownHost the server of the repository that is to use it; null if it is not known
+ * @returns null where none of these tells
+ */
+async function findOwnAction(program, ownHost, env) {
+    const script = await (0,promises_.realpath)(program).catch(() => program);
+    // The script is `dist/cli.js`.
+    const root = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(script));
+    return ((await installedAction(root, ownHost)) ??
+        (await checkedOutAction(root, ownHost)) ??
+        downloadedAction(env));
+}
+async function installedAction(root, ownHost) {
+    const at = root.lastIndexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
+    if (at < 0)
+        return null;
+    // Packages below others are in the list of the outermost folder.
+    const top = root.slice(0, root.indexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`));
+    const list = await (0,promises_.readFile)((0,external_node_path_.join)(top, 'node_modules', '.package-lock.json'), 'utf8').catch(() => '');
+    const found = installedFrom(list, (0,external_node_path_.relative)(top, root).split(external_node_path_.sep).join('/'));
+    return found === null ? null : actionAddress(found.remote, found.commit, ownHost);
+}
+async function checkedOutAction(root, ownHost) {
+    const git = await (0,files_git/* openGit */.z)(root);
+    if ('reason' in git)
+        return null;
+    try {
+        const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
+        return remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
+    }
+    finally {
+        git.close();
+    }
+}
+async function headCommit(git) {
+    return (await git.commit('HEAD'))?.id ?? null;
+}
+/** What a runner says of the action whose step it runs; only a whole commit names the same code tomorrow. */
+function downloadedAction(env) {
+    const [server, repository, ref] = ['SERVER_URL', 'ACTION_REPOSITORY', 'ACTION_REF'].map((name) => env[`GITHUB_${name}`] ?? '');
+    return actionAddress(`${server || 'https://github.com'}/${repository}`, ref ?? '', null);
+}
+
+// EXTERNAL MODULE: ./build/entry/output-folder.js
+var output_folder = __webpack_require__(89143);
+;// CONCATENATED MODULE: ./build/entry/repository-files.js
+
+
+
+
+/** A larger file is none that people wrote. In bytes. */
+const maxBytes = 4 * 1024 * 1024;
+/**
+ * Reads a file that may be written again, with all its bytes. What a link on its way leads to is not read.
+ *
+ * @param root real path of the repository
+ * @param path from there, with `/`
+ */
+async function readExisting(root, path) {
+    try {
+        let at = root;
+        const parts = path.split('/');
+        for (const [index, part] of parts.entries()) {
+            at = (0,external_node_path_.join)(at, part);
+            const found = await (0,promises_.lstat)(at);
+            if (found.isSymbolicLink())
+                return { reason: `behind the link ${parts.slice(0, index + 1).join('/')}` };
+            if (index < parts.length - 1) {
+                if (!found.isDirectory())
+                    return { reason: 'in something that is no folder' };
+            }
+            else if (!found.isFile())
+                return { reason: 'no file' };
+            else if (found.size > maxBytes)
+                return { reason: 'too large' };
+        }
+        return decode(await (0,promises_.readFile)(at));
+    }
+    catch (error) {
+        const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+        return isAbsent ? null : { reason: `unreadable (${(0,failure/* causeOf */.rl)(error)})` };
+    }
+}
+function decode(bytes) {
+    try {
+        // A byte order mark stays, because the text is written again.
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return { reason: 'not UTF-8 text' };
+    }
+}
+/**
+ * Writes files of a repository: all or none of them, and nothing outside of it, wherever links lead.
+ *
+ * @param root real path of the repository
+ * @param now milliseconds since the epoch
+ * @throws GateError `output-unwritable`
+ */
+async function writeEdits(root, edits, now) {
+    for (const { path, before } of edits) {
+        const found = await readExisting(root, path);
+        const text = found !== null && 'text' in found ? found.text : null;
+        if (text !== before || (found !== null && text === null)) {
+            throw unwritable(`${path} has changed meanwhile`);
+        }
+    }
+    try {
+        const folder = (0,output_folder/* createOutputFolder */.A)(root, now);
+        try {
+            for (const { path, after } of edits)
+                folder.append(path, after);
+            folder.publish(() => false);
+        }
+        finally {
+            folder.close();
+        }
+    }
+    catch (error) {
+        throw unwritable(error instanceof failure/* GateError */.ue ? error.message : (0,failure/* causeOf */.rl)(error));
+    }
+}
+function unwritable(why) {
+    return new failure/* GateError */.ue('output-unwritable', `Nothing was written: ${why.replace(/\.$/, '')}.`, 'Start again where the files can be written, or apply the difference: init --dry-run prints it for git apply.');
+}
+
+// EXTERNAL MODULE: ./build/entry/terminal.js
+var terminal = __webpack_require__(65411);
+;// CONCATENATED MODULE: ./build/entry/commands/init.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the workflow and the policy of the gate for a repository, or with `--dry-run` only shows them.
+ * The difference goes to standard output, everything else to standard error.
+ *
+ * @returns the exit status
+ * @throws GateError `no-repository`, `setup-conflict`, `output-unwritable`
+ */
+async function init(given, redact) {
+    const { values } = given;
+    const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const settings = (0,settings_settings.readSettings)({
+        ...Object.fromEntries(inputNames.map((name) => [name, values[name] ?? ''])),
+        'api-key': (0,credentials/* givenKey */.xy)(),
+    }, 'command line', false);
+    const owners = ownersIn(values.owners);
+    const root = await repositoryRoot(given.argument);
+    const repository = await (0,local_ports/* openRepository */.h_)({ argument: root, values: {} }, log);
+    try {
+        const origin = await originOf(root);
+        const options = {
+            action: await actionOf(values.action, origin.host),
+            baseUrl: values['base-url']?.trim() ?? null,
+            preset: settings.preset ?? 'recommended',
+            owners,
+            force: values.force !== undefined,
+        };
+        const setup = planSetup(await stateOf(root, repository.files), options);
+        const scan = { folder: '', ignorePaths: [], withCandidates: false, spend: (0,work_budget/* openBudget */.a)() };
+        const inventory = await (0,run_inventory/* takeInventory */.O1)(repository.files, scan);
+        for (const words of seenWords(inventory, setup))
+            log(words);
+        refuseConflicts(setup);
+        const failing = await failingToday(settings, setup, repository, { line: log, progress });
+        if (failing !== null)
+            log(failing);
+        printDiff(setup, redact);
+        await finish(root, setup, values['dry-run'] !== undefined, log);
+        const steps = nextSteps(setup, options, origin.branch);
+        if (steps.length > 0)
+            log('What is left to do:');
+        for (const [index, [first = '', ...more]] of steps.entries()) {
+            log(`${String(index + 1).padStart(2)}. ${first}`);
+            for (const each of more)
+                log(`    ${each}`);
+        }
+        return exit_status/* exitStatus */.$.pass;
+    }
+    finally {
+        repository.close();
+    }
+}
+const inputNames = ['export-file', 'base-url', 'timeout', 'preset'];
+/** The owners that are named. Throws UsageError for what GitHub does not take. */
+function ownersIn(given = '') {
+    const owners = given.split(/[\s,]+/).filter((owner) => owner !== '');
+    const wrong = owners.find((owner) => !isCodeOwner(owner));
+    if (wrong === undefined)
+        return owners;
+    throw new command_line/* UsageError */.eb(`--owners: ${JSON.stringify(wrong)} is no owner: write @USER, @ORGANISATION/TEAM or an e-mail address.`);
+}
+/**
+ * The root of the repository that a folder is in.
+ *
+ * @throws GateError `no-repository`
+ */
+async function repositoryRoot(dir) {
+    const { root } = await (0,local_ports/* locateFolder */.$c)(dir);
+    const isRepository = await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git')).then(() => true, () => false);
+    if (isRepository)
+        return root;
+    throw new failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
+}
+/** What a checkout knows of the server that it comes from. */
+async function originOf(root) {
+    const git = await (0,files_git/* openGit */.z)(root);
+    if ('reason' in git)
+        return { host: null, branch: null };
+    try {
+        const [address, branch] = await Promise.all([git.originAddress(), git.originBranch()]);
+        return { host: address === null ? null : (remoteRepository(address)?.host ?? null), branch };
+    }
+    finally {
+        git.close();
+    }
+}
+/** The action that steps are to use. Throws UsageError for one in another form. */
+async function actionOf(given, ownHost) {
+    if (given === undefined)
+        return findOwnAction(process.argv[1] ?? '', ownHost, process.env);
+    const action = givenAddress(given);
+    if (action !== null)
+        return action;
+    throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(given)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`);
+}
+/** Reads what the set-up depends on. */
+async function stateOf(root, files) {
+    const folder = '.github/workflows';
+    const names = await files.namesIn(folder).catch(() => []);
+    const workflows = names
+        .filter((name) => /\.ya?ml$/i.test(name))
+        .map(async (name) => {
+        const path = `${folder}/${name}`;
+        return { path, content: await files.readFile(path) };
+    });
+    const existing = possibleFiles.map(async (path) => {
+        const found = await readExisting(root, path);
+        if (found !== null)
+            return [path, found];
+        // Git has it, and a sparse checkout left it out.
+        const isHidden = 'text' in (await files.readFile(path));
+        return [path, isHidden ? { reason: 'not on the disk, but in the repository' } : null];
+    });
+    const { owners } = await (0,code_owners/* ownersOf */.K2)(files, new Set(possibleFiles)).catch(() => ({
+        owners: new Map(),
+    }));
+    return {
+        workflows: (await Promise.all(workflows)).flatMap(({ path, content }) => 'text' in content ? [{ path, text: content.text }] : []),
+        existing: new Map(await Promise.all(existing)),
+        owners,
+    };
+}
+/** Throws GateError `setup-conflict` if something is in the way. */
+function refuseConflicts({ conflicts }) {
+    if (conflicts.length === 0)
+        return;
+    throw new failure/* GateError */.ue('setup-conflict', `Nothing was written. ${conflicts.join(' ')}`, 'Move what is in the way, or replace files that are only old with --force.');
+}
+/** What fails today under the policy that is there or will be, in a sentence; null without an export. */
+async function failingToday(settings, { edits }, repository, { line, progress }) {
+    const hasGrades = settings['export-file'] !== null || (settings['base-url'] && (0,credentials/* givenKey */.xy)() !== '');
+    if (!hasGrades)
+        return null;
+    const policy = edits.find(({ path }) => path === settings_settings.defaultConfigFile);
+    const readFile = async (path, limit) => path === policy?.path ? { text: policy.after } : repository.files.readFile(path, limit);
+    const files = { ...repository.files, readFile };
+    const ports = (0,local_ports/* localPorts */.ER)({ base: null, config: null }, { ...repository, files }, line, progress);
+    try {
+        const { report, save } = await (0,run/* run */.eF)({ ...settings, given: noLayer }, ports);
+        await save().catch((error) => line(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+        return judgedWords(report);
+    }
+    catch (error) {
+        if (!(error instanceof failure/* GateError */.ue))
+            throw error;
+        return `What fails today is not known. ${error.message} ${error.remedy}`;
+    }
+}
+/** The policy file alone counts: what the options say is in it. */
+const noLayer = { source: 'command line', values: {}, places: new Map() };
+/** Prints what is or would be written, as \`git apply\` takes it. */
+function printDiff({ edits }, redact) {
+    const { paint } = (0,terminal/* terminalOptions */.Z8)(process.stdout);
+    for (const { path, before, after } of edits) {
+        for (const [index, each] of unifiedDiff(path, before, after).entries()) {
+            const style = index < 2 ? 'bold' : diffStyles[each.charAt(0)];
+            const shown = diffLine(redact(each));
+            process.stdout.write(`${style === undefined ? shown : paint(style, shown)}\n`);
+        }
+    }
+}
+const diffStyles = {
+    '+': 'green',
+    '-': 'red',
+    '@': 'dim',
+};
+/** A line in which nothing is invisible but tabs, and the end of a line of Windows. */
+function diffLine(text) {
+    const [, line = '', end = ''] = /^(.*?)(\r?)$/s.exec(text) ?? [];
+    return line.split('\t').map(report_text.logLine).join('\t') + end;
+}
+async function finish(root, { edits }, isTrial, log) {
+    const paths = edits.map(({ path }) => path).join(', ');
+    if (edits.length === 0)
+        log('There is nothing to write.');
+    else if (isTrial)
+        log(`Nothing was written, because of --dry-run: ${paths}`);
+    else {
+        await writeEdits(root, edits, clock/* clock */.p.now());
+        log(`Written: ${paths}`);
+    }
 }
 
 
@@ -5463,6 +6392,7 @@ async function download(address, path, timeout, ports) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $c: () => (/* binding */ locateFolder),
 /* harmony export */   ER: () => (/* binding */ localPorts),
 /* harmony export */   IK: () => (/* binding */ localExportPorts),
 /* harmony export */   h_: () => (/* binding */ openRepository),
@@ -5545,8 +6475,7 @@ async function openRepository({ argument, values: { repo } }, log) {
     return openGitHubRepository(repo, log);
 }
 async function openFolder(dir, log) {
-    const path = await existingFolder(dir);
-    const root = await repositoryOf(path);
+    const { path, root } = await locateFolder(dir);
     const git = await (0,_files_git_js__WEBPACK_IMPORTED_MODULE_8__/* .openGit */ .z)(root);
     const isOpen = !('reason' in git);
     const files = isOpen ? await git.workingFiles() : null;
@@ -5561,6 +6490,11 @@ async function openFolder(dir, log) {
         readHeadRef: async () => (isOpen ? git.headRef() : null),
         close: () => (isOpen ? git.close() : undefined),
     };
+}
+/** The real path of a folder, and of the checkout that contains it; the same if there is none. */
+async function locateFolder(dir) {
+    const path = await existingFolder(dir);
+    return { path, root: await repositoryOf(path) };
 }
 /**
  * The real path of a folder.
@@ -5668,9 +6602,9 @@ function jobOf(sha, folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kn: () => (/* binding */ writeOutputs),
+/* harmony export */   Z8: () => (/* binding */ terminalOptions),
 /* harmony export */   es: () => (/* binding */ openLines)
 /* harmony export */ });
-/* unused harmony export terminalOptions */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);

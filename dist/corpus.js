@@ -513,7 +513,7 @@ function compareKeys(a = '', b = '') {
 
 /***/ }),
 
-/***/ 94324:
+/***/ 31032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3002,158 +3002,8 @@ function unreadableSource(path, reason, remedy = 'Name a folder, a JSON report o
 
 // EXTERNAL MODULE: ./build/entry/local-export.js
 var local_export = __webpack_require__(41179);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/entry/partial-folder.js
-var partial_folder = __webpack_require__(74659);
-;// CONCATENATED MODULE: ./build/entry/output-folder.js
-
-
-
-
-/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
-const maxOpen = 16;
-const beginningLength = 64;
-/**
- * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
- * of it, wherever links in it lead.
- *
- * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
- * @throws GateError `output-unwritable`
- */
-function createOutputFolder(folder, now) {
-    const guarded = (act) => {
-        try {
-            return act();
-        }
-        catch (error) {
-            throw new failure/* GateError */.ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,failure/* causeOf */.rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
-        }
-    };
-    const partial = guarded(() => (0,partial_folder/* createPartialFolder */.m)(folder, now));
-    const numbers = new Map();
-    const open = new Map();
-    const partialOf = (path) => (0,external_node_path_.join)(partial, String(numbers.get(path)));
-    const closeOne = (path, file) => {
-        open.delete(path);
-        (0,external_node_fs_.closeSync)(file);
-    };
-    const closeAll = () => {
-        for (const [path, file] of open)
-            closeOne(path, file);
-    };
-    const fileOf = (path) => {
-        const known = open.get(path);
-        if (known !== undefined)
-            return known;
-        const [oldest] = open;
-        if (oldest !== undefined && open.size >= maxOpen)
-            closeOne(...oldest);
-        if (!numbers.has(path))
-            numbers.set(path, numbers.size);
-        const file = (0,external_node_fs_.openSync)(partialOf(path), 'a');
-        open.set(path, file);
-        return file;
-    };
-    return {
-        append(path, text) {
-            if (!path.split('/').every(isPlainName))
-                throw new Error(`${path} is no path of an output`);
-            guarded(() => {
-                const bytes = Buffer.from(text);
-                const file = fileOf(path);
-                for (let at = 0; at < bytes.length;)
-                    at += (0,external_node_fs_.writeSync)(file, bytes, at);
-            });
-        },
-        publish: (isOwn) => guarded(() => {
-            closeAll();
-            const paths = [...numbers.keys()].sort();
-            for (const path of paths)
-                makeFolders(folder, path);
-            // Before the first one is replaced, so that all are or none is.
-            for (const path of paths) {
-                const target = (0,external_node_path_.join)(folder, path);
-                if ((0,external_node_fs_.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
-                    throw new Error(`${target} is a folder`);
-                }
-            }
-            const left = leftFiles(folder, numbers, isOwn);
-            const written = [];
-            const unchanged = [];
-            for (const path of paths) {
-                const target = (0,external_node_path_.join)(folder, path);
-                if (isEqual(partialOf(path), target))
-                    unchanged.push(path);
-                else {
-                    (0,external_node_fs_.renameSync)(partialOf(path), target);
-                    written.push(path);
-                }
-            }
-            for (const path of left)
-                (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, path));
-            return { written, unchanged, removed: left };
-        }),
-        close() {
-            closeAll();
-            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true });
-        },
-    };
-}
-/** Whether a part of a path means the same on every system, and leads nowhere else. */
-function isPlainName(part) {
-    return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
-}
-/** Makes the folders of a path; none of them may be a link. */
-function makeFolders(folder, path) {
-    let at = folder;
-    for (const part of path.split('/').slice(0, -1)) {
-        at = (0,external_node_path_.join)(at, part);
-        const found = (0,external_node_fs_.lstatSync)(at, { throwIfNoEntry: false });
-        if (found === undefined)
-            (0,external_node_fs_.mkdirSync)(at);
-        else if (!found.isDirectory())
-            throw new Error(`${at} is no folder`);
-    }
-}
-/** Files of earlier runs in the folders of the new ones. */
-function leftFiles(folder, files, isOwn) {
-    const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
-    const found = [];
-    const walk = (at) => {
-        for (const entry of (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(folder, at), { withFileTypes: true })) {
-            const path = `${at}/${entry.name}`;
-            if (entry.isDirectory())
-                walk(path);
-            else if (entry.isFile() && !files.has(path)) {
-                if (isOwn(path, beginningOf((0,external_node_path_.join)(folder, path))))
-                    found.push(path);
-            }
-        }
-    };
-    for (const top of tops)
-        walk(top);
-    return found.sort();
-}
-function beginningOf(path) {
-    const file = (0,external_node_fs_.openSync)(path, 'r');
-    try {
-        const bytes = Buffer.alloc(beginningLength);
-        return bytes.toString('utf8', 0, (0,external_node_fs_.readSync)(file, bytes));
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function isEqual(path, target) {
-    const [one, other] = [path, target].map((each) => (0,external_node_fs_.lstatSync)(each, { throwIfNoEntry: false }));
-    if (one === undefined || !other?.isFile() || one.size !== other.size)
-        return false;
-    return (0,external_node_fs_.readFileSync)(path).equals((0,external_node_fs_.readFileSync)(target));
-}
-
+// EXTERNAL MODULE: ./build/entry/output-folder.js
+var output_folder = __webpack_require__(89143);
 // EXTERNAL MODULE: ./build/entry/temporary-folder.js
 var temporary_folder = __webpack_require__(69829);
 // EXTERNAL MODULE: ./build/entry/terminal.js
@@ -3221,7 +3071,7 @@ async function allowlist(given, redact) {
     const exported = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
     try {
         const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
-        const files = createOutputFolder(out, now);
+        const files = (0,output_folder/* createOutputFolder */.A)(out, now);
         try {
             const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
                 withGrades: values['with-grades'] !== undefined,
@@ -5144,6 +4994,164 @@ async function export_diff_action_publish({ diff, notices, warnings, generatedAt
 function setOutputs(values) {
     for (const [name, value] of Object.entries(values))
         core/* setOutput */.uH(name, value);
+}
+
+
+/***/ }),
+
+/***/ 89143:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ createOutputFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
+/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74659);
+
+
+
+
+/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+const maxOpen = 16;
+const beginningLength = 64;
+/**
+ * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
+ * of it, wherever links in it lead.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `output-unwritable`
+ */
+function createOutputFolder(folder, now) {
+    const guarded = (act) => {
+        try {
+            return act();
+        }
+        catch (error) {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
+        }
+    };
+    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .createPartialFolder */ .m)(folder, now));
+    const numbers = new Map();
+    const open = new Map();
+    const partialOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(path)));
+    const closeOne = (path, file) => {
+        open.delete(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    };
+    const closeAll = () => {
+        for (const [path, file] of open)
+            closeOne(path, file);
+    };
+    const fileOf = (path) => {
+        const known = open.get(path);
+        if (known !== undefined)
+            return known;
+        const [oldest] = open;
+        if (oldest !== undefined && open.size >= maxOpen)
+            closeOne(...oldest);
+        if (!numbers.has(path))
+            numbers.set(path, numbers.size);
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialOf(path), 'a');
+        open.set(path, file);
+        return file;
+    };
+    return {
+        append(path, text) {
+            if (!path.split('/').every(isPlainName))
+                throw new Error(`${path} is no path of an output`);
+            guarded(() => {
+                const bytes = Buffer.from(text);
+                const file = fileOf(path);
+                for (let at = 0; at < bytes.length;)
+                    at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(file, bytes, at);
+            });
+        },
+        publish: (isOwn) => guarded(() => {
+            closeAll();
+            const paths = [...numbers.keys()].sort();
+            for (const path of paths)
+                makeFolders(folder, path);
+            // Before the first one is replaced, so that all are or none is.
+            for (const path of paths) {
+                const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+                if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isDirectory()) {
+                    throw new Error(`${target} is a folder`);
+                }
+            }
+            const left = leftFiles(folder, numbers, isOwn);
+            const written = [];
+            const unchanged = [];
+            for (const path of paths) {
+                const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+                if (isEqual(partialOf(path), target))
+                    unchanged.push(path);
+                else {
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(partialOf(path), target);
+                    written.push(path);
+                }
+            }
+            for (const path of left)
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path));
+            return { written, unchanged, removed: left };
+        }),
+        close() {
+            closeAll();
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true });
+        },
+    };
+}
+/** Whether a part of a path means the same on every system, and leads nowhere else. */
+function isPlainName(part) {
+    return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
+}
+/** Makes the folders of a path; none of them may be a link. */
+function makeFolders(folder, path) {
+    let at = folder;
+    for (const part of path.split('/').slice(0, -1)) {
+        at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, part);
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false });
+        if (found === undefined)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(at);
+        else if (!found.isDirectory())
+            throw new Error(`${at} is no folder`);
+    }
+}
+/** Files of earlier runs in the folders of the new ones. */
+function leftFiles(folder, files, isOwn) {
+    const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
+    const found = [];
+    const walk = (at) => {
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, at), { withFileTypes: true })) {
+            const path = `${at}/${entry.name}`;
+            if (entry.isDirectory())
+                walk(path);
+            else if (entry.isFile() && !files.has(path)) {
+                if (isOwn(path, beginningOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path))))
+                    found.push(path);
+            }
+        }
+    };
+    for (const top of tops)
+        walk(top);
+    return found.sort();
+}
+function beginningOf(path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const bytes = Buffer.alloc(beginningLength);
+        return bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function isEqual(path, target) {
+    const [one, other] = [path, target].map((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(each, { throwIfNoEntry: false }));
+    if (one === undefined || !other?.isFile() || one.size !== other.size)
+        return false;
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path).equals((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target));
 }
 
 

@@ -8285,6 +8285,7 @@ function repository(store) {
         listings.set(tree, listing);
         return listing;
     };
+    const lineOf = async (words) => (await (0,git_store/* outputText */.jO)(git, words).catch(() => '')).trim() || null;
     const submodule = async (path, id) => {
         // A link in its place leads to another repository.
         if ((await disk.kindAt(path)) !== 'folder')
@@ -8317,9 +8318,11 @@ function repository(store) {
                 return null;
             return mergeBase(store, first.id, second.id).catch(() => null);
         },
-        async headRef() {
-            const words = ['symbolic-ref', '--quiet', 'HEAD'];
-            return (await (0,git_store/* outputText */.jO)(git, words).catch(() => '')).trim() || null;
+        headRef: () => lineOf(['symbolic-ref', '--quiet', 'HEAD']),
+        originAddress: () => lineOf(['config', '--get', 'remote.origin.url']),
+        async originBranch() {
+            const ref = await lineOf(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']);
+            return /^refs\/remotes\/origin\/(.+)$/s.exec(ref ?? '')?.[1] ?? null;
         },
         async isShallow() {
             const words = ['rev-parse', '--is-shallow-repository'];
@@ -20705,19 +20708,19 @@ function openWaivers(waivers, floors, now) {
         return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set() };
     });
     const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
-        const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
-        const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
+        const byLength = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver)?.length ?? 0);
         // The most specific come first.
-        lengths.sort((a, b) => b - a);
-        return [bucket, { byBeginning, lengths }];
+        const lengths = [...byLength].sort(([a], [b]) => b - a);
+        return [
+            bucket,
+            lengths.map(([length, alike]) => ({
+                length,
+                byBeginning: Map.groupBy(alike, ({ waiver }) => beginningOf(waiver)),
+            })),
+        ];
     }));
     const naming = (subject) => candidatesFor(subject)
-        .flatMap(({ bucket, name }) => {
-        const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
-        return lengths
-            .filter((length) => length <= name.length)
-            .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
-    })
+        .flatMap(({ bucket, name }) => (byBucket.get(bucket) ?? []).flatMap(({ length, byBeginning }) => byBeginning.get(name.slice(0, length)) ?? []))
         .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
     return {
         names: (subject) => naming(subject).length > 0,
@@ -20728,12 +20731,12 @@ function openWaivers(waivers, floors, now) {
             if (check !== null)
                 for (const { otherChecks } of others)
                     otherChecks.add(check);
-            const byActive = Map.groupBy(applicable, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
+            const isActive = ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null;
             for (const entry of applicable)
                 entry.covers += 1;
             return {
-                waiver: byActive.get(true)?.[0]?.waiver ?? null,
-                inactive: (byActive.get(false) ?? []).map(({ waiver }) => waiver),
+                waiver: applicable.find(isActive)?.waiver ?? null,
+                inactive: applicable.filter((each) => !isActive(each)).map(({ waiver }) => waiver),
                 ofOtherChecks: others.map(({ waiver }) => waiver),
             };
         },
@@ -20767,7 +20770,7 @@ function beginningOf({ match, file }) {
     if ((0,_patterns_relations_js__WEBPACK_IMPORTED_MODULE_1__/* .literalOwner */ .tb)(match) === null)
         return null;
     // `/**` also matches the folder itself.
-    return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
+    return match.name.replace(/\/*\*.*/s, '');
 }
 /** The buckets that may hold a waiver for a subject, each with the name to search for. */
 function candidatesFor({ rule, file, dependency, }) {
@@ -21265,8 +21268,8 @@ function isMilderInput(name, before, now) {
     return !(rankOf(is ?? range[0]) >= rankOf(was ?? range[1]));
 }
 
-// EXTERNAL MODULE: ./build/relaxations/workflow/read.js + 1 modules
-var read = __webpack_require__(62955);
+// EXTERNAL MODULE: ./build/relaxations/workflow/read.js
+var read = __webpack_require__(4657);
 // EXTERNAL MODULE: ./build/relaxations/workflow/values.js
 var values = __webpack_require__(24267);
 ;// CONCATENATED MODULE: ./build/relaxations/workflow/triggers.js
@@ -21479,57 +21482,16 @@ function differingSteps(before, all) {
 
 /***/ }),
 
-/***/ 62955:
+/***/ 4657:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  gateSteps: () => (/* binding */ gateSteps)
-});
-
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
-var yaml = __webpack_require__(71184);
-;// CONCATENATED MODULE: ./build/settings/actions.js
-/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
-const actions = [
-    { folder: '/warm', judges: false },
-    // It judges repositories as they are, and no change.
-    { folder: '/sweep', judges: false },
-    { folder: '/export-diff', judges: false },
-    { folder: '', judges: true },
-];
-/** The name of the actions' repository, also in forks and copies. */
-const repositoryName = 'mcp-grade-gate';
-/**
- * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
- * without its version. A path in the workspace (`./…`) has no version and keeps its case.
- */
-function actionNameOf(uses) {
-    const given = uses.trim();
-    const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
-    // `docker://` keeps its slashes.
-    return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
-}
-/**
- * Whether a step with this action judges. An action of the repository's own root (`./`) is not
- * recognised, because every repository of an action tests it that way.
- *
- * @param name as `actionNameOf` returns it
- * @param repository `owner/name` of the repository that holds the running action; null if unknown
- */
-function isGate(name, repository) {
-    const own = name.toLowerCase();
-    const isRoot = (root) => root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
-    const used = actions.find(({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)));
-    return used?.judges ?? false;
-}
-
-// EXTERNAL MODULE: ./build/relaxations/workflow/values.js
-var values = __webpack_require__(24267);
-;// CONCATENATED MODULE: ./build/relaxations/workflow/read.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gateSteps: () => (/* binding */ gateSteps)
+/* harmony export */ });
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+/* harmony import */ var _declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71184);
+/* harmony import */ var _settings_actions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48627);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24267);
 
 
 
@@ -21542,7 +21504,7 @@ const maxSteps = 100;
 const maxLength = 1024 * 1024;
 /** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
 function gateSteps(files, repository) {
-    const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
+    const names = [_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR, ...(repository === null ? [] : [repository.toLowerCase()])];
     let length = 0;
     return files.flatMap((file) => {
         // Most workflows have none, and parsing YAML takes time.
@@ -21554,25 +21516,25 @@ function gateSteps(files, repository) {
     });
 }
 function stepsOf({ path, text }, repository) {
-    const document = (0,yaml.readYaml)(text);
+    const document = (0,_declarations_yaml_js__WEBPACK_IMPORTED_MODULE_0__.readYaml)(text);
     if (!('root' in document))
         return [];
-    const root = (0,values/* membersOf */.lS)((0,values/* plainValue */._y)(document.root));
+    const root = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainValue */ ._y)(document.root));
     const workflow = significant(root, ['on', 'jobs']);
-    const found = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
-        const job = (0,values/* membersOf */.lS)((0,values/* plainValue */._y)(value));
-        return ((0,tree/* memberOf */.C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
-            const uses = (0,tree/* memberOf */.C5)(node, 'uses');
-            if (uses === null || !isGate(actionNameOf(String(uses.value)), repository))
+    const found = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+        const job = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .plainValue */ ._y)(value));
+        return ((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
+            const uses = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'uses');
+            if (uses === null || !(0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .isGate */ .cE)((0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)(String(uses.value)), repository))
                 return [];
-            const { with: inputs, ...step } = significant((0,values/* membersOf */.lS)((0,values/* listOf */.c3)(job['steps'])[index]), ['id']);
-            const given = Object.entries((0,values/* membersOf */.lS)(inputs)).filter(([, each]) => each !== '');
+            const { with: inputs, ...step } = significant((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps'])[index]), ['id']);
+            const given = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(inputs)).filter(([, each]) => each !== '');
             return [
                 {
                     file: path,
                     jobName,
                     span: document.spanOf(uses),
-                    inputs: new Map(given.map(([name, each]) => [name, (0,values/* asText */.e1)(each)])),
+                    inputs: new Map(given.map(([name, each]) => [name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(each)])),
                     step,
                     jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
                     workflow,
@@ -21593,19 +21555,19 @@ const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-prog
  * if it means the same.
  */
 function significant(map, without = []) {
-    const isCheckout = actionNameOf((0,values/* asText */.e1)(map['uses'] ?? '')) === 'actions/checkout';
+    const isCheckout = (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(map['uses'] ?? '')) === 'actions/checkout';
     const kept = Object.entries(map)
         .filter(([key]) => !harmless.includes(key) && !without.includes(key))
         .map(([key, value]) => {
         if (key === 'uses')
-            return [key, actionNameOf((0,values/* asText */.e1)(value))];
+            return [key, (0,_settings_actions_js__WEBPACK_IMPORTED_MODULE_1__/* .actionNameOf */ .V8)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value))];
         if (key === 'if')
             return [key, expressionIn(value)];
         if (key === 'continue-on-error')
             return [key, expressionIn(value).replace(/^false$/, '')];
         if (key !== 'with')
             return [key, value];
-        const inputs = Object.entries((0,values/* membersOf */.lS)(value))
+        const inputs = Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(value))
             .map(([name, each]) => [name.toLowerCase(), each])
             .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
         return [key, Object.fromEntries(inputs)];
@@ -21614,7 +21576,7 @@ function significant(map, without = []) {
 }
 /** An expression without the optional `${{ }}` around it. */
 function expressionIn(value) {
-    const text = (0,values/* asText */.e1)(value);
+    const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(value);
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 /**
@@ -21626,25 +21588,25 @@ function significantJob(job, count) {
     // Unlike a key, the name of a context in an expression has no `":` behind it.
     const text = JSON.stringify(job);
     const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
-    const [needs, without] = [(0,values/* listOf */.c3)(job['needs']), readsSteps ? [] : ['id']];
-    const steps = (0,values/* listOf */.c3)(job['steps']).slice(0, count);
+    const [needs, without] = [(0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['needs']), readsSteps ? [] : ['id']];
+    const steps = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['steps']).slice(0, count);
     return {
         ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
         [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
-        steps: steps.map((step) => significant((0,values/* membersOf */.lS)(step), without)),
+        steps: steps.map((step) => significant((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(step), without)),
     };
 }
 /** The jobs that must pass before a job, directly or indirectly, by their names. */
 function jobsNeeded(job, workflow) {
-    const jobs = new Map(Object.entries((0,values/* membersOf */.lS)(workflow['jobs'])));
-    const ofName = (name) => (0,values/* membersOf */.lS)(jobs.get((0,values/* asText */.e1)(name)));
-    const names = new Set((0,values/* listOf */.c3)(job['needs']));
+    const jobs = new Map(Object.entries((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(workflow['jobs'])));
+    const ofName = (name) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .membersOf */ .lS)(jobs.get((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(name)));
+    const names = new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(job['needs']));
     for (const name of names)
-        for (const each of (0,values/* listOf */.c3)(ofName(name)['needs']))
+        for (const each of (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .listOf */ .c3)(ofName(name)['needs']))
             names.add(each);
     // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
     return [...names].map((name) => [
-        (0,values/* asText */.e1)(name),
+        (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .asText */ .e1)(name),
         { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
     ]);
 }
@@ -32229,7 +32191,7 @@ async function stepEdits(base, { head, folder, actionRepository }) {
     const isSame = then.every(({ path, text }) => textOf(now, path) === text);
     if (isSame && then.length === now.length)
         return unchangedSteps;
-    const { introducedGates, stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3321)]).then(__webpack_require__.bind(__webpack_require__, 3321));
+    const { introducedGates, stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4657), __webpack_require__.e(3321)]).then(__webpack_require__.bind(__webpack_require__, 3321));
     return {
         introduced: introducedGates(then, now, actionRepository),
         relaxations: stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
@@ -32240,7 +32202,7 @@ async function stepEdits(base, { head, folder, actionRepository }) {
 }
 /** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
 async function mayHaveGate(source, { actionRepository }) {
-    const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 62955));
+    const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4657)]).then(__webpack_require__.bind(__webpack_require__, 4657));
     const names = await source.namesIn(workflowFolder).catch(() => null);
     if (names === null)
         return true;

@@ -865,8 +865,8 @@ const version = '1.0.0';
 (() => {
 	var partsOf = {
 		9509: ["judging"],
-		4599: ["judging","settings"],
-		6449: ["judging","organisation","command"],
+		210: ["judging","settings"],
+		707: ["judging","organisation","command"],
 		1107: ["judging","corpus"],
 		3729: ["command"],
 		7811: ["judging"],
@@ -886,8 +886,8 @@ const version = '1.0.0';
 		1657: ["judging"],
 		7901: ["judging","settings"],
 		7785: ["settings"],
-		3321: ["judging","formats"],
-		2955: ["judging","formats"],
+		3321: ["judging"],
+		4657: ["judging","settings","formats"],
 		6028: ["judging"],
 		6940: ["judging"],
 		7234: ["judging"],
@@ -922,16 +922,17 @@ const version = '1.0.0';
 		534: ["judging","settings"],
 		3920: [],
 		8898: ["settings"],
-		4526: ["judging","command"],
+		6767: ["judging","command"],
 		9212: ["judging","command"],
 		1781: ["judging","settings","export","corpus","command"],
-		3383: ["judging","organisation","command"],
+		269: ["judging","organisation","corpus","command"],
+		4820: ["judging","organisation","command"],
 		1615: ["judging","organisation","command"],
-		5203: ["judging","settings","organisation","corpus","command"],
+		964: ["judging","settings","organisation","corpus","command"],
 		4475: ["judging","export","command"],
-		5987: ["judging","settings","corpus","command"],
-		9944: ["judging","export","corpus","command"],
-		6966: ["judging","settings","export","command"],
+		940: ["judging","settings","corpus","command"],
+		9944: ["export","corpus","command"],
+		5571: ["judging","settings","export","command"],
 		6691: ["judging"],
 		816: ["export"],
 		5613: ["judging","github"],
@@ -955,8 +956,8 @@ const version = '1.0.0';
 		2857: ["settings"],
 		3884: ["judging"],
 		7091: ["judging"],
-		4942: ["settings"],
 		8815: ["formats"],
+		4942: ["settings"],
 		4016: ["judging"],
 		3838: ["settings"],
 		3243: ["formats"],
@@ -974,13 +975,12 @@ const version = '1.0.0';
 		3747: ["judging"],
 		5812: ["judging"],
 		5219: ["judging"],
-		5810: ["settings","formats"],
-		6822: ["judging"],
 		6555: ["judging"],
-		3819: ["export"],
-		3815: ["judging"],
+		6124: ["judging"],
+		5810: ["settings","formats"],
 		6465: ["judging"],
 		7485: ["judging"],
+		3819: ["export"],
 		5215: ["github"],
 		333: ["judging","export","organisation"],
 		2859: ["judging","export"],
@@ -988,12 +988,12 @@ const version = '1.0.0';
 		2916: ["settings","export"],
 		7703: ["judging","organisation"],
 		3595: ["judging","github","organisation"],
-		2744: ["export","corpus"],
+		5140: ["judging","export","corpus"],
 		7293: ["judging","organisation"],
 		4952: ["judging","export","corpus"],
 		1044: ["judging"],
 		5027: ["judging"],
-		1561: ["corpus"],
+		6488: ["judging","corpus"],
 		3662: ["judging"],
 		2054: ["judging","settings","organisation"],
 	};
@@ -1036,10 +1036,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6822), __nccwpck_require__.e(6555), __nccwpck_require__.e(3815), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(4599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(8815), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(5810), __nccwpck_require__.e(6822), __nccwpck_require__.e(6555), __nccwpck_require__.e(6483), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(6449)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(6822), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(2744), __nccwpck_require__.e(4952), __nccwpck_require__.e(1561), __nccwpck_require__.e(1107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(6124), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(9935), __nccwpck_require__.e(4702), __nccwpck_require__.e(9165), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(5140), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(1107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -392,6 +392,54 @@ function retryAfterMs(text, now) {
 
 /***/ }),
 
+/***/ 48627:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V8: () => (/* binding */ actionNameOf),
+/* harmony export */   aR: () => (/* binding */ repositoryName),
+/* harmony export */   cE: () => (/* binding */ isGate)
+/* harmony export */ });
+/* unused harmony export actions */
+/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
+const actions = [
+    { folder: '/warm', judges: false },
+    // It judges repositories as they are, and no change.
+    { folder: '/sweep', judges: false },
+    { folder: '/export-diff', judges: false },
+    // The one at the root, for the workflow of this repository that others call.
+    { folder: '/gate', judges: true },
+    { folder: '', judges: true },
+];
+/** The name of the actions' repository, also in forks and copies. */
+const repositoryName = 'mcp-grade-gate';
+/**
+ * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
+ * without its version. A path in the workspace (`./…`) has no version and keeps its case.
+ */
+function actionNameOf(uses) {
+    const given = uses.trim();
+    const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
+    // `docker://` keeps its slashes.
+    return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
+}
+/**
+ * Whether a step with this action judges. An action of the repository's own root (`./`) is not
+ * recognised, because every repository of an action tests it that way.
+ *
+ * @param name as `actionNameOf` returns it
+ * @param repository `owner/name` of the repository that holds the running action; null if unknown
+ */
+function isGate(name, repository) {
+    const own = name.toLowerCase();
+    const isRoot = (root) => root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
+    const used = actions.find(({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)));
+    return used?.judges ?? false;
+}
+
+
+/***/ }),
+
 /***/ 44648:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

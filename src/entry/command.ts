@@ -103,9 +103,13 @@ async function start(
 
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error: unknown): Promise<void> {
-  const [{ logLine }, redact] = await Promise.all([import('../report/text.ts'), openRedactor()]);
+  const [{ logLine }, { moreWords }, redact] = await Promise.all([
+    import('../report/text.ts'),
+    import('../report/words.ts'),
+    openRedactor(),
+  ]);
   const details = error instanceof GateError || error instanceof UsageError ? error.details : [];
-  const remedy = error instanceof GateError ? [error.remedy] : [];
+  const remedy = error instanceof GateError ? [error.remedy, moreWords(error)] : [];
   for (const line of [causeOf(error), ...details, ...remedy].map(redact)) {
     process.stderr.write(`${logLine(line)}\n`);
   }

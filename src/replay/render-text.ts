@@ -1,7 +1,7 @@
 import { table } from '../report/terminal/columns.ts';
 import { page, section, type TerminalOptions } from '../report/terminal/page.ts';
 import { wrapped } from '../report/terminal/wrap.ts';
-import { plural } from '../report/words.ts';
+import { failureLines, plural } from '../report/words.ts';
 import { isDifferent, isRed, type PolicyCounts, redProblems, replayCounts } from './counts.ts';
 import type { ReplayedPull, ReplayOutcome, ReplayReport } from './report.ts';
 
@@ -140,9 +140,7 @@ function numberLines(report: ReplayReport): string[] {
       intoOthers,
       `Not judged: ${plural(intoOthers, 'pull request')} into other branches than the default branch.`,
     ),
-    ...(report.failure === null
-      ? []
-      : [report.failure.message, ...report.failure.details, report.failure.remedy]),
+    ...(report.failure === null ? [] : failureLines(report.failure)),
     ...some(judged, grades),
     `${plural(report.requests, 'request')} to GitHub's API.`,
   ];

@@ -1,6 +1,6 @@
 import { normalize } from 'node:path/posix';
 import { listedMatch } from '../grading/matched.ts';
-import type { JudgedDependency } from '../model.ts';
+import type { Failure, JudgedDependency } from '../model.ts';
 
 /*
  * Where readers of a report can go on. Every address is made here, of what the runner and the workflow
@@ -13,6 +13,8 @@ export interface ReportLinks {
   readonly tool: string | null;
   /** The section of the manual about a rule. */
   readonly rule: (id: string) => string | null;
+  /** The section of the manual about why a run could not decide. */
+  readonly failure: (failure: Pick<Failure, 'code'>) => string | null;
   /** A line of a file, or the file, in the judged commit. */
   readonly place: (file: string, line: number | null) => string | null;
   /** The page of a server at the grading service. */
@@ -23,6 +25,7 @@ export interface ReportLinks {
 export const noLinks: ReportLinks = {
   tool: null,
   rule: () => null,
+  failure: () => null,
   place: () => null,
   server: () => null,
 };
@@ -54,6 +57,7 @@ export function linksOf(sources: LinkSources): ReportLinks {
   return {
     tool,
     rule: (id) => (manual === null ? null : `${manual}/${helpOf(id)}`),
+    failure: (failure) => (manual === null ? null : `${manual}/${helpOnFailure(failure)}`),
     place(file, line) {
       const path = normalize(prefix + file);
       if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path)) return null;
@@ -70,6 +74,11 @@ export function linksOf(sources: LinkSources): ReportLinks {
 /** Where the manual explains a rule, from the root of the action's repository. */
 export function helpOf(rule: string): string {
   return `docs/rules.md#${encoded(rule)}`;
+}
+
+/** Where the manual explains why a run could not decide, from the root of the action's repository. */
+export function helpOnFailure({ code }: Pick<Failure, 'code'>): string {
+  return `docs/troubleshooting.md#${code}`;
 }
 
 function repositoryAddress(github = '', repository = ''): string | null {

@@ -3,6 +3,7 @@ import type {
   Declaration,
   Dependency,
   ExportSource,
+  Failure,
   Inventory,
   JudgedDependency,
   Phrase,
@@ -17,6 +18,7 @@ import { severities } from '../policy/verdict.ts';
 import { shownName, waiverTarget } from '../policy/words.ts';
 import { hasVersions, versionPart } from '../versions/ecosystems.ts';
 import { declarationCount, distinctServers } from './distinct.ts';
+import { helpOnFailure } from './links.ts';
 import { inQuotes, quoted, visible } from './text.ts';
 
 /** Numbers of servers, each once wherever it is declared: what the headline and the outputs give. */
@@ -75,6 +77,17 @@ export function serverCountWords(all: readonly { readonly dependency: Dependency
   const servers = distinctServers(all).length;
   const places = declarationCount(all);
   return `${plural(servers, 'server')}${places > servers ? ` (${plural(places, 'place')})` : ''}`;
+}
+
+/** A failure as lines of plain text. */
+export function failureLines(failure: Failure): string[] {
+  const { message, details, remedy } = failure;
+  return [message, ...details, remedy, moreWords(failure)];
+}
+
+/** Where plain text points for more about a failure; it names the code. */
+export function moreWords(failure: Pick<Failure, 'code'>): string {
+  return `More: ${helpOnFailure(failure)}`;
 }
 
 /** The verdict in one line, for a log. */

@@ -1,5 +1,6 @@
 import type { Verdict } from '../model.ts';
-import { list, phrase } from '../report/html/blocks.ts';
+import { failureBlocks, list, phrase } from '../report/html/blocks.ts';
+import { noLinks } from '../report/links.ts';
 import { html, htmlCode, visible } from '../report/text.ts';
 import { instant, plural, sourceWords, verdictSymbols } from '../report/words.ts';
 import { serversOfMany } from './counts.ts';
@@ -46,11 +47,10 @@ export function introduction(report: SweepReport, overview: SweepOverview | null
     `${plural(requests, 'request')} to GitHub's API`,
     ...notices.slice(0, mostNotices).map((notice) => html(visible(notice, 1000))),
   ];
-  const [remedy, details] = failure === null ? ['', []] : [failure.remedy, failure.details];
   return [
-    ...(failure === null ? [] : [`<p><strong>${html(failure.message)}</strong></p>`]),
-    ...(details.length === 0 ? [] : [list(details.map(html))]),
-    ...(remedy === '' ? [] : [`<p><strong>What to do:</strong> ${html(remedy)}</p>`]),
+    ...(failure === null
+      ? []
+      : [`<p><strong>${html(failure.message)}</strong></p>`, ...failureBlocks(failure, noLinks)]),
     list(lines),
   ];
 }

@@ -2,7 +2,7 @@ import { table } from '../report/terminal/columns.ts';
 import { page, section, type TerminalOptions } from '../report/terminal/page.ts';
 import { wrapped } from '../report/terminal/wrap.ts';
 import { quoted } from '../report/text.ts';
-import { instant, plainSentence, plural } from '../report/words.ts';
+import { failureLines, instant, plainSentence, plural } from '../report/words.ts';
 import { type ServerOfMany, serversOfMany } from './counts.ts';
 import { newPlaceLines } from './news-lines.ts';
 import { type SweepOverview, sweepOverview, type TeamCount } from './overview.ts';
@@ -118,7 +118,7 @@ function verdictLines(report: SweepReport): string[] {
   return [
     `${report.verdict.toUpperCase()}: ${resultWords(report)}`,
     ...(leftOut === null ? [] : [leftOut]),
-    ...(failure === null ? [] : [failure.message, ...failure.details, failure.remedy]),
+    ...(failure === null ? [] : failureLines(failure)),
     ...(counts.notReadYet === 0 ? [] : ['Run the sweep again to judge what was not read yet.']),
     `${plural(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
   ];

@@ -18,7 +18,11 @@ describe('annotations of a run that could not decide', () => {
     expect(failureAnnotations(failure)).toMatchObject([
       {
         file: null,
-        message: ['The policy has faults. Correct it.', ...failure.details].join('\n'),
+        message: [
+          'The policy has faults. Correct it.',
+          ...failure.details,
+          'More: docs/troubleshooting.md#invalid-policy',
+        ].join('\n'),
       },
       {
         file: '.github/p.yml',
@@ -33,7 +37,7 @@ describe('annotations of a run that could not decide', () => {
     const annotations = failureAnnotations({ ...failure, details });
     expect(annotations).toHaveLength(10);
     expect(annotations[0]?.message.length).toBeLessThanOrEqual(4096);
-    expect(annotations[0]?.message).toMatch(/and \d+ more in the job summary$/);
+    expect(annotations[0]?.message).toMatch(/and \d+ more in the job summary\nMore: /);
   });
 });
 

@@ -153,7 +153,9 @@ test('a failure says what to do, however long its cause is', () => {
     remedy: 'Add the secret.',
     details: [],
   };
-  expect(failureAnnotations(failure)[0]?.message).toMatch(/more characters\) Add the secret\.$/);
+  expect(failureAnnotations(failure)[0]?.message).toMatch(
+    /more characters\) Add the secret\.\nMore: /,
+  );
 });
 
 test('a waiver’s reason is in quotation marks, in notices and on a terminal', () => {

@@ -5,6 +5,7 @@ import { type Redactor, redactReport } from '../../report/redact.ts';
 import { renderCheck } from '../../report/terminal/check.ts';
 import { renderPolicy } from '../../report/terminal/policy.ts';
 import { logLine } from '../../report/text.ts';
+import { moreWords } from '../../report/words.ts';
 import { findEffectivePolicy } from '../../run/effective-policy.ts';
 import type { RunPorts } from '../../run/ports.ts';
 import { run } from '../../run/run.ts';
@@ -90,6 +91,6 @@ async function writeReport(
   });
   const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
   if (!isTable && report.failure !== null) {
-    log(`${report.failure.message} ${report.failure.remedy}`);
+    log(`${report.failure.message} ${report.failure.remedy} ${moreWords(report.failure)}`);
   }
 }

@@ -7,7 +7,7 @@ import { findingLine } from '../evidence.ts';
 import { newsOfServer } from '../news-words.ts';
 import { graverFirst, type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
 import { visible } from '../text.ts';
-import { endingSoon, endingWords, plainSentence, serverName } from '../words.ts';
+import { endingSoon, endingWords, moreWords, plainSentence, serverName } from '../words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
@@ -137,6 +137,7 @@ export function failureAnnotations(failure: Failure): Annotation[] {
     }
     whole.push(line);
   }
+  whole.push(moreWords(failure));
   return [
     { level: 'error', title, message: whole.join('\n'), file: null, span: null },
     ...lines.slice(0, maxPerLevel - 1),

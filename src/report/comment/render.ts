@@ -138,7 +138,7 @@ function* blocksOf(report: Report, parts: Parts): Generator<string> {
   const { links } = frame;
   yield comment.marker;
   yield heading(report);
-  yield* verdictBlocks(report);
+  yield* verdictBlocks(report, links);
   const others = report.problems.toSorted(graverFirst);
   yield* failingBlocks(report, others, parts);
   if (report.failure === null) {

@@ -1,11 +1,11 @@
-import type { Finding, Phrase, Problem, Report } from '../../model.ts';
+import type { Failure, Finding, Phrase, Problem, Report } from '../../model.ts';
 import { renderPhrase } from '../../phrase.ts';
 import { hasVersions } from '../../versions/ecosystems.ts';
 import { changeWords } from '../change-words.ts';
 import { distinctServers } from '../distinct.ts';
 import { evidenceLines } from '../evidence.ts';
 import { joinWithin } from '../fit.ts';
-import type { ReportLinks } from '../links.ts';
+import { helpOnFailure, type ReportLinks } from '../links.ts';
 import { newsOfRun } from '../news-words.ts';
 import { graverFirst } from '../order.ts';
 import { html, htmlCode } from '../text.ts';
@@ -68,7 +68,7 @@ export function heading({ verdict }: Pick<Report, 'verdict'>): string {
 }
 
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
-export function* verdictBlocks(report: Report): Generator<string> {
+export function* verdictBlocks(report: Report, links: ReportLinks): Generator<string> {
   yield `<p><strong>${html(lead(report))}</strong></p>`;
   const message = teamWords(report);
   if (message.length > 0) yield `<p>${message.map(html).join('<br>')}</p>`;
@@ -77,9 +77,16 @@ export function* verdictBlocks(report: Report): Generator<string> {
   const news = newsOfRun(report);
   if (news.length > 0) yield list(news.map(phrase));
   if (report.failure === null) return;
-  const { details, remedy } = report.failure;
+  yield* failureBlocks(report.failure, links);
+}
+
+/** The details of a failure, what to do, and its code, linked to the manual. */
+export function* failureBlocks(failure: Failure, links: ReportLinks): Generator<string> {
+  const { code, details, remedy } = failure;
   if (details.length > 0) yield list(details.map(html));
-  yield `<p><strong>What to do:</strong> ${html(remedy)}</p>`;
+  const address = links.failure(failure);
+  const more = linked(address, htmlCode(address === null ? helpOnFailure(failure) : code));
+  yield `<p><strong>What to do:</strong> ${html(remedy)} More: ${more}</p>`;
 }
 
 /** A list of items that are HTML already. */

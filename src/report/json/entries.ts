@@ -10,7 +10,7 @@ import type {
 import { firstSeenFacts, waiverFacts } from '../../policy/facts.ts';
 import { checkOf, versionChangeOf } from '../../policy/words.ts';
 import { nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
-import { helpOf } from '../links.ts';
+import { helpOf, helpOnFailure } from '../links.ts';
 import { neededRemedy, plainText } from '../words.ts';
 import { launchEntry } from './launch-entry.ts';
 import type { JsonReport } from './schema.ts';
@@ -30,7 +30,7 @@ export interface EntryOptions {
 /** The field `error`. */
 export function errorEntry(failure: Failure): NonNullable<JsonReport['error']> {
   const { code, message, remedy, details } = failure;
-  return { code, message, remedy, details: [...details] };
+  return { code, message, remedy, details: [...details], help: helpOnFailure(failure) };
 }
 
 /** An entry of `servers`. */

@@ -265,10 +265,13 @@ export const waiverSchema = z.strictObject({
 
 /** Why nothing could be decided. */
 export const reportError = z.strictObject({
-  code: text('The kind of error, for programs.'),
+  code: text(
+    'The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.',
+  ),
   message: text('What happened.'),
   remedy: text('What to do next.'),
   details: z.array(z.string()).describe('Further sentences.'),
+  help: text("Where it is explained, from the root of the action's repository."),
 });
 
 export const reportExport = z

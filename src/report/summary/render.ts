@@ -49,7 +49,7 @@ function* blocksOf(
 ): Generator<string> {
   const { links } = frame;
   yield heading(report);
-  yield* verdictBlocks(report);
+  yield* verdictBlocks(report, links);
   if (detail === 'counts' || detail === 'the worst') {
     if (detail === 'the worst') yield* worstBlocks(report, counted, links);
     yield '<p>There is too much to show here; see the JSON report for more.</p>';

@@ -9,6 +9,7 @@ import {
   endingSoon,
   endingWords,
   headline,
+  moreWords,
   plainSentence,
   plural,
   scoreOf,
@@ -52,7 +53,11 @@ export function renderCheck(report: Report, terminal: TerminalOptions): string {
       ...teamWords(report).flatMap((line) => wrapped(line, terminal.width)),
       ...(report.failure === null
         ? []
-        : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
+        : [
+            ...report.failure.details.map((detail) => `  ${detail}`),
+            report.failure.remedy,
+            moreWords(report.failure),
+          ]),
     ],
     terminal.paint,
   );

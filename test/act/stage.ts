@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { appKey, appService } from '../github-service/apps.ts';
+import type { ServiceExtension } from '../github-service/extension.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type IssueService, issueService } from '../github-service/issues.ts';
 import { organisationOf } from '../github-service/organisation.ts';
@@ -56,6 +57,8 @@ export interface Stage {
     event: { readonly name: string; readonly payload: object },
     commit?: string,
   ) => Promise<ActRun>;
+  /** From now on the cache of GitHub Actions is empty. */
+  readonly emptyCache: () => Promise<void>;
   /** The lines with which `gh` and `rsync` were called since the last time, and forgets them. */
   readonly called: () => Promise<string[]>;
   /** A branch of the repository that was pushed to it. */
@@ -125,6 +128,15 @@ export async function openStage(act: string): Promise<Stage> {
 
   const service = await startExportService({ keys: [apiKey], isConditional: true });
   const issues = issueService({ repository: 'octo/project', token: jobToken });
+  const described: ServiceExtension = {
+    route: ({ method, path }) =>
+      method !== 'GET' || path !== '/repos/octo/project'
+        ? null
+        : () => ({
+            status: 200,
+            body: { full_name: 'octo/project', visibility: 'private', private: true },
+          }),
+  };
   const github = await startGitHubService({
     token: jobToken,
     head,
@@ -133,7 +145,7 @@ export async function openStage(act: string): Promise<Stage> {
       { name: 'files', files: { '.mcp.json': clientFile({ files: bad }) } },
       { name: 'notes', files: { '.mcp.json': clientFile({ notes: good }) } },
     ]),
-    extensions: [appService({ id: '12', installations: [{ owner: 'octo' }] }), issues],
+    extensions: [described, appService({ id: '12', installations: [{ owner: 'octo' }] }), issues],
   });
   const calls = join(folder, 'calls.log');
   const env = {
@@ -195,6 +207,7 @@ export async function openStage(act: string): Promise<Stage> {
     issues,
     sides: { base, head, merge },
     run,
+    emptyCache: () => rm(join(folder, 'cache'), { recursive: true, force: true }),
     async called() {
       const text = await readFile(calls, 'utf8').catch(() => '');
       await rm(calls, { force: true });

@@ -5,6 +5,7 @@
  *   node .ci/release.ts notes REPOSITORY COMMIT TAG  the text of the release, as Markdown
  *   node .ci/release.ts sbom REPOSITORY COMMIT       what the bundle contains, as CycloneDX
  */
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +22,8 @@ export interface ReleaseFiles {
   readonly lock: { readonly version: string };
   /** Text of `CHANGELOG.md`, which follows https://keepachangelog.com/en/1.1.0/ */
   readonly changelog: string;
+  /** Texts in `.github/` that name the account, which GitHub does not fill in there, by their path. */
+  readonly named: Readonly<Record<string, string>>;
 }
 
 /**
@@ -28,7 +31,10 @@ export interface ReleaseFiles {
  *
  * @param tag for example `v1.2.3`; other forms are not released
  */
-export function releaseFaults(tag: string, { manifest, lock, changelog }: ReleaseFiles): string[] {
+export function releaseFaults(
+  tag: string,
+  { manifest, lock, changelog, named }: ReleaseFiles,
+): string[] {
   const released = /^v((?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*)){2})$/.exec(tag)?.[1];
   if (released === undefined) return [`The tag ${tag} is not of the form v1.2.3.`];
   const versions = {
@@ -44,6 +50,9 @@ export function releaseFaults(tag: string, { manifest, lock, changelog }: Releas
     ...(entry === null
       ? [`CHANGELOG.md has no section "## [${released}] - YYYY-MM-DD" with what has changed.`]
       : []),
+    ...Object.entries(named)
+      .filter(([, text]) => /\bOWNER\//.test(text))
+      .map(([file]) => `${file} still says OWNER: write the account of this repository there.`),
   ];
 }
 
@@ -137,6 +146,8 @@ export function bundleBill(
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
+    // The same for the same release. Tools for attestations take no bill without one.
+    serialNumber: `urn:uuid:${uuidOf(ref)}`,
     metadata: {
       component: {
         type: 'application',
@@ -152,13 +163,30 @@ export function bundleBill(
   };
 }
 
+/** A UUID of version 8, which says that its bits are of our own making: RFC 9562, section 5.8. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return hex.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/,
+    (_, ...[a, b, c, d, e]: string[]) => `${a}-${b}-8${c}-8${d}-${e}`,
+  );
+}
+
 async function main([step, ...args]: readonly string[]): Promise<string> {
   const read = (file: string): Promise<string> => readFile(join(root, file), 'utf8');
   const [first = '', second = '', third = ''] = args;
   if (step === 'check') {
     const manifest = JSON.parse(await read('package.json'));
     const lock = JSON.parse(await read('package-lock.json'));
-    const faults = releaseFaults(first, { manifest, lock, changelog: await read('CHANGELOG.md') });
+    const changelog = await read('CHANGELOG.md');
+    const named = Object.fromEntries(
+      await Promise.all(
+        ['.github/CODEOWNERS', '.github/ISSUE_TEMPLATE/config.yml'].map(
+          async (file) => [file, await read(file)] as const,
+        ),
+      ),
+    );
+    const faults = releaseFaults(first, { manifest, lock, changelog, named });
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return `${first} can be released.\n`;
   }

@@ -26,7 +26,12 @@ const changelog = `# Changelog
 
 [${version}]: https://github.com/acme/mcp-grade-gate/releases/tag/v${version}
 `;
-const files = { manifest: { version }, lock: { version }, changelog };
+const files = {
+  manifest: { version },
+  lock: { version },
+  changelog,
+  named: { CODEOWNERS: '* @acme/owners\n' },
+};
 
 describe('a tag', () => {
   test('of the version that everything has can be released', () => {
@@ -61,6 +66,12 @@ describe('a tag', () => {
   });
 });
 
+test('nothing is released while a file of GitHub names no account', () => {
+  expect(
+    releaseFaults(`v${version}`, { ...files, named: { CODEOWNERS: '* @OWNER/maintainers\n' } }),
+  ).toEqual(['CODEOWNERS still says OWNER: write the account of this repository there.']);
+});
+
 describe('the entry of the changelog', () => {
   test('ends where the next version begins', () => {
     expect(changelogEntry(changelog, version)).toBe('### Added\n\n- A gate.');
@@ -89,6 +100,12 @@ test('the bill of materials has everything that is bundled, with hashes, and is 
   const licenses = await readFile(join(root, 'dist/licenses.txt'), 'utf8');
   const bill = bundleBill('acme/mcp-grade-gate', commit, licenses, packages);
   const validator = new CDX.Validation.JsonStrictValidator(CDX.Spec.Version.v1dot6);
+  expect(bill).toHaveProperty(
+    'serialNumber',
+    expect.stringMatching(
+      /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
+    ),
+  );
   expect(await validator.validate(JSON.stringify(bill))).toBeNull();
   const { components } = bill as { components: { purl: string; hashes?: unknown[] }[] };
   expect(components.length).toBeGreaterThan(50);

@@ -311,7 +311,7 @@ const commandGroups = {
  */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         group: 'servers',
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
@@ -359,7 +359,7 @@ const commands = {
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
@@ -391,7 +391,7 @@ const commands = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 89520))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 89520))).init,
         group: 'servers',
         does: 'writes workflow and policy of the gate for a repository',
         argument: '[DIR]',
@@ -414,7 +414,7 @@ const commands = {
         statuses: { 0: 'the files are written, or there is nothing to write' },
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
@@ -437,7 +437,7 @@ const commands = {
         statuses: { 0: 'pass or warn', 1: 'fail' },
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(6124), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(6124), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
         group: 'organisation',
         does: 'says from when to when repositories ran which servers',
         argument: '',
@@ -457,7 +457,7 @@ const commands = {
         statuses: { 0: 'the history is printed' },
     },
     allowlist: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 31032))).allowlist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(6124), __webpack_require__.e(5810), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 31032))).allowlist,
         group: 'organisation',
         does: 'writes what passes as lists that clients enforce, with proof',
         argument: '',
@@ -498,7 +498,7 @@ const commands = {
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
     'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5140), __webpack_require__.e(4952), __webpack_require__.e(6488), __webpack_require__.e(940)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5140), __webpack_require__.e(4952), __webpack_require__.e(6488), __webpack_require__.e(940)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
         group: 'export',
         does: 'says what differs between two exports',
         argument: 'OLD NEW',
@@ -536,7 +536,7 @@ const commands = {
         statuses: { 0: 'the tables are written' },
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(9165), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(6124), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(6124), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
         group: 'export',
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
@@ -800,7 +800,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
@@ -817,9 +817,13 @@ async function start({ load, argument, options }, given, redact) {
 }
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error) {
-    const [{ logLine }, redact] = await Promise.all([__webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)), openRedactor()]);
+    const [{ logLine }, { moreWords }, redact] = await Promise.all([
+        __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)),
+        Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(1539)]).then(__webpack_require__.bind(__webpack_require__, 44702)),
+        openRedactor(),
+    ]);
     const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
-    const remedy = error instanceof failure/* GateError */.ue ? [error.remedy] : [];
+    const remedy = error instanceof failure/* GateError */.ue ? [error.remedy, moreWords(error)] : [];
     for (const line of [(0,failure/* causeOf */.rl)(error), ...details, ...remedy].map(redact)) {
         process.stderr.write(`${logLine(line)}\n`);
     }
@@ -974,27 +978,31 @@ function renderCheck(report, terminal) {
         ...(problems.length === 0 ? [] : ['']),
         ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width).map(page/* byFirstWord */.WF)),
         ...(0,page/* section */.uW)('What the change does:', counted.flatMap(changeLine)),
-        ...(0,page/* section */.uW)('Since the last scheduled run:', (0,news_words/* newsOfRun */.o)(report).map((line) => `  ${(0,words/* plainSentence */.Gx)(line)}`)),
-        ...(0,page/* section */.uW)('Waivers that expire soon:', (0,words/* endingSoon */.Ng)(report).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each))}`)),
+        ...(0,page/* section */.uW)('Since the last scheduled run:', (0,news_words/* newsOfRun */.o)(report).map((line) => `  ${(0,words.plainSentence)(line)}`)),
+        ...(0,page/* section */.uW)('Waivers that expire soon:', (0,words.endingSoon)(report).map((each) => `  ${(0,words.plainSentence)((0,words.endingWords)(each))}`)),
         '',
-        (0,page/* byFirstWord */.WF)((0,words/* headline */.Pl)(report)),
-        ...(0,words/* teamWords */.ZY)(report).flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)),
+        (0,page/* byFirstWord */.WF)((0,words.headline)(report)),
+        ...(0,words.teamWords)(report).flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)),
         ...(report.failure === null
             ? []
-            : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
+            : [
+                ...report.failure.details.map((detail) => `  ${detail}`),
+                report.failure.remedy,
+                (0,words.moreWords)(report.failure),
+            ]),
     ], terminal.paint);
 }
 /** The row of a server, and below it one for each further place. */
 function rowsOf([worst, ...others]) {
-    const place = (0,words/* wordPlaceOf */.TZ)(worst);
-    const further = new Set(others.map(words/* wordPlaceOf */.TZ));
+    const place = (0,words.wordPlaceOf)(worst);
+    const further = new Set(others.map(words.wordPlaceOf));
     return [
         [
-            (0,words/* verdictWord */.E0)(worst).toUpperCase(),
-            (0,words/* serverName */.L5)(worst),
-            (0,words/* versionOf */.E4)(worst),
-            (0,words/* shownGrade */.NM)(worst),
-            (0,words/* scoreOf */.uw)(worst),
+            (0,words.verdictWord)(worst).toUpperCase(),
+            (0,words.serverName)(worst),
+            (0,words.versionOf)(worst),
+            (0,words.shownGrade)(worst),
+            (0,words.scoreOf)(worst),
             place,
         ],
         ...[...further].filter((each) => each !== place).map((each) => ['', '', '', '', '', each]),
@@ -1002,7 +1010,7 @@ function rowsOf([worst, ...others]) {
 }
 function changeLine(server) {
     const change = (0,change_words/* changeWords */.m)(server);
-    return change === null ? [] : [`  ${(0,words/* plainSentence */.Gx)((0,phrase/* say */.cv) `${(0,words/* serverName */.L5)(server)}:`, change)}`];
+    return change === null ? [] : [`  ${(0,words.plainSentence)((0,phrase/* say */.cv) `${(0,words.serverName)(server)}:`, change)}`];
 }
 /** Of the findings and the places of a problem only so many are listed. */
 const mostListed = 8;
@@ -1020,15 +1028,15 @@ function problemLines(problems, unplaced) {
         return [
             sentence,
             ...findings.slice(0, mostListed).map((finding) => `    • ${(0,evidence/* findingLine */.mC)(finding, 400)}`),
-            ...(rest > 0 ? [`    and ${(0,words/* plural */.LS)(rest, 'more finding')}; --json has all of them`] : []),
+            ...(rest > 0 ? [`    and ${(0,words.plural)(rest, 'more finding')}; --json has all of them`] : []),
             ...(same.length === 1 && isInTable ? [] : [`    in ${placesOf(same)}`]),
         ];
     });
 }
 function sentenceOf({ level, rule, message, advice, waived, waivedUntil }) {
     return waived === null
-        ? `${level} ${rule}: ${(0,words/* plainSentence */.Gx)(message, advice)}`
-        : `waived ${rule}: ${(0,words/* plainSentence */.Gx)(message, (0,phrase/* say */.cv) `Waived${(0,phrase/* words */.aL)(waivedUntil === undefined ? '' : ` until ${waivedUntil}`)}: ${waived}`)}`;
+        ? `${level} ${rule}: ${(0,words.plainSentence)(message, advice)}`
+        : `waived ${rule}: ${(0,words.plainSentence)(message, (0,phrase/* say */.cv) `Waived${(0,phrase/* words */.aL)(waivedUntil === undefined ? '' : ` until ${waivedUntil}`)}: ${waived}`)}`;
 }
 function placesOf(problems) {
     const all = problems.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
@@ -1079,6 +1087,7 @@ var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: ./build/entry/terminal.js
 var terminal = __webpack_require__(65411);
 ;// CONCATENATED MODULE: ./build/entry/commands/check.js
+
 
 
 
@@ -1160,7 +1169,7 @@ async function writeReport(report, outputs, { folder, log }, redact) {
     });
     const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
     if (!isTable && report.failure !== null) {
-        log(`${report.failure.message} ${report.failure.remedy}`);
+        log(`${report.failure.message} ${report.failure.remedy} ${(0,words.moreWords)(report.failure)}`);
     }
 }
 
@@ -1933,7 +1942,7 @@ function seenWords({ declarations, files }, { facts, workflow, keepsPolicy }) {
         ...(unreadable.length === 0
             ? []
             : [
-                `${(0,words/* plural */.LS)(unreadable.length, 'file')} that may declare servers cannot be read: ${listOf(unreadable.map(({ path }) => (0,report_text.quoted)(path)))}.`,
+                `${(0,words.plural)(unreadable.length, 'file')} that may declare servers cannot be read: ${listOf(unreadable.map(({ path }) => (0,report_text.quoted)(path)))}.`,
             ]),
         ...(withGate.length === 0
             ? []
@@ -1957,7 +1966,7 @@ function serverWords(declarations) {
     const named = [...byFile].map(([file, client]) => `${(0,report_text.quoted)(file)} (${client})`);
     const folders = new Set(declarations.map(({ folder }) => folder));
     const all = folders.size > 1 ? ' They are in several folders: one step judges them all.' : '';
-    const servers = (0,words/* plural */.LS)(declarations.length, 'MCP server');
+    const servers = (0,words.plural)(declarations.length, 'MCP server');
     return `This repository declares ${servers} in ${listOf(named)}.${all}`;
 }
 /** Names of a list, the first ones if there are many. */
@@ -1978,12 +1987,12 @@ function judgedWords(report) {
     if (report.failure !== null) {
         return `What fails today is not known. ${report.failure.message} ${report.failure.remedy}`;
     }
-    const { servers, failed } = (0,words/* countsOf */.mQ)(report);
+    const { servers, failed } = (0,words.countsOf)(report);
     if (failed === 0)
-        return `Judged today: none of ${(0,words/* plural */.LS)(servers, 'server')} fails.`;
+        return `Judged today: none of ${(0,words.plural)(servers, 'server')} fails.`;
     const failing = report.servers.filter(({ verdict }) => verdict === 'fail');
-    const names = new Set(failing.map((server) => (0,report_text.quoted)((0,words/* serverName */.L5)(server))));
-    return `Judged today: ${failed} of ${(0,words/* plural */.LS)(servers, 'server')} fail: ${listOf([...names])}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
+    const names = new Set(failing.map((server) => (0,report_text.quoted)((0,words.serverName)(server))));
+    return `Judged today: ${failed} of ${(0,words.plural)(servers, 'server')} fail: ${listOf([...names])}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
 }
 /**
  * What people have to do after the files are written, each in one or more lines.
@@ -2538,7 +2547,7 @@ function renderInventory(inventory, withAll) {
     const count = (role) => serversAmong(dependencies.filter((each) => each.role === role)).length;
     const [launchers, libraries] = [count('launcher'), count('library')];
     const total = [
-        `${(0,report_words/* plural */.LS)(count('server') + launchers, 'server')}${launchers > 0 ? ` (${launchers} of them ${launchers === 1 ? 'a launcher' : 'launchers'})` : ''}`,
+        `${(0,report_words.plural)(count('server') + launchers, 'server')}${launchers > 0 ? ` (${launchers} of them ${launchers === 1 ? 'a launcher' : 'launchers'})` : ''}`,
         ...(libraries > 0 ? [libraries === 1 ? '1 library' : `${libraries} libraries`] : []),
     ];
     return (0,page/* page */.MY)([
@@ -2552,19 +2561,19 @@ function renderInventory(inventory, withAll) {
         ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
         [
             total.join(' and '),
-            `in ${(0,report_words/* plural */.LS)((0,distinct/* declarationCount */.kA)(dependencies.map((dependency) => ({ dependency }))), 'declaration')} of ${(0,report_words/* plural */.LS)(places.size, 'file')}`,
+            `in ${(0,report_words.plural)((0,distinct/* declarationCount */.kA)(dependencies.map((dependency) => ({ dependency }))), 'declaration')} of ${(0,report_words.plural)(places.size, 'file')}`,
             ...(unread.length > 0
-                ? [`(${(0,report_words/* plural */.LS)(unread.length, 'fault')} in files that cannot be read)`]
+                ? [`(${(0,report_words.plural)(unread.length, 'fault')} in files that cannot be read)`]
                 : []),
         ].join(' '),
-        `Searched ${(0,report_words/* plural */.LS)(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
+        `Searched ${(0,report_words.plural)(searched, 'file')}. Program code is not searched: servers that are started only from code are not listed.`,
     ]);
 }
 function gradesOf(servers) {
     const judged = new Map(servers.map((server) => [server.dependency, server]));
     return (dependency) => {
         const server = judged.get(dependency);
-        return server === undefined ? ['', ''] : [(0,report_words/* shownGrade */.NM)(server), (0,report_words/* scoreOf */.uw)(server)];
+        return server === undefined ? ['', ''] : [(0,report_words.shownGrade)(server), (0,report_words.scoreOf)(server)];
     };
 }
 function serversOf(dependencies, gradeOf) {
@@ -2578,7 +2587,7 @@ function countsOf(candidates) {
         return [];
     return [
         ...(0,columns/* table */.t)(['MANIFEST', 'PACKAGES'], rows),
-        `${(0,report_words/* plural */.LS)(candidates.length, 'package')}; -o table=FILE lists them.`,
+        `${(0,report_words.plural)(candidates.length, 'package')}; -o table=FILE lists them.`,
     ];
 }
 /** The servers, ordered by name; those that are not identified come last. */
@@ -2631,7 +2640,7 @@ function rowsOf(group, gradeOf) {
         const [name, version, type] = cellsOf(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
         const alias = isPlain ? '' : ` as ${declaration.alias}`;
-        const place = `${(0,report_words/* placeOf */.$t)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
+        const place = `${(0,report_words.placeOf)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
         const cells = [name, version, type, ...(gradeOf?.(dependency) ?? [])];
         return [...(index > 0 ? cells.map(() => '') : cells), place];
     });
@@ -2711,8 +2720,8 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
-        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
+        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
+        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -2746,7 +2755,7 @@ async function snapshotOf(shown, repository, redact, log) {
     const origin = await findSnapshotOrigin(repository);
     const { text, left } = renderDependencySnapshot(shown, origin, redact);
     if (left > 0) {
-        log(`The snapshot leaves out ${(0,report_words/* plural */.LS)(left, 'package')}: it has exact versions only.`);
+        log(`The snapshot leaves out ${(0,report_words.plural)(left, 'package')}: it has exact versions only.`);
     }
     return text;
 }
@@ -3017,7 +3026,7 @@ function verdictsOf(outcomes) {
     return outcomes.map(({ verdict }) => verdict.toUpperCase()).join(' / ');
 }
 function more(rest, one) {
-    return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
+    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
 }
 /** Each sentence about what is red once, with the pull requests that it is about. */
 function problemSentences(red) {
@@ -3067,20 +3076,18 @@ function numberLines(report) {
         : `The grades are those of the export of ${new Date(generatedAt).toISOString().slice(0, 10)}, and the policies those of today, not those of the days when these were merged.`;
     const some = (number, words) => (number === 0 ? [] : [words]);
     return [
-        `${(0,words/* plural */.LS)(judged, 'pull request')} of ${render_text_repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
+        `${(0,words.plural)(judged, 'pull request')} of ${render_text_repositories(counts.repositories)} judged that were merged from ${since} to ${until}.`,
         ...counts.policies.map(policyLine),
-        ...some(different, `The policies differ in ${(0,words/* plural */.LS)(different, 'pull request')}: ${differenceWords(report)}.`),
+        ...some(different, `The policies differ in ${(0,words.plural)(different, 'pull request')}: ${differenceWords(report)}.`),
         ...some(notRead + notReadYet + repositoriesNotRead, `NOT COMPLETE: ${[
-            ...some(notRead, `${(0,words/* plural */.LS)(notRead, 'pull request')} not read`),
-            ...some(notReadYet, `${(0,words/* plural */.LS)(notReadYet, 'pull request')} not read yet`),
+            ...some(notRead, `${(0,words.plural)(notRead, 'pull request')} not read`),
+            ...some(notReadYet, `${(0,words.plural)(notReadYet, 'pull request')} not read yet`),
             ...some(repositoriesNotRead, `${render_text_repositories(repositoriesNotRead)} not listed to the end`),
         ].join(', ')}. Nothing is known of what is missing.`),
-        ...some(intoOthers, `Not judged: ${(0,words/* plural */.LS)(intoOthers, 'pull request')} into other branches than the default branch.`),
-        ...(report.failure === null
-            ? []
-            : [report.failure.message, ...report.failure.details, report.failure.remedy]),
+        ...some(intoOthers, `Not judged: ${(0,words.plural)(intoOthers, 'pull request')} into other branches than the default branch.`),
+        ...(report.failure === null ? [] : (0,words.failureLines)(report.failure)),
         ...some(judged, grades),
-        `${(0,words/* plural */.LS)(report.requests, 'request')} to GitHub's API.`,
+        `${(0,words.plural)(report.requests, 'request')} to GitHub's API.`,
     ];
 }
 function render_text_repositories(number) {
@@ -4043,8 +4050,8 @@ function problemEntryOf(problem) {
     return {
         rule,
         level,
-        message: (0,words/* plainText */.wh)(message),
-        advice: (0,words/* plainText */.wh)(advice),
+        message: (0,words.plainText)(message),
+        advice: (0,words.plainText)(advice),
         waived,
         waivedUntil,
     };
@@ -4660,9 +4667,9 @@ function policyLine({ policy: { file, preset, minScore } }) {
 }
 /** Which export it is. */
 function exportLine({ export: { generatedAt, source, rubricVersion, caution }, }) {
-    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words/* instant */.uR)(Date.parse(generatedAt))}`;
+    const time = generatedAt === null ? 'of an unknown time' : `of ${(0,words.instant)(Date.parse(generatedAt))}`;
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.quoted)(rubricVersion, 40)}`;
-    return `Export ${time}, ${words/* sourceWords */.hI[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+    return `Export ${time}, ${words.sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
 }
 
 ;// CONCATENATED MODULE: ./build/show/render-markdown.js
@@ -4815,7 +4822,7 @@ function versionTable({ versions }, most, width) {
     const rest = versions.length - most;
     return [
         ...(0,columns/* table */.t)(head, rows, width).map(page/* byFirstWord */.WF),
-        ...(rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, 'more version')}; --all lists them`] : []),
+        ...(rest > 0 ? [`and ${(0,words.plural)(rest, 'more version')}; --all lists them`] : []),
     ];
 }
 function detailLines({ detail }, most) {
@@ -4825,8 +4832,8 @@ function detailLines({ detail }, most) {
     const rest = findings.length - most;
     const name = version === null ? 'It' : (0,report_text.quoted)(version);
     const counts = [
-        ...(passedFindings > 0 ? [`passed ${(0,words/* plural */.LS)(passedFindings, 'check')}`] : []),
-        ...(findings.length > 0 ? [`has ${(0,words/* plural */.LS)(findings.length, 'other finding')}`] : []),
+        ...(passedFindings > 0 ? [`passed ${(0,words.plural)(passedFindings, 'check')}`] : []),
+        ...(findings.length > 0 ? [`has ${(0,words.plural)(findings.length, 'other finding')}`] : []),
     ];
     return [
         ...problems.map(problemLine),
@@ -4834,7 +4841,7 @@ function detailLines({ detail }, most) {
             ? []
             : [`${name} ${counts.join(' and ')}${findings.length > 0 ? ':' : '.'}`]),
         ...findings.slice(0, most).map((finding) => `    • ${(0,evidence/* findingLine */.mC)(finding, 400)}`),
-        ...(rest > 0 ? [`    and ${(0,words/* plural */.LS)(rest, 'more finding')}; --all lists them`] : []),
+        ...(rest > 0 ? [`    and ${(0,words.plural)(rest, 'more finding')}; --all lists them`] : []),
     ];
 }
 function problemLine({ level, rule, message, advice, waived, waivedUntil }) {
@@ -5318,7 +5325,7 @@ function renderHistory({ lastAt, isLogCut }, places, terminal) {
 function foundWords(versions, repositories) {
     if (versions === 0)
         return 'No repository is known to have run such a server';
-    return `${(0,report_words/* plural */.LS)(versions, 'version')} of servers in ${(0,sweep_words/* repositoriesWords */.c8)(repositories)}`;
+    return `${(0,report_words.plural)(versions, 'version')} of servers in ${(0,sweep_words/* repositoriesWords */.c8)(repositories)}`;
 }
 function groupLines(places) {
     const [first] = places;
@@ -5485,7 +5492,7 @@ function goneLine({ repository, file, name, alias, version, grade }) {
     return `gone: ${server.join(' ')}${graded}, in ${repository} ${(0,report_text.visible)(file)}`;
 }
 function restLine(rest, one) {
-    return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
+    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
 }
 
 // EXTERNAL MODULE: ./build/sweep/overview.js + 1 modules
@@ -5541,7 +5548,7 @@ function rowOf({ shown, verdict, repositories }) {
     return [verdict.toUpperCase(), name, version, grade, score, where];
 }
 function moreWords(rest, one) {
-    return rest > 0 ? [`and ${(0,words/* plural */.LS)(rest, `more ${one}`)}; --json has all of them`] : [];
+    return rest > 0 ? [`and ${(0,words.plural)(rest, `more ${one}`)}; --json has all of them`] : [];
 }
 /** The first of some names, and how many there are beside them. */
 function firstWords(names) {
@@ -5555,7 +5562,7 @@ function overviewLines(report, overview) {
     const hasOwners = teams.first.some(({ team }) => team !== null);
     return [
         ...(0,page/* section */.uW)('Edits that would clear the most failures:', [
-            ...edits.first.map((edit) => `  ${(0,words/* plainSentence */.Gx)((0,sweep_words/* editWords */.uf)(edit))}`),
+            ...edits.first.map((edit) => `  ${(0,words.plainSentence)((0,sweep_words/* editWords */.uf)(edit))}`),
             ...moreWords(edits.total - edits.first.length, 'edit'),
         ]),
         ...(0,page/* section */.uW)('Owners of what fails, by CODEOWNERS:', hasOwners
@@ -5565,12 +5572,12 @@ function overviewLines(report, overview) {
             ]
             : []),
         ...(0,page/* section */.uW)('Waivers that end within 30 days:', [
-            ...waivers.first.slice(0, mostWaivers).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,sweep_words/* waiverWords */.O3)(each))}`),
+            ...waivers.first.slice(0, mostWaivers).map((each) => `  ${(0,words.plainSentence)((0,sweep_words/* waiverWords */.O3)(each))}`),
             ...moreWords(waivers.total - mostWaivers, 'waiver'),
         ]),
         ...(last === null
             ? []
-            : (0,page/* section */.uW)(`New since the last run, at ${(0,words/* instant */.uR)(Date.parse(last.at))}:`, [
+            : (0,page/* section */.uW)(`New since the last run, at ${(0,words.instant)(Date.parse(last.at))}:`, [
                 ...(news.length === 0 ? ['nothing'] : news).map((line) => `  ${line}`),
             ])),
     ];
@@ -5584,9 +5591,9 @@ function verdictLines(report) {
     return [
         `${report.verdict.toUpperCase()}: ${(0,sweep_words/* resultWords */.Xb)(report)}`,
         ...(leftOut === null ? [] : [leftOut]),
-        ...(failure === null ? [] : [failure.message, ...failure.details, failure.remedy]),
+        ...(failure === null ? [] : (0,words.failureLines)(failure)),
         ...(counts.notReadYet === 0 ? [] : ['Run the sweep again to judge what was not read yet.']),
-        `${(0,words/* plural */.LS)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
+        `${(0,words.plural)(requests, 'request')} to GitHub's API. Dependencies of package manifests are not judged.`,
     ];
 }
 
@@ -5709,7 +5716,7 @@ function renderValidation({ head, lengths, bytes, outcomes }, origin) {
         '',
         broken.length === 0
             ? 'The export meets its contract.'
-            : `The export does not match its contract: ${(0,words/* plural */.LS)(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
+            : `The export does not match its contract: ${(0,words.plural)(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
     ];
     return `${lines.map(report_text.logLine).join('\n')}\n`;
 }
@@ -6784,7 +6791,7 @@ function properties(name, values) {
 }
 /** Where a file names what is launched. */
 function wordPlace({ declaration: { file }, span }) {
-    return (0,report_words/* placeOf */.$t)({ file, span });
+    return (0,report_words.placeOf)({ file, span });
 }
 /** The name of what is no package may be any text. */
 function nameIn(dependency) {
@@ -6853,7 +6860,7 @@ function propertiesOf({ members }) {
         ...properties('altered-by', altered),
         ...properties('server', judged.map(({ match }) => shown((0,matched/* listedMatch */.Ry)(match)?.server.name))),
         ...properties('match', judged.map(({ match }) => match?.kind)),
-        ...properties('grade', judged.map((each) => (0,matched/* decidingReport */.O)(each.match) === null ? null : (0,report_text.visible)((0,report_words/* shownGrade */.NM)(each), 100))),
+        ...properties('grade', judged.map((each) => (0,matched/* decidingReport */.O)(each.match) === null ? null : (0,report_text.visible)((0,report_words.shownGrade)(each), 100))),
         ...properties('score', judged.map(({ match }) => (0,matched/* decidingReport */.O)(match)?.score)),
         ...properties('judged-version', judged.map(({ match }) => shown((0,matched/* listedMatch */.Ry)(match)?.judgedVersion))),
         ...properties('rubric-version', judged.map(({ match }) => shown((0,matched/* decidingReport */.O)(match)?.rubricVersion))),
@@ -6912,7 +6919,7 @@ function vulnerabilityOf({ report, judged, refs }, finding, ref, withEvidence) {
     const { result, weight, reference, evidence } = finding;
     const check = (0,report_text.visible)((0,words/* checkOf */.EG)(finding));
     const detail = withEvidence ? (0,report_evidence/* evidenceText */.rS)(evidence) : '';
-    const remedy = (0,report_words/* neededRemedy */.Qr)(judged);
+    const remedy = (0,report_words.neededRemedy)(judged);
     const version = (0,report_text.visible)(report.version);
     return {
         'bom-ref': ref,
@@ -7164,7 +7171,7 @@ function resolvedOf(all, fromRoot) {
     const entries = [...byUrl].sort(([one], [other]) => (one < other ? -1 : 1));
     return Object.fromEntries(entries.map(([url, packages]) => {
         const same = packages.map(({ dependency }) => dependency);
-        const places = new Set(same.map(({ declaration, span }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)({ file: fromRoot(declaration.file), span })));
+        const places = new Set(same.map(({ declaration, span }) => (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.placeOf)({ file: fromRoot(declaration.file), span })));
         const aliases = new Set(same.map(({ declaration }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(declaration.alias)));
         const entry = {
             package_url: url,
@@ -7432,7 +7439,7 @@ async function streamExport(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         Promise.all(/* import() */[__webpack_require__.e(4702), __webpack_require__.e(3049)]).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(9935), __webpack_require__.e(9165), __webpack_require__.e(8153)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(8153)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -7480,7 +7487,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
             return redact(renderSweepSummary(report));
         },
     },
@@ -7489,7 +7496,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(4702), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
             return redact(renderSweepPage(report));
         },
     },

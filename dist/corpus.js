@@ -2080,7 +2080,7 @@ function noticeList(notices) {
 function proofResult(proofs) {
     const faults = proofs.reduce((sum, each) => sum + each.faults.length, 0);
     if (faults > 0) {
-        return `The proof fails: ${(0,words/* plural */.LS)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
+        return `The proof fails: ${(0,words.plural)(faults, 'server')} would not be treated as the policy says. Do not deploy these files.`;
     }
     return 'The proof holds: what is in use and named by an entry is admitted, and nothing in use that fails is.';
 }
@@ -2172,7 +2172,7 @@ function remedyWords(server) {
     const { verdict, remedy } = server;
     if (verdict !== 'fail' || remedy === null)
         return [];
-    return [`${(0,report_text.htmlCode)((0,words/* serverName */.L5)(server))} passes in version ${(0,report_text.htmlCode)(remedy.version)}`];
+    return [`${(0,report_text.htmlCode)((0,words.serverName)(server))} passes in version ${(0,report_text.htmlCode)(remedy.version)}`];
 }
 /** What the export says, for those who may show it. */
 function gradeWords(server) {
@@ -2180,9 +2180,9 @@ function gradeWords(server) {
     const waived = server.problems.flatMap(({ waivedUntil }) => waivedUntil ?? []).sort();
     const grade = (0,matched/* listedMatch */.Ry)(server.match) === null
         ? ''
-        : `, ${(0,report_text.htmlCode)((0,words/* shownGrade */.NM)(server))} ${(0,report_text.html)((0,words/* scoreOf */.uw)(server))}`;
+        : `, ${(0,report_text.htmlCode)((0,words.shownGrade)(server))} ${(0,report_text.html)((0,words.scoreOf)(server))}`;
     return [
-        `${(0,report_text.htmlCode)((0,words/* serverName */.L5)(server))} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}${grade}`,
+        `${(0,report_text.htmlCode)((0,words.serverName)(server))} ${(0,report_text.htmlCode)((0,words.versionOf)(server))}${grade}`,
         ...(rules.length === 0 ? [] : [rules.map((rule) => (0,report_text.htmlCode)(rule)).join(', ')]),
         ...(waived[0] === undefined ? [] : [`waived until ${(0,report_text.html)(waived[0])}`]),
     ].join('; ');
@@ -2207,20 +2207,20 @@ const maxNamed = 5;
 function summaryLines(proofs, { folder, published, totals, hasLaunches }) {
     const { written, unchanged, removed } = published;
     const files = written.length === 0
-        ? `Nothing changed: ${(0,words/* plural */.LS)(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
+        ? `Nothing changed: ${(0,words.plural)(unchanged.length, 'file')} in ${folder} ${unchanged.length === 1 ? 'is' : 'are'} as before.`
         : `Written to ${folder}: ${named(written)}${unchanged.length === 0 ? '' : `; ${unchanged.length} unchanged`}.`;
     const lines = [files];
     if (removed.length > 0)
         lines.push(`Removed, because the export does not list it: ${named(removed)}.`);
     if (totals !== null) {
         const { packages, versions, admitted } = totals;
-        lines.push(`The export: ${admitted} of ${(0,words/* plural */.LS)(versions, 'version')} of ${(0,words/* plural */.LS)(packages, 'name')} admitted.`);
+        lines.push(`The export: ${admitted} of ${(0,words.plural)(versions, 'version')} of ${(0,words.plural)(packages, 'name')} admitted.`);
     }
     for (const { client, counts, launches, settings, unlistedAddresses } of proofs) {
         const size = Buffer.byteLength((0,report_text.json)(settings));
         const admitted = launches.filter(({ outcome }) => outcome === 'admitted').length;
         const { title } = client;
-        lines.push(`${title}: allowed are ${(0,words/* plural */.LS)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${(0,phrase/* byteSize */.mz)(size)}.`, `${title}: ${admitted} of ${(0,words/* plural */.LS)(launches.length, 'place')} in use admitted.`);
+        lines.push(`${title}: allowed are ${(0,words.plural)(counts.commands, 'command')} and ${addressCount(counts.addresses)}; denied: ${counts.denied}; ${(0,phrase/* byteSize */.mz)(size)}.`, `${title}: ${admitted} of ${(0,words.plural)(launches.length, 'place')} in use admitted.`);
         if (unlistedAddresses > 0) {
             lines.push(`${title}: ${addressCount(unlistedAddresses)} of the export passing, and not allowed, because no entry can name it alone, or a place or spelling of it does not pass.`);
         }
@@ -2553,10 +2553,11 @@ const waiverSchema = schemas/* strictObject */.rej({
 });
 /** Why nothing could be decided. */
 const reportError = schemas/* strictObject */.rej({
-    code: schema_text('The kind of error, for programs.'),
+    code: schema_text('The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.'),
     message: schema_text('What happened.'),
     remedy: schema_text('What to do next.'),
     details: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Further sentences.'),
+    help: schema_text("Where it is explained, from the root of the action's repository."),
 });
 const reportExport = schemas/* strictObject */.rej({
     generatedAt: iso/* datetime */.w$().nullable().describe('Null if no export was needed or available.'),
@@ -3161,7 +3162,7 @@ async function writeLists(file, { policy, now }, { clients, formats }, { withGra
         });
         refuseUndecided(corpus.problems);
         for (const { message } of corpus.problems)
-            log((0,words/* plainText */.wh)(message));
+            log((0,words.plainText)(message));
         await shareAmong(corpus.packages, [
             ...(clients.length > 0 ? [collect] : []),
             ...(formats.length > 0 ? [count] : []),
@@ -3181,7 +3182,7 @@ function refuseUndecided(problems) {
     const [first] = problems.filter(({ level, waived }) => level === 'error' || (level === 'fail' && waived === null));
     if (first === undefined)
         return;
-    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,words/* plainText */.wh)(first.message)}`, (0,words/* plainText */.wh)(first.advice) || 'Use another export.');
+    throw new failure/* GateError */.ue('export-refused', `The policy refuses this export as a whole: ${(0,words.plainText)(first.message)}`, (0,words.plainText)(first.advice) || 'Use another export.');
 }
 /** Returns a function that judges launches, after everything that they name was looked up at once. */
 async function openLaunchJudge({ open, origin }, policy, now, sources) {
@@ -4376,7 +4377,7 @@ async function withPolicyChanges(diff, older, newer, judging) {
     return { ...diff, differs: diff.differs || differs, policy };
 }
 function problemOf({ rule, level, message }) {
-    return { rule, level, message: (0,words/* plainText */.wh)(message) };
+    return { rule, level, message: (0,words.plainText)(message) };
 }
 /** Packages of two exports side by side. Both come in the order of their keys. */
 async function* joinPackages(older, newer) {
@@ -4917,7 +4918,7 @@ async function openSides({ own, shared }, log) {
         older: older ?? (found.earlier && ofStore(found.earlier)),
         source: found.source,
         notices: isStill
-            ? [`The service has no newer export than that of ${(0,words/* instant */.uR)(generatedAt)}.`]
+            ? [`The service has no newer export than that of ${(0,words.instant)(generatedAt)}.`]
             : [],
         save: found.save,
     };
@@ -6012,7 +6013,7 @@ function policyKinds({ blocked, changed, came, went }, value, most) {
     const isAnew = ({ cause }) => cause === 'graded-anew';
     const passes = ({ verdict }) => verdict === 'pass' || verdict === 'warn';
     return [
-        listKind('Packages of which no version passes any more', blocked, (each) => `${value(each.package)}: ${(0,words/* plural */.LS)(each.versions, 'version')}${reasons(each.rules)}`, most),
+        listKind('Packages of which no version passes any more', blocked, (each) => `${value(each.package)}: ${(0,words.plural)(each.versions, 'version')}${reasons(each.rules)}`, most),
         changes('Versions that passed and fail now', (each) => each.change === 'fails' && passed(each) && isAnew(each)),
         changes('Versions that passed and fail now, graded by another rubric', (each) => each.change === 'fails' && passed(each) && !isAnew(each)),
         changes('Versions that cannot be judged now', ({ change }) => change === 'undecided'),
@@ -6112,7 +6113,7 @@ function renderDiffSummary(diff, notices, isWithheld) {
 }
 /** The job summary where there was nothing to compare with. */
 function renderSingleExport(generatedAt, notices) {
-    const sentences = [`New: generated ${(0,words/* instant */.uR)(generatedAt)}.`, ...notices];
+    const sentences = [`New: generated ${(0,words.instant)(generatedAt)}.`, ...notices];
     return markdownHeading + sentences.map(paragraph).join('');
 }
 /** One object for each difference, after one with the two exports. */
@@ -6192,7 +6193,7 @@ function kindsOf(diff, value, most) {
         kind('Versions that went', versions.went, (each) => `${versionOf(each)}: ${graded(each)}`),
         kind('Checks that began or ceased to fail', diff.checks, ({ check, cause, began, ceased }) => {
             const rubric = cause === 'rubric-changed' ? ', by another rubric' : '';
-            return `${value(check ?? 'unnamed check')}: began in ${(0,words/* plural */.LS)(began, 'version')}, ceased in ${ceased}${rubric}`;
+            return `${value(check ?? 'unnamed check')}: began in ${(0,words.plural)(began, 'version')}, ceased in ${ceased}${rubric}`;
         }),
     ].filter(({ count }) => count > 0);
 }
@@ -6202,7 +6203,7 @@ function kindCounts(diff) {
 }
 /** Of which exports the difference is, in words. */
 function headLines({ old, new: now, rubric, differs, policy }, value) {
-    const sideWords = ({ name, generatedAt, ...totals }) => `${value(name)}, generated ${(0,words/* instant */.uR)(Date.parse(generatedAt))}: ${(0,words/* plural */.LS)(totals.servers, 'server')}, ${(0,words/* plural */.LS)(totals.scores, 'score')}, ${(0,words/* plural */.LS)(totals.findings, 'finding')}` +
+    const sideWords = ({ name, generatedAt, ...totals }) => `${value(name)}, generated ${(0,words.instant)(Date.parse(generatedAt))}: ${(0,words.plural)(totals.servers, 'server')}, ${(0,words.plural)(totals.scores, 'score')}, ${(0,words.plural)(totals.findings, 'finding')}` +
         (totals.unreadable > 0 ? `, ${totals.unreadable} records that cannot be compared` : '');
     return [
         `Old: ${sideWords(old)}`,

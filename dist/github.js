@@ -813,7 +813,7 @@ const placedWords = {
  */
 async function publishComment(report, { comment, category, 'github-token': githubToken }, { event, frame, redact }, ports) {
     const { enforcedVerdict } = report;
-    const isWaived = (0,words/* countsOf */.mQ)(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
+    const isWaived = (0,words.countsOf)(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
     const intent = commentIntent(comment, { enforcedVerdict, isWaived });
     if (intent === 'nothing')
         return null;
@@ -1765,7 +1765,7 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
         body: (0,render/* reviewBody */.ff)(chosen, unposted.length - chosen.length),
         comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
     }, async () => ((await postedKeys(calls)).has(first?.key ?? '') ? {} : null));
-    const logLine = `Suggested changes: ${(0,words/* plural */.LS)(chosen.length, 'line')}.`;
+    const logLine = `Suggested changes: ${(0,words.plural)(chosen.length, 'line')}.`;
     return { posted: chosen.length, logLine };
 }
 /** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */

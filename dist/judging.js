@@ -6165,9 +6165,9 @@ async function publish(report, settings, frame, redact, log) {
     });
     if (files['report-file'])
         log(`Report: ${files['report-file']}`);
-    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(report));
+    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__.headline)(report));
     for (const line of (0,_report_news_words_js__WEBPACK_IMPORTED_MODULE_4__/* .newsOfRun */ .o)(report))
-        log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__/* .plainSentence */ .Gx)(line));
+        log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__.plainSentence)(line));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
@@ -6275,7 +6275,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
         },
         close() {
             if (requests > 0)
-                log(`GitHub's API: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(requests, 'request')}`);
+                log(`GitHub's API: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__.plural)(requests, 'request')}`);
         },
     };
 }
@@ -6646,9 +6646,9 @@ async function runWarmAction() {
     }
 }
 async function publishWarmed(warmed, log) {
-    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .warmedWords */ .sm)(warmed));
+    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.warmedWords)(warmed));
     if (!warmed.isKept && !warmed.isMirror)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .warmedWords */ .sm)(warmed), { title: 'MCP Grade Gate: cache' });
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.warmedWords)(warmed), { title: 'MCP Grade Gate: cache' });
     await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('writing the job summary', log, () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_summary_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWarmed */ .b)(warmed)).write());
     await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('setting the outputs', log, () => {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOutput */ .li)(warmed.header.generatedAt));
@@ -21760,7 +21760,7 @@ function annotationsOf(report, prefix) {
         const { rule, level, message, advice, findings, file, span } = problem;
         const isFirst = !named.has(server);
         named.add(server);
-        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)(message, advice);
+        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainSentence)(message, advice);
         return {
             level: level === 'warn' ? 'warning' : 'error',
             title: `MCP Grade Gate: ${rule}`,
@@ -21769,10 +21769,10 @@ function annotationsOf(report, prefix) {
             span,
         };
     });
-    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endingSoon */ .Ng)(report).map((each) => ({
+    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .endingWords */ .fg)(each)),
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainSentence)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.endingWords)(each)),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
@@ -21840,6 +21840,7 @@ function failureAnnotations(failure) {
         }
         whole.push(line);
     }
+    whole.push((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.moreWords)(failure));
     return [
         { level: 'error', title, message: whole.join('\n'), file: null, span: null },
         ...lines.slice(0, maxPerLevel - 1),
@@ -21865,7 +21866,7 @@ function groupUnpinned(all) {
         const same = together.get(key) ?? [];
         if (same[0] !== each)
             return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(server)])));
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(server)])));
         return [
             names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
         ];
@@ -21886,8 +21887,8 @@ function withChange(sentences, server, lastRun) {
     const [change, news] = [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server), (0,_news_words_js__WEBPACK_IMPORTED_MODULE_2__/* .newsOfServer */ .g)(server, lastRun)];
     return [
         sentences,
-        ...(change === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `This change: ${change}`)]),
-        ...(news === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainSentence */ .Gx)(news)]),
+        ...(change === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainSentence)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `This change: ${change}`)]),
+        ...(news === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainSentence)(news)]),
     ].join('\n');
 }
 /** Sentences, and below them as many whole findings as fit. */
@@ -21979,7 +21980,7 @@ function joined(touched, { alterations }) {
     const [first] = touched;
     if (first === undefined)
         throw new Error('no problem to join');
-    const names = [...new Set(touched.flatMap(({ server }) => (server ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(server)] : [])))];
+    const names = [...new Set(touched.flatMap(({ server }) => (server ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server)] : [])))];
     if (names.length === 1)
         return first.problem;
     const named = alterations.map(({ what, file, line }) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} (${`${file}:${line}`})`);
@@ -22197,7 +22198,7 @@ function shortestBlocks(report, frame) {
     return [
         frame.marker,
         (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report),
-        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lead */ .HI)(report), 1000))}</p>`,
+        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.lead)(report), 1000))}</p>`,
         '<p>There is too much to show here; see the job summary for more.</p>',
         footer(report, frame),
     ];
@@ -22206,8 +22207,8 @@ function shortestBlocks(report, frame) {
 function renderResolved(report, { marker }) {
     const blocks = [
         marker,
-        `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_6__/* .verdictSymbols */ .d7.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .lead */ .HI)(report), 1000))}</p>`,
+        `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_6__.verdictSymbols.pass} MCP Grade Gate: resolved</h2>`,
+        `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.lead)(report), 1000))}</p>`,
     ];
     return `${blocks.join('\n\n')}\n`;
 }
@@ -22221,7 +22222,7 @@ function* blocksOf(report, parts) {
     const { links } = frame;
     yield comment.marker;
     yield (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report);
-    yield* (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictBlocks */ .wx)(report);
+    yield* (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictBlocks */ .wx)(report, links);
     const others = report.problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_5__/* .graverFirst */ .a3);
     yield* failingBlocks(report, others, parts);
     if (report.failure === null) {
@@ -22254,13 +22255,13 @@ function* failingBlocks(report, others, { groups, frame: { links }, step: { deta
         yield '<p>The findings do not fit here.</p>';
     const left = failing.length - worst.length;
     if (left > 0)
-        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(left, 'more server')}.</p>`;
+        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.plural)(left, 'more server')}.</p>`;
     if (further.length === 0)
         return;
     const shown = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .problemList */ .gH)(further.slice(0, most), { detail, links, withPlaces: true });
     yield `<h4>Files, export and policy</h4>\n${shown}`;
     if (further.length > most) {
-        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plural */ .LS)(further.length - most, 'more problem')}.</p>`;
+        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.plural)(further.length - most, 'more problem')}.</p>`;
     }
 }
 /** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
@@ -22296,8 +22297,8 @@ function failingBlock({ first, members }, shown) {
 }
 /** A server in a line of text: its name, and its version if it has one. */
 function inlineName(server) {
-    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .serverName */ .L5)(server));
-    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(server.dependency) ? `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .versionOf */ .E4)(server))}` : name;
+    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.serverName)(server));
+    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(server.dependency) ? `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.versionOf)(server))}` : name;
 }
 function failingOf(problems) {
     return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
@@ -22537,22 +22538,25 @@ const plainFrame = { links: _links_js__WEBPACK_IMPORTED_MODULE_0__/* .noLinks */
 /* harmony export */   Zl: () => (/* binding */ serverBlock),
 /* harmony export */   gH: () => (/* binding */ problemList),
 /* harmony export */   p2: () => (/* binding */ isWithoutFindings),
+/* harmony export */   pD: () => (/* binding */ failureBlocks),
 /* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   wx: () => (/* binding */ verdictBlocks),
 /* harmony export */   x9: () => (/* binding */ joinBlocks),
 /* harmony export */   yI: () => (/* binding */ earlierWords)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59743);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59743);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29227);
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20139);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14674);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29848);
-/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50044);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54421);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14674);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29848);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51006);
+/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50044);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54421);
+
 
 
 
@@ -22588,30 +22592,36 @@ function isWithoutFindings(detail) {
  */
 function joinBlocks(blocks, limit, sizeOf) {
     const parts = Iterator.from(blocks).map((block) => `${block}\n\n`);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_8__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
 }
 /** The heading, which is the verdict. */
 function heading({ verdict }) {
-    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
+    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_6__.verdictSymbols[verdict]} MCP Grade Gate: ${verdict}</h2>`;
 }
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
-function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .lead */ .HI)(report))}</strong></p>`;
-    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .teamWords */ .ZY)(report);
+function* verdictBlocks(report, links) {
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.lead)(report))}</strong></p>`;
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__.teamWords)(report);
     if (message.length > 0)
-        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_8__.html).join('<br>')}</p>`;
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_9__.html).join('<br>')}</p>`;
     const { notices } = report.run;
     if (notices.length > 0)
-        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_8__.html));
-    const news = (0,_news_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsOfRun */ .o)(report);
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_9__.html));
+    const news = (0,_news_words_js__WEBPACK_IMPORTED_MODULE_4__/* .newsOfRun */ .o)(report);
     if (news.length > 0)
         yield list(news.map(phrase));
     if (report.failure === null)
         return;
-    const { details, remedy } = report.failure;
+    yield* failureBlocks(report.failure, links);
+}
+/** The details of a failure, what to do, and its code, linked to the manual. */
+function* failureBlocks(failure, links) {
+    const { code, details, remedy } = failure;
     if (details.length > 0)
-        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_8__.html));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)(remedy)}</p>`;
+        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_9__.html));
+    const address = links.failure(failure);
+    const more = (0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .linked */ .q)(address, (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(address === null ? (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure) : code));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(remedy)} More: ${more}</p>`;
 }
 /** A list of items that are HTML already. */
 function list(items) {
@@ -22623,12 +22633,12 @@ function list(items) {
  * @param withPlaces whether to say where it is declared, where nothing around it does
  */
 function serverBlock({ first, members }, problems, { detail, links, withPlaces }) {
-    const symbol = first.verdict === null ? '' : `${_words_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictSymbols */ .d7[first.verdict]} `;
-    const version = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(first.dependency) ? ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOf */ .E4)(first))}` : '';
-    const name = (0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .linked */ .q)(links.server(first), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .serverName */ .L5)(first)));
+    const symbol = first.verdict === null ? '' : `${_words_js__WEBPACK_IMPORTED_MODULE_6__.verdictSymbols[first.verdict]} `;
+    const version = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(first.dependency) ? ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.versionOf)(first))}` : '';
+    const name = (0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .linked */ .q)(links.server(first), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.serverName)(first)));
     const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(first);
     const lines = [
-        ...(withPlaces ? [`Declared ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .declaredWords */ .SG)(members, links)}`] : []),
+        ...(withPlaces ? [`Declared ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .declaredWords */ .SG)(members, links)}`] : []),
         ...(change === null ? [] : [`This change: ${phrase(change)}`]),
     ];
     return [
@@ -22643,7 +22653,7 @@ function serverBlock({ first, members }, problems, { detail, links, withPlaces }
  */
 function problemList(problems, { detail, links, withPlaces }) {
     const listed = new Set();
-    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_4__/* .graverFirst */ .a3).map((problem) => {
+    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_5__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, waived, file, span } = problem;
         const further = problem.findings.filter((finding) => !listed.has(finding));
         for (const finding of further)
@@ -22652,9 +22662,9 @@ function problemList(problems, { detail, links, withPlaces }) {
         const state = waived === null ? level : waivedWords(problem);
         // Of what is waived nothing is to be done.
         const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
-        const at = withPlaces && file !== null ? ` in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .placeCode */ .DL)(file, span, links)}` : '';
+        const at = withPlaces && file !== null ? ` in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .placeCode */ .DL)(file, span, links)}` : '';
         return [
-            `<li><strong>${(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .ruleName */ .oF)(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
+            `<li><strong>${(0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .ruleName */ .oF)(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
             ...(findings === '' ? [] : [findings]),
             '</li>',
         ].join('\n');
@@ -22668,17 +22678,17 @@ function findingList({ findings }, detail) {
 }
 /** `waived until 2027-01-31: reviewed` as HTML. */
 function waivedWords({ waived, waivedUntil }) {
-    const until = waivedUntil === undefined ? '' : ` until ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)(waivedUntil)}`;
-    return `waived${until}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)(waived ?? '')}`;
+    const until = waivedUntil === undefined ? '' : ` until ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(waivedUntil)}`;
+    return `waived${until}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(waived ?? '')}`;
 }
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_9__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_10__/* .evidenceLines */ .p1)(evidence);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
     const shown = isRecord
-        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_6__/* .tableOf */ .c_)(lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(text, 1000)]))}`
+        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .tableOf */ .c_)(lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(text, 1000)]))}`
         : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(text, 1000)}`)
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(text, 1000)}`)
             .join('');
     return `<li>${heading}${shown}</li>`;
 }
@@ -22691,12 +22701,12 @@ function earlierWords({ servers, earlierProblems, }) {
     const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
-    return `Not touched by this change: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .serverCountWords */ .Wp)(earlier)}${wouldFail}${faulty}`;
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.plural)(earlierProblems.length, 'file')} that cannot be read`;
+    return `Not touched by this change: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.serverCountWords)(earlier)}${wouldFail}${faulty}`;
 }
 /** A sentence as HTML, with what it quotes as code. */
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_10__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_8__.html);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_11__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_9__.html);
 }
 
 
@@ -22816,7 +22826,7 @@ function cellsOf(places, links, withReasons) {
     const each = (cell) => [...new Set(places.flatMap(cell))].join('<br>');
     return [
         verdictCell(worst),
-        `${linked(links.server(worst), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(worst)))}<br><sub>${about.join(', ')}</sub>`,
+        `${linked(links.server(worst), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverName)(worst)))}<br><sub>${about.join(', ')}</sub>`,
         each((server) => [versionCell(server)]),
         each((server) => [fromTo(server, gradeCell)]),
         ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyCell)] : []),
@@ -22873,21 +22883,21 @@ function fromTo(server, cell) {
     return before === now ? now : `${before} → ${now}`;
 }
 function versionCell(server) {
-    return fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .versionOf */ .E4)(side)));
+    return fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.versionOf)(side)));
 }
 /** The verdict on a server with its symbol. */
 function verdictCell(server) {
     return server.verdict === null
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWord */ .E0)(server)
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.verdictWord)(server)
         : // A space at which no line is broken, however narrow the table.
-            `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
+            `${_words_js__WEBPACK_IMPORTED_MODULE_3__.verdictSymbols[server.verdict]}\u00a0${server.verdict}`;
 }
 /** The grade with its score, or a word for why there is none. */
 function gradeCell(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shownGrade */ .NM)(server);
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.shownGrade)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
     const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(grade);
-    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(server)}`;
+    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.scoreOf)(server)}`;
 }
 /** The rules of its problems, the worst first. */
 function reasonsOf({ problems }, links) {
@@ -22896,7 +22906,7 @@ function reasonsOf({ problems }, links) {
         .map(({ rule, waived }) => `${ruleName(rule, links)}${waived === null ? '' : ' (waived)'}`);
 }
 function remedyCell(server) {
-    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .neededRemedy */ .Qr)(server);
+    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.neededRemedy)(server);
     if (remedy === null)
         return [];
     const { version, grade, score } = remedy;
@@ -23015,7 +23025,7 @@ function* documentParts(head, lists, mostOfList, write) {
 /** The field `error`. */
 function errorEntry(failure) {
     const { code, message, remedy, details } = failure;
-    return { code, message, remedy, details: [...details] };
+    return { code, message, remedy, details: [...details], help: (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure) };
 }
 /** An entry of `servers`. */
 function serverEntry(server, options) {
@@ -23056,7 +23066,7 @@ function serverEntry(server, options) {
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
         findings: findingEntries(server, options),
         problems: problems.map((problem) => problemEntry(problem, options)),
-        remedy: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .neededRemedy */ .Qr)(server),
+        remedy: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.neededRemedy)(server),
         history: server.history ?? null,
     };
 }
@@ -23129,8 +23139,8 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
     return {
         rule,
         level,
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(message),
-        advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plainText */ .wh)(advice),
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(message),
+        advice: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainText)(advice),
         facts,
         help: (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOf */ .ZL)(rule),
         findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
@@ -23260,7 +23270,7 @@ function headOf(report, omitted) {
         verdict: report.verdict,
         enforcedVerdict: report.enforcedVerdict,
         ...(report.failure === null ? {} : { error: (0,_entries_js__WEBPACK_IMPORTED_MODULE_4__/* .errorEntry */ .Nb)(report.failure) }),
-        counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countsOf */ .mQ)(report),
+        counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.countsOf)(report),
         omitted,
         run: {
             event: run.event,
@@ -23327,7 +23337,8 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony export */   ZL: () => (/* binding */ helpOf),
 /* harmony export */   dH: () => (/* binding */ noLinks),
 /* harmony export */   fY: () => (/* binding */ isDetailsTemplate),
-/* harmony export */   hP: () => (/* binding */ linksOf)
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   tH: () => (/* binding */ helpOnFailure)
 /* harmony export */ });
 /* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
@@ -23337,6 +23348,7 @@ function policyLayers({ values, provenance, floors }, origin) {
 const noLinks = {
     tool: null,
     rule: () => null,
+    failure: () => null,
     place: () => null,
     server: () => null,
 };
@@ -23351,6 +23363,7 @@ function linksOf(sources) {
     return {
         tool,
         rule: (id) => (manual === null ? null : `${manual}/${helpOf(id)}`),
+        failure: (failure) => (manual === null ? null : `${manual}/${helpOnFailure(failure)}`),
         place(file, line) {
             const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(prefix + file);
             if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path))
@@ -23367,6 +23380,10 @@ function linksOf(sources) {
 /** Where the manual explains a rule, from the root of the action's repository. */
 function helpOf(rule) {
     return `docs/rules.md#${encoded(rule)}`;
+}
+/** Where the manual explains why a run could not decide, from the root of the action's repository. */
+function helpOnFailure({ code }) {
+    return `docs/troubleshooting.md#${code}`;
 }
 function repositoryAddress(github = '', repository = '') {
     const url = URL.parse(github);
@@ -23439,14 +23456,14 @@ function newsOfRun({ run, servers, failure }) {
         const found = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctServers */ .LQ)(servers.filter(({ history }) => history?.news === cause));
         if (found.length === 0)
             return [];
-        const names = found.map(([server]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(server)}`);
+        const names = found.map(([server]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__.serverName)(server)} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__.versionOf)(server)}`);
         return [
             (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `New since the last scheduled run (${when}), ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(newsWords[cause])}: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)}.`,
         ];
     });
     const isBad = ({ verdict }) => verdict === 'fail' || verdict === 'warn';
     const before = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctServers */ .LQ)(servers.filter((each) => isBad(each) && isAsBefore(each))).length;
-    const standing = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(before, 'server')} with a failure or a warning`);
+    const standing = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__.plural)(before, 'server')} with a failure or a warning`);
     return [
         ...(lines.length > 0 ? lines : [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Nothing is new since the last scheduled run (${when}).`]),
         ...(before === 0
@@ -23735,8 +23752,8 @@ function leftOutLines(leftOut) {
 function reviewBody(changes, more) {
     const count = changes.length === 1 ? 'A version' : 'Versions';
     const verb = changes.length === 1 ? 'meets' : 'meet';
-    const rest = more > 0 ? ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(more, 'more line')} will be suggested by a later run.` : '';
-    const text = `${count} that ${verb} the policy, for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(changes.length, 'line')} of this change.${rest}`;
+    const rest = more > 0 ? ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(more, 'more line')} will be suggested by a later run.` : '';
+    const text = `${count} that ${verb} the policy, for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(changes.length, 'line')} of this change.${rest}`;
     // The markers are here too: whoever deletes a comment does not want it again.
     return [`<p><strong>MCP Grade Gate</strong>: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
@@ -23812,7 +23829,7 @@ function sarifLevelOf({ level, waived }) {
 }
 /** Phrases as one sentence after the other, whose words are whole however long the values are. */
 function sentenceOf(...phrases) {
-    return (0,report_text.sarifText)((0,words/* plainSentence */.Gx)(...phrases));
+    return (0,report_text.sarifText)((0,words.plainSentence)(...phrases));
 }
 /** A value that may be missing. */
 function shown(text) {
@@ -23829,7 +23846,7 @@ const maxNotifications = 200;
 /** A problem that is in no file of the repository. */
 function notificationOf({ problem, server }) {
     const { message, advice } = problem;
-    const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,words/* serverName */.L5)(server)}:`];
+    const subject = server === null ? [] : [(0,phrase/* say */.cv) `${(0,words.serverName)(server)}:`];
     return {
         ...notification(sarifLevelOf(problem), sentenceOf(...subject, message, advice)),
         associatedRule: { id: problem.rule, index: catalogue/* ruleIds */.Zl.indexOf(problem.rule) },
@@ -23852,7 +23869,7 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...(unjudged.length === 0
             ? []
             : [
-                notification('note', `The change does not touch ${(0,words/* serverCountWords */.Wp)(unjudged)}, which did not have to be judged, so this file says nothing about them.`),
+                notification('note', `The change does not touch ${(0,words.serverCountWords)(unjudged)}, which did not have to be judged, so this file says nothing about them.`),
             ]),
     ];
 }
@@ -23863,7 +23880,7 @@ function limited(notifications) {
         return [...notifications];
     return [
         ...notifications.slice(0, maxNotifications),
-        notification('warning', `${(0,words/* plural */.LS)(more, 'further notification')} did not fit here.`),
+        notification('warning', `${(0,words.plural)(more, 'further notification')} did not fit here.`),
     ];
 }
 /** @param text as `sarifText` makes it */
@@ -24129,7 +24146,7 @@ function relatedOf(touched) {
         .slice(0, maxRelated)
         .map((each, id) => ({
         id,
-        message: { text: (0,report_text.sarifText)(each.server === null ? '' : (0,report_text.visible)((0,words/* serverName */.L5)(each.server))) },
+        message: { text: (0,report_text.sarifText)(each.server === null ? '' : (0,report_text.visible)((0,words.serverName)(each.server))) },
         physicalLocation: {
             artifactLocation: { uri: each.uri, uriBaseId: 'SRCROOT' },
             region: regionOf(each.span),
@@ -24166,7 +24183,7 @@ function messageOf({ message, advice, findings, waived }, detail) {
         const line = `• ${(0,report_text.sarifText)((0,report_evidence/* findingLine */.mC)(shortened, 600))}`;
         left -= line.length + 1;
         if (left < 0) {
-            lines.push(`and ${(0,words/* plural */.LS)(findings.length - index, 'more finding')} in the JSON report`);
+            lines.push(`and ${(0,words.plural)(findings.length - index, 'more finding')} in the JSON report`);
             break;
         }
         lines.push(line);
@@ -24182,7 +24199,7 @@ function propertiesOf(server) {
         client: declaration.client,
         role,
         type,
-        name: (0,report_text.visible)((0,words/* serverName */.L5)(server)),
+        name: (0,report_text.visible)((0,words.serverName)(server)),
         specifier: shown(specifier),
         version: shown(resolved?.version ?? version),
         pin,
@@ -24279,7 +24296,7 @@ const leftOutOf = {
 function leftOut(results, detail) {
     const omitted = leftOutOf[detail];
     return [
-        ...(results > 0 ? [`${(0,words/* plural */.LS)(results, 'further result')} did not fit here.`] : []),
+        ...(results > 0 ? [`${(0,words.plural)(results, 'further result')} did not fit here.`] : []),
         ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
     ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} See the JSON report for more.`)));
 }
@@ -24320,7 +24337,7 @@ function headOf(report, prefix, { links, category }, notifications) {
                 ],
                 properties: {
                     verdict,
-                    counts: (0,words/* countsOf */.mQ)(report),
+                    counts: (0,words.countsOf)(report),
                     scope: run.scope,
                     base: shown(run.base),
                     head: shown(run.head),
@@ -24379,7 +24396,7 @@ const warmOutputDescriptions = {
  * @param files where the files of the report are; empty for one that could not be written
  */
 function stepOutputs(report, files) {
-    const { servers, declarations, failed, warned, errors } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(report);
+    const { servers, declarations, failed, warned, errors } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__.countsOf)(report);
     const { source, rubricVersion } = report.export;
     const isSafe = rubricVersion === null || rubricVersionForm.test(rubricVersion);
     return {
@@ -24458,7 +24475,7 @@ function coverage(report, detail) {
     const all = (0,distinct/* distinctServers */.LQ)(servers);
     const disabled = all.filter((places) => places.every(({ dependency }) => dependency.declaration.disabled)).length;
     const matched = all.filter(([{ match }]) => (0,grading_matched/* listedMatch */.Ry)(match) !== null).length;
-    const count = (0,report_words/* serverCountWords */.Wp)(servers);
+    const count = (0,report_words.serverCountWords)(servers);
     const lines = [
         `Files read: ${filesLine(of('read'), detail)}`,
         `Not readable: ${filesLine(of('unreadable'), detail)}`,
@@ -24470,7 +24487,7 @@ function coverage(report, detail) {
         ...(policy === null ? [] : [policyLine(policy)]),
     ];
     return [
-        `<details><summary>Coverage: ${(0,report_words/* plural */.LS)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
+        `<details><summary>Coverage: ${(0,report_words.plural)(of('read').length, 'file')} read, ${of('unreadable').length} not readable, ${of('skipped').length} left out</summary>`,
         (0,blocks/* list */.p_)(lines),
         '</details>',
     ].join('\n');
@@ -24483,7 +24500,7 @@ function policyLine(policy) {
         .filter(({ name }) => main.includes(name))
         .map(({ name, value, source }) => `${name} ${(0,report_text.htmlCode)(value)} (${(0,report_text.htmlCode)(source)})`);
     const rest = all.length - shown.length;
-    return `Policy: ${shown.join(', ')}, and ${(0,report_words/* plural */.LS)(rest, 'more setting')} in the log`;
+    return `Policy: ${shown.join(', ')}, and ${(0,report_words.plural)(rest, 'more setting')} in the log`;
 }
 function filesLine(files, detail) {
     const shown = detail === 'counts' ? [] : files.slice(0, 50);
@@ -24493,10 +24510,10 @@ function filesLine(files, detail) {
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
-        return report_words/* sourceWords */.hI[source];
+        return report_words.sourceWords[source];
     const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.htmlCode)(rubricVersion)}`;
     const notice = caution === null ? '' : `. ${(0,report_text.html)(caution)}`;
-    return `generated ${(0,report_words/* instant */.uR)(generatedAt)}${rubric}, ${report_words/* sourceWords */.hI[source]}${notice}`;
+    return `generated ${(0,report_words.instant)(generatedAt)}${rubric}, ${report_words.sourceWords[source]}${notice}`;
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary/render.js
@@ -24520,12 +24537,12 @@ function renderSummary(report, frame = report_frame/* plainFrame */.M) {
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,report_text.html)((0,report_words/* warmedWords */.sm)(warmed))}</p>\n`;
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,report_text.html)((0,report_words.warmedWords)(warmed))}</p>\n`;
 }
 function* blocksOf(report, counted, frame, detail) {
     const { links } = frame;
     yield (0,blocks/* heading */.R_)(report);
-    yield* (0,blocks/* verdictBlocks */.wx)(report);
+    yield* (0,blocks/* verdictBlocks */.wx)(report, links);
     if (detail === 'counts' || detail === 'the worst') {
         if (detail === 'the worst')
             yield* worstBlocks(report, counted, links);
@@ -24547,7 +24564,7 @@ function* blocksOf(report, counted, frame, detail) {
         const waivers = (0,html_waivers/* waiverBlock */.I)(report, frame);
         if (waivers !== null)
             yield waivers;
-        const ending = (0,report_words/* endingSoon */.Ng)(report).map((each) => (0,blocks/* phrase */.MZ)((0,report_words/* endingWords */.fg)(each)));
+        const ending = (0,report_words.endingSoon)(report).map((each) => (0,blocks/* phrase */.MZ)((0,report_words.endingWords)(each)));
         if (ending.length > 0)
             yield `<h3>Waivers that expire soon</h3>\n${(0,blocks/* list */.p_)(ending)}`;
         if (report.removed.length > 0)
@@ -24575,7 +24592,7 @@ function* foundBlocks(counted, shown) {
     const rest = found.slice(mostOpen);
     if (rest.length === 0)
         return;
-    yield `<details><summary>What was found about ${(0,report_words/* plural */.LS)((0,distinct/* distinctServers */.LQ)(rest.map(({ first }) => first)).length, 'more server')}</summary>`;
+    yield `<details><summary>What was found about ${(0,report_words.plural)((0,distinct/* distinctServers */.LQ)(rest.map(({ first }) => first)).length, 'more server')}</summary>`;
     yield* rest.values().map(blockOf);
     yield '</details>';
 }
@@ -24591,7 +24608,7 @@ function* undecidedBlocks({ servers, problems }, shown) {
     if (counted.length === 0)
         return;
     yield [
-        `<details><summary>${(0,report_words/* serverCountWords */.Wp)(counted)} could not be judged</summary>`,
+        `<details><summary>${(0,report_words.serverCountWords)(counted)} could not be judged</summary>`,
         (0,html_servers/* serverTable */.yp)(counted, shown.links, false),
         '</details>',
     ].join('\n');
@@ -24645,39 +24662,44 @@ function earlierBlock({ servers, earlierProblems }, shown) {
 /***/ 44702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   E0: () => (/* binding */ verdictWord),
-/* harmony export */   E4: () => (/* binding */ versionOf),
-/* harmony export */   Gx: () => (/* binding */ plainSentence),
-/* harmony export */   Gy: () => (/* binding */ answerWords),
-/* harmony export */   HI: () => (/* binding */ lead),
-/* harmony export */   HJ: () => (/* binding */ scanWords),
-/* harmony export */   L5: () => (/* binding */ serverName),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   NM: () => (/* binding */ shownGrade),
-/* harmony export */   Ng: () => (/* binding */ endingSoon),
-/* harmony export */   Pl: () => (/* binding */ headline),
-/* harmony export */   Qr: () => (/* binding */ neededRemedy),
-/* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
-/* harmony export */   Wp: () => (/* binding */ serverCountWords),
-/* harmony export */   ZY: () => (/* binding */ teamWords),
-/* harmony export */   d7: () => (/* binding */ verdictSymbols),
-/* harmony export */   fg: () => (/* binding */ endingWords),
-/* harmony export */   hI: () => (/* binding */ sourceWords),
-/* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   sm: () => (/* binding */ warmedWords),
-/* harmony export */   uR: () => (/* binding */ instant),
-/* harmony export */   uw: () => (/* binding */ scoreOf),
-/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */   answerWords: () => (/* binding */ answerWords),
+/* harmony export */   countsOf: () => (/* binding */ countsOf),
+/* harmony export */   endingSoon: () => (/* binding */ endingSoon),
+/* harmony export */   endingWords: () => (/* binding */ endingWords),
+/* harmony export */   failureLines: () => (/* binding */ failureLines),
+/* harmony export */   headline: () => (/* binding */ headline),
+/* harmony export */   instant: () => (/* binding */ instant),
+/* harmony export */   lead: () => (/* binding */ lead),
+/* harmony export */   moreWords: () => (/* binding */ moreWords),
+/* harmony export */   neededRemedy: () => (/* binding */ neededRemedy),
+/* harmony export */   placeOf: () => (/* binding */ placeOf),
+/* harmony export */   plainSentence: () => (/* binding */ plainSentence),
+/* harmony export */   plainText: () => (/* binding */ plainText),
+/* harmony export */   plural: () => (/* binding */ plural),
+/* harmony export */   scanWords: () => (/* binding */ scanWords),
+/* harmony export */   scoreOf: () => (/* binding */ scoreOf),
+/* harmony export */   serverCountWords: () => (/* binding */ serverCountWords),
+/* harmony export */   serverName: () => (/* binding */ serverName),
+/* harmony export */   shownGrade: () => (/* binding */ shownGrade),
+/* harmony export */   sourceWords: () => (/* binding */ sourceWords),
+/* harmony export */   teamWords: () => (/* binding */ teamWords),
+/* harmony export */   verdictSymbols: () => (/* binding */ verdictSymbols),
+/* harmony export */   verdictWord: () => (/* binding */ verdictWord),
+/* harmony export */   versionOf: () => (/* binding */ versionOf),
+/* harmony export */   warmedWords: () => (/* binding */ warmedWords),
+/* harmony export */   wordPlaceOf: () => (/* binding */ wordPlaceOf)
 /* harmony export */ });
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60879);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60879);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59743);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20139);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51006);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
+
 
 
 
@@ -24700,7 +24722,7 @@ function countsOf(report) {
         warned: withVerdict('warn'),
         errors: withVerdict('error'),
         waived: where(({ problems }) => problems.some(({ waived }) => waived !== null)),
-        ungraded: where(({ match }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.score == null),
+        ungraded: where(({ match }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.score == null),
         unchanged: (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(earlier).length,
     };
 }
@@ -24721,6 +24743,15 @@ function serverCountWords(all) {
     const servers = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length;
     const places = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all);
     return `${plural(servers, 'server')}${places > servers ? ` (${plural(places, 'place')})` : ''}`;
+}
+/** A failure as lines of plain text. */
+function failureLines(failure) {
+    const { message, details, remedy } = failure;
+    return [message, ...details, remedy, moreWords(failure)];
+}
+/** Where plain text points for more about a failure; it names the code. */
+function moreWords(failure) {
+    return `More: ${(0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure)}`;
 }
 /** The verdict in one line, for a log. */
 function headline(report) {
@@ -24804,7 +24835,7 @@ function teamWords({ policy, verdict }) {
 }
 /** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
 function plainText(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_6__.inQuotes);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_7__.inQuotes);
 }
 /** Characters of sentences together, well below what any output cuts. */
 const longestSentences = 2500;
@@ -24813,7 +24844,7 @@ const longestSentences = 2500;
  * last sentence, which is the advice, are complete: values are shortened instead.
  */
 function plainSentence(...phrases) {
-    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_6__.visible));
+    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_7__.visible));
     for (const longest of [200, 80]) {
         const text = sentencesWith(longest).join(' ').trim();
         if (text.length <= longestSentences)
@@ -24821,7 +24852,7 @@ function plainSentence(...phrases) {
     }
     const share = Math.floor(longestSentences / phrases.length) - 40;
     return sentencesWith(30)
-        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(sentence, share))
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.visible)(sentence, share))
         .join(' ')
         .trim();
 }
@@ -24839,7 +24870,7 @@ function serverName({ dependency }) {
 }
 /** The judged version: `1.2.0`; where none is pinned, behind what is written: `latest (judged as 1.2.0)`. */
 function versionOf({ dependency, match, }) {
-    const judged = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
+    const judged = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
     if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .hasVersions */ .md)(dependency))
         return judged ?? '–';
     if (dependency.resolved !== null)
@@ -24862,16 +24893,16 @@ function verdictWord({ verdict }) {
 function shownGrade({ match }) {
     if (match === null)
         return 'not judged';
-    if ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .matchError */ .CE)(match) !== null)
+    if ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .matchError */ .CE)(match) !== null)
         return 'error';
-    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match);
+    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match);
     if (report === null)
         return match.kind;
     return report.score === null ? 'unscannable' : report.grade || '?';
 }
 /** Score out of 100, or a dash. */
 function scoreOf({ match }) {
-    return String((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.score ?? '–');
+    return String((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(match)?.score ?? '–');
 }
 const sourceWords = {
     cache: 'from the cache',
@@ -24925,7 +24956,7 @@ function endingSoon({ waivers }) {
 /** The announcement of a waiver's end. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} expires ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} expires ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 
@@ -31981,7 +32012,7 @@ async function comparePolicies({ before, after }, file, layers) {
     const merge = (layer, given) => mergeLayers({ ...layers, given, file: layer });
     // An edit of the file is named even if an input overrides the value today.
     const edits = policyEdits(merge(before, emptyLayer), merge(after, emptyLayer));
-    const stricter = edits.flatMap(({ message, isStricter }) => isStricter ? [(0,words/* plainText */.wh)(message)] : []);
+    const stricter = edits.flatMap(({ message, isStricter }) => isStricter ? [(0,words.plainText)(message)] : []);
     const rest = stricter.length - mostNamed;
     const named = [...stricter.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])];
     return {
@@ -32255,7 +32286,7 @@ function firstRunNotices(event, loaded, isIntroduced) {
         return isIntroduced ? [notTried] : [];
     const { source, caution, selection } = loaded;
     const isAnswered = event === manualEvent && source !== 'file' && caution === null;
-    return isAnswered ? [(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .answerWords */ .Gy)(selection.header)] : [];
+    return isAnswered ? [(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.answerWords)(selection.header)] : [];
 }
 const notTried = 'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tested. To test them, run the workflow by hand once it is merged (on: workflow_dispatch): it then contacts the service and reports the result.';
 
@@ -34235,7 +34266,7 @@ async function readChange(settings, ports) {
 async function scanHead(ports, options) {
     const started = ports.now();
     const head = await (0,run_inventory/* scanTree */.wp)(ports.head, options);
-    ports.log(`${(0,words/* scanWords */.HJ)(head.inventory)} (${ports.now() - started} ms)`);
+    ports.log(`${(0,words.scanWords)(head.inventory)} (${ports.now() - started} ms)`);
     return head;
 }
 /** What the tree changes; `missing` says why there is no base, and is null if there is one. */

@@ -52,7 +52,7 @@ function progressOf(what, pace, { screen, log }) {
         const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
         const words = [
             `${done} of ${total} ${what}`,
-            (0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(pace.made(), 'request'),
+            (0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.plural)(pace.made(), 'request'),
             ...(left === null ? [] : [`${left} left this hour`]),
             ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
         ].join(', ');
@@ -1303,11 +1303,13 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
 /* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19527);
-/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90896);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1886);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19527);
+/* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90896);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1886);
+
 
 
 
@@ -1317,20 +1319,19 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
 /** What stands below the verdict: what was judged, and what is to be known of it. */
 function introduction(report, overview) {
     const { failure, notices, export: exported, requests, organisation } = report;
-    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .leftOutWords */ .Ny)(report);
+    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutWords */ .Ny)(report);
     const lines = [
-        `${organisation === null ? 'Read' : `Organisation ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(organisation)}, read`} at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(report.at))}`,
-        ...(leftOut === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(leftOut)]),
-        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_4__/* .withheldWords */ .ZJ.map(_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html) : pinnedLines(overview)),
-        ...(exported.generatedAt === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(exportWords(report))]),
-        `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(requests, 'request')} to GitHub's API`,
-        ...notices.slice(0, mostNotices).map((notice) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(notice, 1000))),
+        `${organisation === null ? 'Read' : `Organisation ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(organisation)}, read`} at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(report.at))}`,
+        ...(leftOut === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(leftOut)]),
+        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldWords */ .ZJ.map(_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html) : pinnedLines(overview)),
+        ...(exported.generatedAt === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(exportWords(report))]),
+        `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(requests, 'request')} to GitHub's API`,
+        ...notices.slice(0, mostNotices).map((notice) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(notice, 1000))),
     ];
-    const [remedy, details] = failure === null ? ['', []] : [failure.remedy, failure.details];
     return [
-        ...(failure === null ? [] : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(failure.message)}</strong></p>`]),
-        ...(details.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(details.map(_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html))]),
-        ...(remedy === '' ? [] : [`<p><strong>What to do:</strong> ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(remedy)}</p>`]),
+        ...(failure === null
+            ? []
+            : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(failure.message)}</strong></p>`, ...(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)]),
         (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
     ];
 }
@@ -1341,27 +1342,27 @@ function pinnedLines({ pinned, unpinned }) {
     if (all === 0)
         return [];
     const share = Math.floor((100 * pinned) / all);
-    return [`Pinned: ${pinned} of ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(all, 'place')} (${share}%)`];
+    return [`Pinned: ${pinned} of ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(all, 'place')} (${share}%)`];
 }
 function exportWords({ export: { source, generatedAt, rubricVersion, caution } }) {
     const rubric = rubricVersion === null ? '' : `, rubric ${rubricVersion}`;
-    const at = generatedAt === null ? '' : `generated ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(generatedAt)}${rubric}, `;
-    return `Export: ${at}${_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceWords */ .hI[source]}${caution === null ? '' : `. ${caution}`}`;
+    const at = generatedAt === null ? '' : `generated ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(generatedAt)}${rubric}, `;
+    return `Export: ${at}${_report_words_js__WEBPACK_IMPORTED_MODULE_2__.sourceWords[source]}${caution === null ? '' : `. ${caution}`}`;
 }
 /**
  * The numbers, each list with no more entries than `most`; those that have nothing to show are missing.
  */
 function overviewSections(report, overview, most) {
     const { grades, rules, teams, exposure, waivers, edits } = overview;
-    const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .unreadGroups */ .KJ)(report.repositories);
+    const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadGroups */ .KJ)(report.repositories);
     const sections = [
         {
             id: 'unread',
             title: 'Not read',
             blocks: listBlocks({ total: unread.length, first: unread }, ({ reason, isYet, names }) => {
                 const rest = names.length - mostNames;
-                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name));
-                return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(reason)}`;
+                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name));
+                return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(reason)}`;
             }, most),
         },
         {
@@ -1372,14 +1373,14 @@ function overviewSections(report, overview, most) {
         {
             id: 'edits',
             title: 'Edits that would clear the most failures',
-            blocks: listBlocks(edits, (edit) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .editWords */ .uf)(edit)), most, '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>'),
+            blocks: listBlocks(edits, (edit) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .editWords */ .uf)(edit)), most, '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>'),
         },
         { id: 'servers', title: 'Servers', blocks: serverBlocks(report, most) },
         {
             id: 'teams',
             title: 'Failures by owner',
             blocks: tableBlocks(['Owner (CODEOWNERS)', 'Places', 'Repositories'], teams, ({ team, places, repositories }) => [
-                team === null ? 'nobody' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(team),
+                team === null ? 'nobody' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(team),
                 places,
                 repositories,
             ], most),
@@ -1387,30 +1388,30 @@ function overviewSections(report, overview, most) {
         {
             id: 'rules',
             title: 'Failures by rule',
-            blocks: tableBlocks(['Rule', 'Places', 'Repositories'], { total: rules.length, first: rules }, ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(rule), places, repositories], most),
+            blocks: tableBlocks(['Rule', 'Places', 'Repositories'], { total: rules.length, first: rules }, ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(rule), places, repositories], most),
         },
         {
             id: 'grades',
             title: 'Servers by grade and number of repositories',
-            blocks: tableBlocks(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6.map((reach) => reachTitles[reach])], { total: grades.length, first: grades }, ({ grade, servers, places, byReach }) => [
+            blocks: tableBlocks(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6.map((reach) => reachTitles[reach])], { total: grades.length, first: grades }, ({ grade, servers, places, byReach }) => [
                 grade ?? 'not graded',
                 servers,
                 places,
-                ..._overview_js__WEBPACK_IMPORTED_MODULE_3__/* .reaches */ .O6.map((reach) => byReach[reach]),
+                ..._overview_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6.map((reach) => byReach[reach]),
             ], most),
         },
         {
             id: 'exposure',
             title: 'Exposure to low scores',
             blocks: tableBlocks(['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'], exposure, (each) => [
-                ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(each.name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(each.version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(each.grade)],
+                ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(each.name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(each.version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(each.grade)],
                 ...[each.score, each.repositories, Math.round(each.exposure)],
             ], most, '<p>Exposure is what the score lacks to 100, times the number of repositories.</p>'),
         },
         {
             id: 'waivers',
             title: 'Waivers that end within 30 days',
-            blocks: listBlocks(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiverWords */ .O3)(waiver)), most),
+            blocks: listBlocks(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiverWords */ .O3)(waiver)), most),
         },
     ];
     return sections.filter(({ blocks }) => blocks.length > 0);
@@ -1424,11 +1425,11 @@ const reachTitles = {
 };
 /** The servers, each once, the worst first. */
 function serverBlocks({ servers }, most) {
-    const all = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .Bq)(servers);
+    const all = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers);
     return tableBlocks(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'], { total: all.length, first: all }, ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
         verdictWords(verdict),
-        ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(score)],
-        repositories === 1 ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(entry.repository) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .repositoriesWords */ .c8)(repositories),
+        ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(score)],
+        repositories === 1 ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(entry.repository) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoriesWords */ .c8)(repositories),
         places.length,
     ], most);
 }
@@ -1438,28 +1439,28 @@ const mostNews = 20;
 function newsBlocks({ last, servers, gone }, overview, most) {
     if (last === null)
         return [];
-    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .newsWords */ .$M)(overview);
-    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .serversOfMany */ .Bq)(servers)
+    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .newsWords */ .$M)(overview);
+    const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers)
         .flatMap((server) => server.places)
         .filter(({ entry }) => entry.history?.news != null);
-    const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .instant */ .uR)(Date.parse(last.at)))}.</p>`;
+    const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(Date.parse(last.at)))}.</p>`;
     return [
-        `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html))}`,
+        `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html))}`,
         ...tableBlocks(['Verdict', 'Server', 'Version', 'Grade', 'Where', 'Why it is new'], { total: places.length, first: places }, ({ name, version, grade, entry: { verdict, repository, file, history } }) => [
             verdictWords(verdict),
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(`${repository} ${file}`)],
-            history?.news == null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_4__/* .causeWords */ .pQ[history.news],
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(`${repository} ${file}`)],
+            history?.news == null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__/* .causeWords */ .pQ[history.news],
         ], Math.min(most, mostNews)),
         ...(gone.length === 0 ? [] : ['<p>No longer there:</p>']),
         ...tableBlocks(['Server', 'Version', 'Grade', 'Where', 'Went'], { total: gone.length, first: gone }, ({ name, alias, version, grade, repository, file, gone: went }) => [
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(name ?? alias), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(version ?? '–'), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(grade ?? '–')],
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(`${repository} ${file}`), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sinceWords */ .KR)(went))],
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name ?? alias), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(version ?? '–'), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(grade ?? '–')],
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(`${repository} ${file}`), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sinceWords */ .KR)(went))],
         ], Math.min(most, mostNews)),
     ];
 }
 /** The verdict with its symbol, and a space at which no line is broken. */
 function verdictWords(verdict) {
-    return verdict === null ? 'not judged' : `${_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[verdict]}\u00a0${verdict}`;
+    return verdict === null ? 'not judged' : `${_report_words_js__WEBPACK_IMPORTED_MODULE_2__.verdictSymbols[verdict]}\u00a0${verdict}`;
 }
 /** Blocks of a list; none for an empty one. */
 function listBlocks({ total, first }, item, most, before) {
@@ -1488,12 +1489,12 @@ const mostPlaces = 8;
 /** What a rule found, with the places that it is about. */
 function sentenceItem({ state, rule, text, places }) {
     const rest = places.length - mostPlaces;
-    const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.htmlCode)(place));
-    return `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_5__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .shortened */ .vI)(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(place));
+    return `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 /** What the rules found beside servers, such as files that cannot be read. */
 function besideServers({ repositories }, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundSentences */ .xH)({ repositories, servers: [] });
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)({ repositories, servers: [] });
     const blocks = listBlocks({ total: all.length, first: all }, sentenceItem, most);
     return blocks.length === 0 ? [] : [{ id: 'files', title: 'Files and policies', blocks }];
 }
@@ -2188,10 +2189,10 @@ function shownServer(server, { repository, owners, history }) {
     const isOwn = type === 'local' || type === 'unidentified';
     return {
         key: `${isOwn ? repository : ''} ${(0,_report_distinct_js__WEBPACK_IMPORTED_MODULE_2__/* .serverKey */ .Pd)(server.dependency)}`,
-        name: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .serverName */ .L5)(server),
-        version: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOf */ .E4)(server),
-        grade: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shownGrade */ .NM)(server),
-        score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .scoreOf */ .uw)(server),
+        name: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server),
+        version: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.versionOf)(server),
+        grade: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.shownGrade)(server),
+        score: (0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.scoreOf)(server),
         entry,
     };
 }
@@ -2462,7 +2463,7 @@ const columns = [
         title: 'Verdict',
         cell: ({ entry }) => {
             const verdict = entry.verdict ?? 'pass';
-            const shown = entry.verdict === null ? 'not judged' : `${words/* verdictSymbols */.d7[verdict]} ${verdict}`;
+            const shown = entry.verdict === null ? 'not judged' : `${words.verdictSymbols[verdict]} ${verdict}`;
             return { html: `<span class="${verdict}">${shown}</span>`, key: -policy_verdict/* severities */.gO[verdict] };
         },
     },
@@ -2793,7 +2794,7 @@ function* placesOf(report, most) {
     yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
     yield* (0,sweep_blocks/* moreBlocks */.oE)(all.length - shown.length);
     if (shown.length > 0) {
-        yield `${filters}\n<p id="shown" role="status">${(0,words/* plural */.LS)(shown.length, 'place')}</p>\n`;
+        yield `${filters}\n<p id="shown" role="status">${(0,words.plural)(shown.length, 'place')}</p>\n`;
         yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
         yield* placeRows(report, shown);
         yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
@@ -3170,7 +3171,7 @@ function newsOf(report, shown, { mention, writtenAt }) {
         const owner = mention ? mentioner() : codeOwner;
         return (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)([
             marker,
-            `<p><strong>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(fresh.length, 'place')} ${fresh.length === 1 ? 'fails' : 'fail'} since the last run.</strong></p>`,
+            `<p><strong>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.plural)(fresh.length, 'place')} ${fresh.length === 1 ? 'fails' : 'fail'} since the last run.</strong></p>`,
             ...groups.flatMap(({ title, servers }) => [
                 `<p>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.html)(`${title[0]?.toUpperCase()}${title.slice(1)}`)}:</p>`,
                 ...serverList(servers, most, owner),
@@ -3218,7 +3219,7 @@ function serverList(servers, most, owner) {
         ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(shown.map((server) => serverItem(server, owner)))]),
         ...(rest === 0
             ? []
-            : [`<p>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(rest, 'more server')} ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`]),
+            : [`<p>${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_5__.plural)(rest, 'more server')} ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`]),
     ];
 }
 function serverItem({ shown, places }, owner) {
@@ -3380,7 +3381,7 @@ function* sentenceBlocks(report, most) {
     const shown = all.slice(0, most);
     if (shown.length === 0)
         return;
-    yield `<details><summary>What the rules found: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(all.length, 'sentence')}</summary>`;
+    yield `<details><summary>What the rules found: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__.plural)(all.length, 'sentence')}</summary>`;
     yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceItem */ .zm));
     yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .moreBlocks */ .oE)(all.length - shown.length);
     yield '</details>';
@@ -3589,14 +3590,14 @@ function repositoriesWords(number) {
 }
 /** `37 places of 21 repositories` */
 function reachWords({ places, repositories, }) {
-    return `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')} of ${repositoriesWords(repositories)}`;
+    return `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(places, 'place')} of ${repositoriesWords(repositories)}`;
 }
 /** What was read and what fails, in a sentence. */
 function resultWords({ counts }) {
     const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
     const declared = withServers === 0
         ? 'none declares MCP servers'
-        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(servers, servers === 1 ? 'server' : 'different server')}`;
+        : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(servers, servers === 1 ? 'server' : 'different server')}`;
     const missing = [
         ...some(notRead, 'not read'),
         ...some(notReadYet, 'not read yet'),
@@ -3644,7 +3645,7 @@ function newsWords({ news }) {
             return [];
         const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
         const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
-        return [`${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place')} ${causeWords[cause]}${fails}`];
+        return [`${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(places, 'place')} ${causeWords[cause]}${fails}`];
     });
 }
 /** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
@@ -3658,7 +3659,7 @@ function sinceWords({ after, by }) {
 function editWords({ kind, name, from, to, advice, ...reach }) {
     const { places, repositories, example } = reach;
     const cleared = repositories === 1
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(places, 'place'))} of ${example})`
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `(${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(places, 'place'))} of ${example})`
         : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(`(${reachWords(reach)})`);
     if (kind === 'version' && to !== null) {
         const before = from.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) ` in place of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(from)}`;
@@ -3678,7 +3679,7 @@ const mostShown = 700;
 /** When a waiver ends, and what of. */
 function waiverWords(waiver) {
     const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
-    const days = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(daysLeft === 0 ? 'today' : `in ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(daysLeft, 'day')}`);
+    const days = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(daysLeft === 0 ? 'today' : `in ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__.plural)(daysLeft, 'day')}`);
     const named = alias === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${file ?? ''}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${alias} in ${file ?? ''}`;
     const target = match === null ? named : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${match}`;
     const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${rule}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${check} (${rule})`;

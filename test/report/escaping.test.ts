@@ -62,8 +62,8 @@ describe('a stranger’s words in a sentence', () => {
     ...[0x2ba, 0x2dd, 0x2ee, 0x5f4, 0x201c, 0x201d, 0x201e, 0x201f, 0x2033, 0x2036, 0x275d],
     ...[0x275e, 0x3003, 0x301d, 0x301e, 0x301f, 0xff02, 0x1f676, 0x1f677, 0x1f678],
   ])('the quotation mark %i cannot close them', (code) => {
-    const mark = String.fromCodePoint(code);
-    expect(inQuotes(`${mark}a${mark}`)).toBe(
+    const quote = String.fromCodePoint(code);
+    expect(inQuotes(`${quote}a${quote}`)).toBe(
       `“\\u{${code.toString(16)}}a\\u{${code.toString(16)}}”`,
     );
   });

@@ -84,7 +84,7 @@ const versions = [
   'http://git-media.io/v/',
 ];
 
-/** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs, docs/spec.md. */
+/** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs/docs/spec.md. */
 function readPointer(bytes: Uint8Array): { readonly sha256: string; readonly size: number } | null {
   const text = Buffer.from(bytes).toString('latin1');
   if (!isPointer(text)) return null;

@@ -89,6 +89,20 @@ test.for(['README.md', 'docs/README.md'])('%s names every page', (index) => {
   expect(named).toEqual(expect.arrayContaining(all));
 });
 
+const named = globSync(
+  ['src/**/*.ts', '*.yml', '*/action.yml', '.github/**/*.yml', 'examples/workflows/*.yml'],
+  { cwd: root },
+).flatMap((path) =>
+  // A word before the folder belongs to an address or to another repository.
+  [
+    ...readFileSync(join(root, path), 'utf8').matchAll(/(?<![\w/])docs\/[\w-]+\.md(?:#[\w-]+)?/g),
+  ].map(([target]) => ({ path, target })),
+);
+
+test.for(named)('$target, which $path names, is there', ({ target }) => {
+  expect(faultOf('README.md', target)).toBe(null);
+});
+
 test('a link to nothing is found', () => {
   expect(faultOf('docs/policy.md', 'policies.md')).toBe('leads to no file');
   expect(faultOf('docs/policy.md', 'rules.md#unpined')).toBe('leads to no heading');

@@ -1787,8 +1787,8 @@ function isOfQueue({ text }) {
 
 
 const workflowPaths = [
-    '.github/workflows/mcp-grade-gate.yml',
-    '.github/workflows/mcp-grade-gate.yaml',
+    '.github/workflows/mcp-grades.yml',
+    '.github/workflows/mcp-grades.yaml',
 ];
 /** The files that a set-up may write. */
 const possibleFiles = [

@@ -4737,7 +4737,7 @@ const fileInputs = Object.fromEntries(Object.entries(diffFiles).map(([name, { wh
     name,
     { ...inputs/* inputs */.QL['report-file'], description: `Where to write ${what}, relative to the workspace.` },
 ]));
-/** The inputs of the action, from which `export-diff/action.yml` and its table in docs/corpus.md come. */
+/** The inputs of the action, from which `export-diff/action.yml` and its table in docs/inputs.md come. */
 const exportDiffInputs = { ...sharedInputs, ...ownInputs, ...fileInputs };
 /**
  * Reads the inputs of the action.

@@ -7294,7 +7294,7 @@ const versions = [
     'https://hawser.github.com/spec/',
     'http://git-media.io/v/',
 ];
-/** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs, docs/spec.md. */
+/** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs/docs/spec.md. */
 function readPointer(bytes) {
     const text = Buffer.from(bytes).toString('latin1');
     if (!isPointer(text))

@@ -1999,7 +1999,7 @@ const ownInputs = {
     },
     // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
 };
-/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/organisation.md come. */
+/** The inputs of a sweep, from which `sweep/action.yml` and its table in docs/inputs.md come. */
 const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
 /** The outputs of the step with their descriptions. */
 const sweepOutputDescriptions = {

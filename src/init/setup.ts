@@ -60,8 +60,8 @@ export interface Setup {
 }
 
 const workflowPaths = [
-  '.github/workflows/mcp-grade-gate.yml',
-  '.github/workflows/mcp-grade-gate.yaml',
+  '.github/workflows/mcp-grades.yml',
+  '.github/workflows/mcp-grades.yaml',
 ];
 
 /** The files that a set-up may write. */

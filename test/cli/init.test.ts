@@ -31,7 +31,7 @@ const known = [
   '--base-url',
   'https://grades.acme.example',
 ];
-const workflow = '.github/workflows/mcp-grade-gate.yml';
+const workflow = '.github/workflows/mcp-grades.yml';
 const policy = '.github/mcp-grade-gate.yml';
 let base = '';
 let number = 0;
@@ -97,7 +97,7 @@ test('a plain repository gets a workflow and a policy, which check reads', async
   expect(err).toContain('declares 1 MCP server in .mcp.json (mcp-json).');
   for (const word of [
     'gh secret set MCP_GRADE_GATE_API_KEY',
-    'gh workflow run mcp-grade-gate.yml',
+    'gh workflow run mcp-grades.yml',
   ]) {
     expect(err).toContain(word);
   }
@@ -148,7 +148,7 @@ test('without an address and an action it writes placeholders, and says what to 
     { cwd: folder, env: inherited },
   );
   expect(await text(folder, workflow)).toContain('uses: OWNER/mcp-grade-gate@COMMIT # v');
-  expect(stderr).toContain('1. Replace OWNER and COMMIT in mcp-grade-gate.yml');
+  expect(stderr).toContain('1. Replace OWNER and COMMIT in mcp-grades.yml');
   expect(stderr).toContain('2. Replace https://grades.example.com');
   expect(stderr).toContain('declares no MCP servers yet');
 });
@@ -251,7 +251,7 @@ describe('what is there already', () => {
     await init(folder, ...known);
     expect((await readdir(join(folder, '.github/workflows'))).sort()).toEqual([
       'ci.yaml',
-      'mcp-grade-gate.yaml',
+      'mcp-grades.yaml',
     ]);
   });
 

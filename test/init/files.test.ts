@@ -150,7 +150,7 @@ describe('the difference', () => {
 });
 
 describe('the file of code owners', () => {
-  const files = ['.github/mcp-grade-gate.yml', '.github/workflows/mcp-grade-gate.yml'];
+  const files = ['.github/mcp-grade-gate.yml', '.github/workflows/mcp-grades.yml'];
   const owners = ['@acme/security', 'a@b.example'];
 
   test('gives the files to their owners, whatever stands above', () => {

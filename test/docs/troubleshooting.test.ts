@@ -4,35 +4,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkoutFailures } from '../../src/failures/checkout.ts';
-import type { FailureCode } from '../../src/failures/codes.ts';
-import { commandFailures } from '../../src/failures/command.ts';
 import { type FailureHelp, failureEffects } from '../../src/failures/failure-help.ts';
-import { githubFailures } from '../../src/failures/github.ts';
-import { mirrorFailures } from '../../src/failures/mirror.ts';
-import { organisationFailures } from '../../src/failures/organisation.ts';
-import { policyFailures } from '../../src/failures/policy.ts';
-import { serviceFailures } from '../../src/failures/service.ts';
 import { unreadableReasons } from '../../src/files/unreadable.ts';
 import { stepFails } from '../../src/policy/verdict.ts';
+import { failureEntries as entries, failureGroups as groups } from './failure-groups.ts';
 
 const root = join(import.meta.dirname, '../..');
 const path = join(root, 'docs/troubleshooting.md');
 
-/** The codes under the headings of the page, in the order in which people meet them. */
-const groups: readonly (readonly [string, Readonly<Record<string, FailureHelp>>])[] = [
-  ['The key and the grading service', serviceFailures],
-  ['Inputs and policy', policyFailures],
-  ['The checkout and its files', checkoutFailures],
-  ["GitHub's API", githubFailures],
-  ['Mirrors', mirrorFailures],
-  ['Sweeps, replays and GitHub Apps', organisationFailures],
-  ['Commands', commandFailures],
-];
-const entries = groups.flatMap(([, failures]) => Object.entries(failures)) as [
-  FailureCode,
-  FailureHelp,
-][];
 const codes = entries.map(([code]) => code);
 
 /** The code of `src/` without the folder of the manual's texts. */

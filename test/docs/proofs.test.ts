@@ -1,0 +1,46 @@
+/*
+ * Pages that name tests, as [test](path "title"): each test is there, under the name that the page gives.
+ * A scenario is named by its first line, which says what it shows.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const docs = (await readdir(join(root, 'docs'))).filter((name) => name.endsWith('.md')).sort();
+const pages = ['README.md', 'SECURITY.md', ...docs.map((name) => `docs/${name}`)];
+
+interface Proof {
+  readonly path: string;
+  readonly title: string;
+}
+
+const proofs = new Map<string, readonly Proof[]>();
+for (const page of pages) {
+  const text = await readFile(join(root, page), 'utf8');
+  const found = [...text.matchAll(/\[test\]\(([^\s)]+) "([^"]+)"\)/g)].map(
+    ([, path = '', title = '']) => ({ path, title }),
+  );
+  // A link to a test without a title proves nothing.
+  const written = text.match(/\[test\]/g)?.length ?? 0;
+  if (written !== found.length) throw new Error(`${page} has links to tests without their titles`);
+  if (found.length > 0) proofs.set(page, found);
+}
+
+/** Whether a file of tests has a test, or is what a scenario with such a title has shown. */
+function has(text: string, { path, title }: Proof): boolean {
+  return path.endsWith('.txt') ? text.startsWith(`${title}\n`) : text.includes(`'${title}'`);
+}
+
+test('pages about trust name tests', () => {
+  expect([...proofs.keys()]).toEqual(
+    expect.arrayContaining(['docs/paid-data.md', 'docs/security.md', 'docs/self-hosted.md']),
+  );
+});
+
+describe.for([...proofs])('%s', ([page, named]) => {
+  test.for(named)('$path has "$title"', async (proof) => {
+    const text = await readFile(join(root, page, '..', proof.path), 'utf8');
+    expect(has(text, proof)).toBe(true);
+  });
+});

@@ -1,0 +1,139 @@
+/* The names that workflows, policies and programs rely on, one a line, as the code has them. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { commands } from '../../src/entry/command-table.ts';
+import { exitStatus } from '../../src/entry/exit-status.ts';
+import { optionRows } from '../../src/entry/usage.ts';
+import { catalogue } from '../../src/policy/catalogue.ts';
+import { failureEntries } from '../docs/failure-groups.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A JSON Schema, as far as names are in it. */
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+/** The fields of a schema, such as `servers[].grade`, and the values that they may have, each once. */
+function namesIn(schema: Schema): string[] {
+  return [...new Set(namesOf(schema, '', new Set(), schema))];
+}
+
+function* namesOf(
+  schema: Schema,
+  path: string,
+  isOpened: ReadonlySet<Schema>,
+  whole: Schema,
+): Generator<string> {
+  const target = schema.$ref === undefined ? schema : resolved(schema.$ref, whole);
+  // A shape that contains itself has no further names.
+  if (isOpened.has(target)) return;
+  yield* innerNames(target, path, new Set([...isOpened, target]), whole);
+}
+
+function* innerNames(
+  schema: Schema,
+  path: string,
+  isOpened: ReadonlySet<Schema>,
+  whole: Schema,
+): Generator<string> {
+  for (const value of [...(schema.enum ?? []), schema.const ?? []].flat()) {
+    yield `${path} = ${value}`;
+  }
+  for (const [name, field] of Object.entries(schema.properties ?? {})) {
+    const at = path === '' ? name : `${path}.${name}`;
+    yield at;
+    yield* namesOf(field, at, isOpened, whole);
+  }
+  const { items, additionalProperties: values } = schema;
+  if (items !== undefined) yield* namesOf(items, `${path}[]`, isOpened, whole);
+  if (typeof values === 'object') yield* namesOf(values, `${path}.*`, isOpened, whole);
+  for (const each of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+    yield* namesOf(each, path, isOpened, whole);
+  }
+}
+
+function resolved(reference: string, whole: Schema): Schema {
+  if (reference === '#') return whole;
+  const found = whole.$defs?.[reference.replace('#/$defs/', '')];
+  if (found === undefined) throw new Error(`nothing at ${reference}`);
+  return found;
+}
+
+async function schemaLines(): Promise<string[]> {
+  const files = (await readdir(join(root, 'schema'))).sort();
+  const lines = files.map(async (file) => {
+    const schema: Schema = JSON.parse(await readFile(join(root, 'schema', file), 'utf8'));
+    return namesIn(schema).map((name) => `${file.replace('.schema.json', '')} ${name}`);
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+interface ActionFile {
+  readonly inputs?: Readonly<Record<string, { readonly default?: string }>>;
+  readonly outputs?: Readonly<Record<string, unknown>>;
+}
+
+async function actionLines(): Promise<string[]> {
+  const lines = ['', 'warm', 'sweep', 'export-diff'].map(async (folder) => {
+    const text = await readFile(join(root, folder, 'action.yml'), 'utf8');
+    const { inputs = {}, outputs = {} } = parse(text) as ActionFile;
+    const name = folder === '' ? 'gate' : folder;
+    return [
+      ...Object.entries(inputs).map(([input, { default: usual }]) =>
+        usual === undefined
+          ? `${name} input ${input}`
+          : `${name} input ${input}, by default ${usual}`,
+      ),
+      ...Object.keys(outputs).map((output) => `${name} output ${output}`),
+    ];
+  });
+  return (await Promise.all(lines)).flat();
+}
+
+function commandLines(): string[] {
+  return Object.entries(commands).flatMap(([name, command]) => [
+    `command ${name}`,
+    ...optionRows(command).map(({ option }) => `command ${name} ${option.replace(/,.*/, '')}`),
+    ...command.formats.map((format) => `command ${name} -o ${format}`),
+    ...Object.keys(command.statuses).map((status) => `command ${name} exit status ${status}`),
+  ]);
+}
+
+function ruleLines(): string[] {
+  const lines = catalogue.flatMap(({ id, rule }) => {
+    const facts = z.toJSONSchema(rule.facts()) as Schema;
+    return [
+      `rule ${id}`,
+      `rule ${id}, level under recommended: ${rule.levels.recommended}`,
+      // The values that facts may have are in the schema of the report.
+      ...namesIn(facts)
+        .filter((name) => !name.includes(' = '))
+        .map((name) => `rule ${id}, fact ${name}`),
+    ];
+  });
+  // Two rules can share an id, of a server and of a package.
+  return [...new Set(lines)];
+}
+
+/** Everything that docs/stability.md calls stable. */
+export async function publishedNames(): Promise<string[]> {
+  return [
+    ...(await actionLines()),
+    ...commandLines(),
+    ...Object.entries(exitStatus).map(([outcome, status]) => `exit status ${outcome} ${status}`),
+    ...ruleLines(),
+    ...failureEntries.map(([code]) => `error code ${code}`),
+    ...(await schemaLines()),
+  ];
+}

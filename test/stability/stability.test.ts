@@ -1,0 +1,29 @@
+/*
+ * The names that a major version keeps (docs/stability.md): the list of them is committed, and `-u` adds
+ * to it what is new. It takes nothing off the list, because that would need a new major version.
+ */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { version } from '../../src/version.ts';
+import { publishedNames } from './published.ts';
+
+const major = version.split('.')[0];
+const path = join(import.meta.dirname, `v${major}.txt`);
+const listed = (await readFile(path, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+const published = await publishedNames();
+
+test('nothing that is published is gone', () => {
+  const names = new Set(published);
+  const gone = listed.filter((name) => !names.has(name));
+  expect(
+    gone,
+    `version ${major} keeps these names: only a new major version may drop them`,
+  ).toEqual([]);
+});
+
+test('everything that is published is on the list', async () => {
+  // What is gone stays on the list, whatever is updated.
+  const all = [...new Set([...listed, ...published])].sort();
+  await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(path);
+});

@@ -85,12 +85,21 @@ export function releaseNotes(
   tag: string,
   changelog: string,
 ): string {
-  const paths = ['', ...actions.map(({ folder }) => folder).filter((folder) => folder !== '')];
+  // `/gate` is the one at the root, for the workflow that others call.
+  const folders = actions.map(({ folder }) => folder).filter((folder) => folder !== '/gate');
+  const called = ['gate', 'sweep'].map((name) => `/.github/workflows/${name}.yml`);
+  const line = (path: string): string => `uses: ${repository}${path}@${commit} # ${tag}`;
   return [
     'Pin the commit of this release; the comment is what Dependabot and Renovate update:',
     '',
     '```yaml',
-    ...paths.map((path) => `- uses: ${repository}${path}@${commit} # ${tag}`),
+    ...folders.sort().map((path) => `- ${line(path)}`),
+    '```',
+    '',
+    'As jobs that call a workflow:',
+    '',
+    '```yaml',
+    ...called.map(line),
     '```',
     '',
     changelogEntry(changelog, tag.slice(1)) ?? '',

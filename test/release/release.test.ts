@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as CDX from '@cyclonedx/cyclonedx-library';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { bundleBill, changelogEntry, releaseFaults, releaseNotes } from '../../.ci/release.ts';
 import { version } from '../../src/version.ts';
 
@@ -86,10 +87,19 @@ describe('the entry of the changelog', () => {
   });
 });
 
-test('the notes have a line to copy for each action, then what has changed', () => {
+test('the notes have a line to copy for each action and called workflow, then what has changed', async () => {
   const notes = releaseNotes('acme/mcp-grade-gate', commit, `v${version}`, changelog);
-  for (const path of ['', '/warm', '/sweep', '/export-diff']) {
-    expect(notes).toContain(`\n- uses: acme/mcp-grade-gate${path}@${commit} # v${version}\n`);
+  const copied = [...notes.matchAll(/^(?:- )?uses: acme\/mcp-grade-gate(\S*)@(.*)$/gm)];
+  expect(copied.map(([, path, ref]) => [path, ref])).toEqual(
+    [
+      ...['', '/export-diff', '/sweep', '/warm'],
+      ...['/.github/workflows/gate.yml', '/.github/workflows/sweep.yml'],
+    ].map((path) => [path, `${commit} # v${version}`]),
+  );
+  // A step names the folder of an action, and a job the file of a workflow.
+  for (const [, path = ''] of copied) {
+    const file = path.endsWith('.yml') ? path : `${path}/action.yml`;
+    expect(parse(await readFile(join(root, file), 'utf8'))).toHaveProperty('name');
   }
   expect(notes).toContain('\n- A gate.\n');
   expect(notes).not.toContain('Older');

@@ -62,7 +62,7 @@ export async function exampleOf(rule: string): Promise<string> {
   if (example === undefined) throw new Error(`no example of ${rule}`);
   const { before, fires, about, by, resolved } = example;
   const [problem] = problemsOf(await judgeExample(example, 'fires'), rule);
-  const said =
+  const printed =
     problem === undefined
       ? 'nothing'
       : `${problem.level}: ${textOf(problem.message)} ${textOf(problem.advice)}`;
@@ -72,7 +72,7 @@ export async function exampleOf(rule: string): Promise<string> {
     ...(before === undefined ? [] : [...shown(before), 'After it:']),
     ...(about === undefined ? [] : [about]),
     ...shown(fires),
-    block('text', said),
+    block('text', printed),
     `Resolved by ${by}${solution.length === 0 ? '.' : ':'}`,
     ...solution,
   ].join('\n\n');

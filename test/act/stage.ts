@@ -128,7 +128,9 @@ export async function openStage(act: string): Promise<Stage> {
 
   const service = await startExportService({ keys: [apiKey], isConditional: true });
   const issues = issueService({ repository: 'octo/project', token: jobToken });
+  // The token of a job is right for all of its repository, whose description the sweep reads.
   const described: ServiceExtension = {
+    accepts: (token) => (token === jobToken ? true : null),
     route: ({ method, path }) =>
       method !== 'GET' || path !== '/repos/octo/project'
         ? null
@@ -145,7 +147,12 @@ export async function openStage(act: string): Promise<Stage> {
       { name: 'files', files: { '.mcp.json': clientFile({ files: bad }) } },
       { name: 'notes', files: { '.mcp.json': clientFile({ notes: good }) } },
     ]),
-    extensions: [described, appService({ id: '12', installations: [{ owner: 'octo' }] }), issues],
+    extensions: [
+      described,
+      appService({ id: '12', installations: [{ owner: 'octo' }] }),
+      // The pull request, 7, is none of the issues: the service itself has its comments.
+      { route: (call) => (call.path.includes('/issues/7/') ? null : issues.route(call)) },
+    ],
   });
   const calls = join(folder, 'calls.log');
   const env = {
@@ -177,6 +184,8 @@ export async function openStage(act: string): Promise<Stage> {
       // On this machine itself; the stand-in of actions/checkout is used, nothing is copied.
       ...['-P', 'ubuntu-latest=-self-hosted', '--no-skip-checkout'],
       ...['--action-cache-path', join(folder, 'actions'), '--defaultbranch', 'main'],
+      // Not masked: what the workflows and the actions print has no secret in it to begin with.
+      '--insecure-secrets',
       ...['--cache-server-addr', '127.0.0.1', '--cache-server-path', join(folder, 'cache')],
       ...new Set(replaced.map((each) => `--local-repository=${each}`)),
       ...Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]),

@@ -65,9 +65,7 @@ export function openJson(
   const magic = magicOf(kind);
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const start = magic.length + nonceLength;
-  if (bytes.length < start + tagLength || !bytes.subarray(0, magic.length).equals(magic)) {
-    return undefined;
-  }
+  if (!bytes.subarray(0, magic.length).equals(magic)) return undefined;
   const packed = decrypt(
     deriveKey(apiKey, kind),
     bytes.subarray(magic.length, start),
@@ -140,7 +138,7 @@ export function deriveKey(
 
 function magicOf(kind: JsonEntryKind): Buffer {
   return Buffer.concat([
-    Buffer.from('MCPGRADEGATE\0', 'latin1'),
+    Buffer.from('MCPGRADEGATE\0'),
     Buffer.from([jsonEntryKinds[kind], 0, sealVersion]),
   ]);
 }

@@ -24,7 +24,7 @@ import { decrypt, tagLength } from '../export/seal.ts';
  */
 
 const layout = 1;
-const magic = Buffer.concat([Buffer.from('MCPGRADEGATE\0', 'latin1'), Buffer.from([8, 0, layout])]);
+const magic = Buffer.concat([Buffer.from('MCPGRADEGATE\0'), Buffer.from([8, 0, layout])]);
 const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;

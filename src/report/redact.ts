@@ -30,8 +30,6 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       htmlText(secret),
-      Buffer.from(secret).toString('base64').replace(/=+$/, ''),
-      Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);
   // The longest first: a shorter form inside a longer one would leave the rest of it.
@@ -131,7 +129,9 @@ function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unkno
     if (Array.isArray(value)) return value.map((each) => walk(each, isForeign));
     if (value instanceof Set) return new Set([...value].map((each) => walk(each, isForeign)));
     if (value instanceof Map) {
-      return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isForeign)]));
+      return new Map(
+        [...value].map(([key, inner]) => [walk(key, isForeign), walk(inner, isForeign)]),
+      );
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, inner]) => {

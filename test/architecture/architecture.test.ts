@@ -2,54 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../src/version.ts';
+import { edges, order, shared } from './folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const src = join(root, 'src');
-
-/** The order of folders: each may import those before it, and the shared files at the top of `src/`. */
-const order = [
-  'failures',
-  'http',
-  'versions',
-  'lockfiles',
-  'files',
-  'declarations',
-  'launch',
-  'resolution',
-  'changes',
-  'export',
-  'tables',
-  'grading',
-  'patterns',
-  'policy',
-  'suggestions',
-  'report',
-  'settings',
-  'relaxations',
-  'github',
-  'history',
-  'run',
-  'corpus',
-  'export-diff',
-  'show',
-  'sweep',
-  'replay',
-  'allowlist',
-  'init',
-  'entry',
-] as const;
-/** Files that every folder may import. */
-const shared = ['model.ts', 'failure.ts', 'glob.ts', 'phrase.ts', 'secrets.ts', 'version.ts'];
-/** The files that may have side effects. */
-const edges = [
-  /^entry\//,
-  /^files\//,
-  /^github\/(?:api|base|context|pull-request|remote\/(?:commits|objects|text-queue))\.ts$/,
-  /^http\/(?:body|exchange)\.ts$/,
-  /^export\/(?:cache|actions-cache|mirror-folder|spill-file|store-file)\.ts$/,
-  // Only its bytes of values are of Node.
-  /^replay\/packed\.ts$/,
-];
 
 /** The TypeScript files of a folder, relative to it. */
 async function filesIn(folder: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 /* What is kept in a cache that strangers can read and write. */
-import { createHash, hkdfSync } from 'node:crypto';
+import { createCipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
+import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import {
   decrypt,
@@ -62,6 +63,29 @@ describe('a sealed entry', () => {
   });
 });
 
+test('what is sealed under the key and is no entry does not open', () => {
+  const entry = sealJson(key, origin, 'names', 'a');
+  const [magic, nonce] = [entry.subarray(0, 16), entry.subarray(16, 28)];
+  const sealedAs = (content: Buffer): Buffer => {
+    const cipher = createCipheriv('aes-256-gcm', deriveKey(key, 'names'), nonce);
+    cipher.setAAD(Buffer.concat([magic, Buffer.from(origin)]));
+    const sealed = [cipher.update(content), cipher.final(), cipher.getAuthTag()];
+    return Buffer.concat([magic, nonce, ...sealed]);
+  };
+  const open = (content: Buffer): unknown => openJson(key, origin, 'names', sealedAs(content));
+  expect(open(zstdCompressSync('{"a": 1}'))).toEqual({ a: 1 });
+  for (const content of [Buffer.from('{"a": 1}'), zstdCompressSync('{"a": '), Buffer.alloc(0)]) {
+    expect(open(content)).toBeUndefined();
+  }
+});
+
+test('nothing at all can be sealed and opened', () => {
+  const [nonce, empty] = [Buffer.alloc(12), Buffer.alloc(0)];
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(key, 'store'), nonce);
+  cipher.final();
+  expect(decrypt(deriveKey(key, 'store'), nonce, empty, cipher.getAuthTag())).toEqual(empty);
+});
+
 test('what is shorter than a tag is not decrypted', () => {
   const nonce = Buffer.alloc(12);
   const empty = Buffer.alloc(0);
@@ -94,10 +118,14 @@ test('the key of each use, service and salt is another, and the same in every ru
 
 test('a cache key tells nothing of the API key or of a query, and is the same in every run', () => {
   expect(keyFingerprint(key)).toMatch(/^[0-9a-f]{16}$/);
-  expect(keyFingerprint(key)).toBe(keyFingerprint(key));
+  // Releases find each other's entries.
+  const keyOf = (use: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', key, '', `mcp-grade-gate ${use} 1`, 32));
+  expect(keyFingerprint(key)).toBe(keyOf('fingerprint').toString('hex').slice(0, 16));
   expect(keyFingerprint(key)).not.toBe(keyFingerprint(`${key}x`));
   expect(hashList(key, ['a', 'b'])).toMatch(/^[0-9a-f]{32}$/);
-  expect(hashList(key, ['a', 'b'])).toBe(hashList(key, ['a', 'b']));
+  const hash = createHmac('sha256', keyOf('list')).update('["a","b"]').digest('hex');
+  expect(hashList(key, ['a', 'b'])).toBe(hash.slice(0, 32));
   const others = [
     hashList(`${key}x`, ['a', 'b']),
     hashList(key, ['b', 'a']),

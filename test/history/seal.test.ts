@@ -8,6 +8,13 @@ const [first, second] = [
 ];
 const line = fc.string({ unit: 'grapheme' }).map((text) => text.replaceAll('\n', ''));
 
+/** `one`, `two` and an empty line, as release 1.0.0 seals them under the first key. */
+const ofRelease1 = [
+  'TUNQR1JBREVHQVRFAAgAAfqWnB8qVh4QTcF+fHmguw8cev39zSn1YCN5v3nalH4ax64nIvZ4z/9R',
+  '7abduEGuhxiuC5VNthQ0G+wU53IYxOC4q0cFXAolwOK8/tvYZbECyUsnt8QjUo3cZOu5260s0DKX',
+  'tup7Q+A9JAIGSgCbw/TKuLCJVq09SpsYbwykF1ZoIttbZFpHY6wLMbzzvw==',
+].join('');
+
 /** The lines, or why there are none. */
 function linesIn(keys: readonly string[], bytes: Uint8Array): string[] | string {
   const opened = unsealLines(keys, bytes);
@@ -27,7 +34,10 @@ test('lines are the same after they were sealed, under any of the keys', () => {
 
 test('of many lines not all are in memory at once, and none is lost', () => {
   const lines = Array.from({ length: 50_000 }, (_, at) => `${at} ${'x'.repeat(at % 97)}`);
-  expect(linesIn([first], sealLines([first], lines))).toEqual(lines);
+  const sealed = sealLines([first], lines);
+  expect(linesIn([first], sealed)).toEqual(lines);
+  // Lines are compressed together.
+  expect(sealed.length).toBeLessThan(200_000);
 });
 
 test('nothing opens that differs in one byte, or ends earlier', () => {
@@ -38,6 +48,15 @@ test('nothing opens that differs in one byte, or ends earlier', () => {
     expect(linesIn([first], other)).toBeTypeOf('string');
     expect(linesIn([first], sealed.subarray(0, at))).toBeTypeOf('string');
   }
+});
+
+test('lines may be more than one block may have', () => {
+  const lines = Array.from({ length: 140 }, () => 'x'.repeat(512 * 1024));
+  expect(linesIn([first], sealLines([first], lines))).toHaveLength(140);
+});
+
+test('what an earlier release sealed opens', () => {
+  expect(linesIn([first], Buffer.from(ofRelease1, 'base64'))).toEqual(['one', 'two', '']);
 });
 
 test('what would fill the memory is not unpacked', () => {
@@ -64,6 +83,7 @@ test.for([
   ['its magic without a layout', (all: Buffer) => all.subarray(0, 15), true, 'other-version'],
   ['another kind', (all: Buffer) => all.fill(7, 13, 14), false, 'not-sealed'],
   ['another layout', (all: Buffer) => all.fill(2, 15, 16), true, 'other-version'],
+  ['its head without its end', (all: Buffer) => all.subarray(0, 105), true, 'altered'],
   ['its magic alone', (all: Buffer) => all.subarray(0, 16), true, 'altered'],
   // Without any lines it has 136 bytes.
   ['one byte less than the shortest', (all: Buffer) => all.subarray(0, 135), true, 'altered'],

@@ -49,6 +49,31 @@ describe('a change of packages alone may pass without a key', () => {
     expect(undecidedPackages([changed(name, before)], policy).mayPass).toBe(expected);
   });
 
+  test('one new package like a server among others is enough to be undecided', () => {
+    const both = [changed('prettier', null), changed('acme-mcp', null)];
+    expect(undecidedPackages(both, policyFrom('preset: recommended')).mayPass).toBe(false);
+  });
+
+  test.for([
+    ['a', 'a (.mcp.json:1) is a listed server'],
+    ['a a', 'a (.mcp.json:1) is a listed server'],
+    ['a b', 'a (.mcp.json:1), b (.mcp.json:1) are listed servers'],
+    [
+      'a b c d',
+      'a (.mcp.json:1), b (.mcp.json:1), c (.mcp.json:1), d (.mcp.json:1) are listed servers',
+    ],
+  ] as const)('of the packages %s each is named once, with its place', ([names, expected]) => {
+    const candidates = names.split(' ').map((name) => changed(name, null));
+    const { sentence } = undecidedPackages(candidates, policyFrom('preset: recommended'));
+    expect(sentence).toBe(`Only the export shows whether ${expected}.`);
+  });
+
+  test('it says nothing of others if it names all', () => {
+    const five = ['a', 'b', 'c', 'd', 'e'].map((name) => changed(name, null));
+    const { sentence } = undecidedPackages(five, policyFrom('preset: recommended'));
+    expect(sentence).toContain('e (.mcp.json:1) are listed servers.');
+  });
+
   test('it names five packages at most', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
     const many = names.map((name) => changed(`left-${name}`, null));

@@ -59,13 +59,14 @@ function anchorsOf(headings: readonly string[]): ReadonlySet<string> {
   );
 }
 
+/** Two levels above the README of a repository on GitHub are its pages beside the code. */
+const besideCode = new Set(['../../releases', '../../issues/new/choose']);
+
 /** What is wrong with a link of a page; null if nothing is. */
 function faultOf(path: string, target: string): string | null {
   const [file = '', anchor] = target.split('#');
   const to = file === '' ? path : posix.normalize(posix.join(dirname(path), decodeURI(file)));
-  // Two levels above the README of a repository on GitHub are its pages beside the code.
-  if (to.startsWith('..'))
-    return target === '../../releases' ? null : 'leads out of the repository';
+  if (to.startsWith('..')) return besideCode.has(target) ? null : 'leads out of the repository';
   const exists = globSync(to.replace(/\/$/, ''), { cwd: root });
   if (exists.length === 0) return 'leads to no file';
   if (anchor === undefined) return null;

@@ -88,6 +88,11 @@ export function releaseNotes(
   // `/gate` is the one at the root, for the workflow that others call.
   const folders = actions.map(({ folder }) => folder).filter((folder) => folder !== '/gate');
   const called = ['gate', 'sweep'].map((name) => `/.github/workflows/${name}.yml`);
+  // Links of the file are relative to it, and those of a release to nothing.
+  const changes = (changelogEntry(changelog, tag.slice(1)) ?? '').replaceAll(
+    /\]\((?!https?:|#)/g,
+    `](https://github.com/${repository}/blob/${tag}/`,
+  );
   const line = (path: string): string => `uses: ${repository}${path}@${commit} # ${tag}`;
   return [
     'Pin the commit of this release; the comment is what Dependabot and Renovate update:',
@@ -102,7 +107,7 @@ export function releaseNotes(
     ...called.map(line),
     '```',
     '',
-    changelogEntry(changelog, tag.slice(1)) ?? '',
+    changes,
     '',
     '## What it is built from',
     '',

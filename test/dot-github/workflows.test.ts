@@ -1,7 +1,7 @@
 /*
  * The workflows of this repository: what each may do, what it uses, and that what it runs is there.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -32,6 +32,7 @@ interface Workflow {
 }
 
 const root = join(import.meta.dirname, '../..');
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const texts = globSync('.github/workflows/*.yml', { cwd: root })
   .sort()
   .map((file) => [basename(file, '.yml'), readFileSync(join(root, file), 'utf8')] as const);
@@ -79,6 +80,16 @@ describe.for(texts)('%s', ([name, text]) => {
   test('uses no secret but those of its callers', () => {
     const secrets = text.match(/\bsecrets\.\w+/g) ?? [];
     expect(called ? [] : secrets).toEqual([]);
+  });
+
+  test('runs scripts that are there', () => {
+    const lines = stepsOf(workflow(name)).flatMap(({ run = '' }) => run.split('\n'));
+    const named = lines.flatMap((line) => line.match(/(?<=^|\s)npm (?:run \S+|test)/g) ?? []);
+    expect(named.filter((line) => !(line.replace(/^npm (?:run )?/, '') in scripts))).toEqual([]);
+    const files = lines.flatMap(
+      (line) => line.match(/(?<=^|\s)[\w./-]+\.(?:ts|mjs)|\.ci\/[\w-]+(?!\S)/g) ?? [],
+    );
+    expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
   });
 });
 

@@ -19,7 +19,7 @@ const changelog = `# Changelog
 
 ### Added
 
-- A gate.
+- A gate ([rules](docs/rules.md), [form](https://example.com/form)).
 
 ## [0.9.0] - 2026-01-02
 
@@ -59,7 +59,13 @@ describe('a tag', () => {
     ['no section', changelog.replace(`## [${version}]`, '## [3.2.1]')],
     ['a section without a date', changelog.replace(' - 2026-11-23', '')],
     ['a section that is not dated yet', changelog.replace('2026-11-23', 'Unreleased')],
-    ['an empty section', changelog.replace('### Added\n\n- A gate.\n', '')],
+    [
+      'an empty section',
+      changelog.replace(
+        '### Added\n\n- A gate ([rules](docs/rules.md), [form](https://example.com/form)).\n',
+        '',
+      ),
+    ],
   ] as const)('with %s in the changelog cannot', ([, text]) => {
     expect(releaseFaults(`v${version}`, { ...files, changelog: text })).toEqual([
       `CHANGELOG.md has no section "## [${version}] - YYYY-MM-DD" with what has changed.`,
@@ -75,7 +81,7 @@ test('nothing is released while a file of GitHub names no account', () => {
 
 describe('the entry of the changelog', () => {
   test('ends where the next version begins', () => {
-    expect(changelogEntry(changelog, version)).toBe('### Added\n\n- A gate.');
+    expect(changelogEntry(changelog, version)).toMatch(/^### Added\n\n- A gate \(.*\)\.$/);
   });
 
   test('ends before the addresses of the headings', () => {
@@ -101,7 +107,9 @@ test('the notes have a line to copy for each action and called workflow, then wh
     const file = path.endsWith('.yml') ? path : `${path}/action.yml`;
     expect(parse(await readFile(join(root, file), 'utf8'))).toHaveProperty('name');
   }
-  expect(notes).toContain('\n- A gate.\n');
+  // A release is no file, next to which others could be.
+  const page = `https://github.com/acme/mcp-grade-gate/blob/v${version}/docs/rules.md`;
+  expect(notes).toContain(`\n- A gate ([rules](${page}), [form](https://example.com/form)).\n`);
   expect(notes).not.toContain('Older');
 });
 

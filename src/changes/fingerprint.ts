@@ -80,7 +80,7 @@ export function decidingParts(
     files: filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-    script: through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
+    script: through.map((text) => withoutQuietLines(withoutComments(text))),
   };
 }
 
@@ -129,11 +129,6 @@ export function isReplacedInLockfile(
     nameInBase(now.file) === before.file &&
     now.entryDigest !== before.entryDigest
   );
-}
-
-/** A text with the line ends of git, which a checkout may convert. */
-export function withPlainLineEnds(text: string): string {
-  return text.replaceAll('\r\n', '\n');
 }
 
 /** Sorted, so that the order of keys makes no difference; those with one name keep their order. */

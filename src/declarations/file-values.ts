@@ -1,3 +1,4 @@
+import { withPlainLineEnds } from '../files/line-ends.ts';
 import type { Declaration, Word } from '../model.ts';
 import { digestOf } from './digest.ts';
 import { folderOf, pathBelow } from './paths.ts';
@@ -35,7 +36,7 @@ export async function withFileValues(
   for (const path of new Set(named)) {
     const content = await readMore(path);
     if ('text' in content) {
-      const text = content.text.trim();
+      const text = withPlainLineEnds(content.text).trim();
       known.set(path, text.length > longest ? `{file:${path} ${digestOf(text)}}` : text);
     } else known.set(path, `{file:${path} ${content.reason}}`);
   }

@@ -1,4 +1,5 @@
 import { type AST, parseTOML } from 'toml-eslint-parser';
+import { withPlainLineEnds } from '../files/line-ends.ts';
 import { type FormatReader, spansOf, type TreeNode } from './tree.ts';
 
 /** An object under construction: several tables of a document may add to it. */
@@ -99,7 +100,10 @@ function valueNode(node: AST.TOMLContentNode): TreeNode {
     }
     case 'TOMLValue':
       switch (node.kind) {
-        case 'string':
+        case 'string': {
+          const value = node.multiline ? withPlainLineEnds(node.value) : node.value;
+          return { type: node.kind, ...place, value };
+        }
         case 'boolean':
           return { type: node.kind, ...place, value: node.value };
         default:

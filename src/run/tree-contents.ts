@@ -1,6 +1,6 @@
-import { withPlainLineEnds } from '../changes/fingerprint.ts';
 import { renamesOf } from '../changes/renames.ts';
 import { digestOf } from '../declarations/digest.ts';
+import { withPlainLineEnds } from '../files/line-ends.ts';
 import type { ObjectHash, Tree, Unavailable } from '../files/tree.ts';
 import { notAFile, unreadableReasons } from '../files/unreadable.ts';
 
@@ -41,10 +41,33 @@ export async function readContents(
       known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
       continue;
     }
-    const id = text === null ? await tree.idOf(file, hash) : '';
+    const id = text === null ? await idAt(file, tree, hash) : '';
     known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
   }
   return (file) => known.get(file) ?? `unknown to the ${side}`;
+}
+
+/** More entries than in any folder of committed code that anybody would compare. */
+const maxBelow = 20_000;
+
+/** The id of a file, or a digest of the ids of everything in a folder; null where one of them is unknown. */
+async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string | null> {
+  const { kindAt, namesIn } = tree.tracked;
+  if (kindAt(path) !== 'folder') return tree.idOf(path, hash);
+  const below = [''];
+  const ids: string[] = [];
+  for (const way of below) {
+    const at = `${path}${way}`;
+    if (kindAt(at) === 'folder') {
+      for (const name of namesIn(at)) below.push(`${way}/${name}`);
+      if (below.length > maxBelow) return null;
+      continue;
+    }
+    const id = await tree.idOf(at, hash);
+    if (id === null) return null;
+    ids.push(`${way}\0${id}`);
+  }
+  return digestOf(ids.sort().join('\0'));
 }
 
 const targetsOf = new WeakMap<Tree, Promise<string>>();

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitAll } from '../runner/git.ts';
-import { inventoriesOf } from './sources.ts';
+import { checkedOutOnWindows, inventoriesOf } from './sources.ts';
 
 const scenarios = join(import.meta.dirname, '../scenarios');
 
@@ -31,6 +31,9 @@ test('what scenarios and inventories have is the same from each source', async (
     expect(api).toEqual(git);
     expect(disk).toEqual(git);
     expect(git.declarations.length).toBeGreaterThan(300);
+    const windows = await checkedOutOnWindows(root);
+    expect(windows.inventory).toEqual(git);
+    expect(windows.changed).toEqual([]);
   } finally {
     await rm(root, { recursive: true, force: true });
   }

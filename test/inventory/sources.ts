@@ -1,16 +1,21 @@
 /*
  * The inventory of a repository's newest commit, from each place that files come from: the disk with the
- * index of git, its objects, and GitHub's API.
+ * index of git, its objects, GitHub's API, and the disk of Windows.
  */
-import { openGit } from '../../src/files/git.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type GitRepository, openGit } from '../../src/files/git.ts';
 import { isId } from '../../src/files/git-store.ts';
 import type { FileSource } from '../../src/files/tree.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { openRemoteCommits } from '../../src/github/remote/commits.ts';
 import type { Inventory } from '../../src/model.ts';
 import { takeInventory } from '../../src/run/inventory.ts';
+import { exportDocument } from '../export-service/corpus.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { runQuery } from '../github-service/graphql.ts';
+import { baseOf, judgeFiles } from '../run/judge-files.ts';
 import { git } from '../runner/git.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
@@ -19,10 +24,7 @@ const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () =
 export async function inventoriesOf(
   root: string,
 ): Promise<Record<'disk' | 'git' | 'api', Inventory>> {
-  const head = await git(root, 'rev-parse', 'HEAD');
-  const repository = await openGit(root);
-  if (!isId(head) || 'reason' in repository) throw new Error(`no repository at ${root}`);
-  try {
+  return inRepository(root, async (repository, head) => {
     const commit = await repository.commit(head);
     const remote = openRemoteCommits(apiOf(root), { owner: 'octo', name: 'project' }, null);
     const remoteCommit = await remote.commit(head);
@@ -34,6 +36,48 @@ export async function inventoriesOf(
       git: await of(repository.commitFiles(commit)),
       api: await of(remote.commitFiles(remoteCommit)),
     };
+  });
+}
+
+/** Git on Windows checks out texts with other line ends, and links as files with the text of the target. */
+const windows = ['core.autocrlf=true', 'core.symlinks=false', 'core.fileMode=false'];
+
+/**
+ * The newest commit of a repository in a checkout as git makes it on Windows: its inventory, and the
+ * servers that differ from those of the commit.
+ */
+export async function checkedOutOnWindows(root: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'windows-'));
+  try {
+    const config = windows.flatMap((each) => ['-c', each]);
+    await git(root, 'clone', '-q', '--no-local', ...config, root, folder);
+    return await inRepository(folder, async (repository, head) => {
+      const [working, commit] = [await repository.workingFiles(), await repository.commit(head)];
+      if (working === null || commit === null) throw new Error('no commit');
+      const { servers } = await judgeFiles(working, {
+        base: baseOf(repository.commitFiles(commit)),
+        exported: JSON.stringify(exportDocument(new Date())),
+        now: Date.now(),
+      });
+      return {
+        inventory: await takeInventory(working, options),
+        changed: servers.filter(({ change }) => change !== 'unchanged'),
+      };
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
+async function inRepository<T>(
+  root: string,
+  use: (repository: GitRepository, head: string) => Promise<T>,
+): Promise<T> {
+  const head = await git(root, 'rev-parse', 'HEAD');
+  const repository = await openGit(root);
+  if (!isId(head) || 'reason' in repository) throw new Error(`no repository at ${root}`);
+  try {
+    return await use(repository, head);
   } finally {
     repository.close();
   }

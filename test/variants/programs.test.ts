@@ -491,6 +491,18 @@ playCases([
   ...(['.venv/pyvenv.cfg', '.venv/lib/python3.12/site-packages/x.pth'] as const).map((file) =>
     around(`${file} for uv run`, uvRun(), { [file]: 'x' }, `${alters}, unlisted`),
   ),
+  {
+    name: 'a .venv that was there before',
+    base: { ...uvRun(), '.venv/pyvenv.cfg': 'x', '.venv/lib/x.pth': 'x' },
+    head: { 'README.md': '# x' },
+    expected: 'unchanged',
+  },
+  {
+    name: 'an edited file of .venv',
+    base: { ...uvRun(), '.venv/pyvenv.cfg': 'x', '.venv/lib/x.pth': 'x' },
+    head: { '.venv/lib/x.pth': 'y' },
+    expected: 'changed: altered-launch, unlisted',
+  },
   around('a link in place of .venv', uvRun(), { '.venv': { link: 'x' } }, `${alters}, unlisted`),
   around(
     '.venv of a project that is named',

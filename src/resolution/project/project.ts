@@ -1,5 +1,6 @@
 import { folderOf, foldersUpFrom, inFolder } from '../../declarations/paths.ts';
 import { GateError } from '../../failure.ts';
+import { withPlainLineEnds } from '../../files/line-ends.ts';
 import type { TrackedPaths } from '../../files/tracked.ts';
 import { lazily } from '../../lockfiles/lockfile.ts';
 
@@ -134,7 +135,10 @@ export function openProject(tree: ProjectTree): OpenProject {
   };
   const readOne = async ([key, { path, kind }]: readonly [string, Wanted]): Promise<void> => {
     const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-    known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
+    known.set(
+      key,
+      'text' in file ? (read(withPlainLineEnds(file.text)) ?? unreadable) : unreadable,
+    );
     readPaths.add(path);
   };
   const readPending = async (): Promise<boolean> => {

@@ -4127,9 +4127,8 @@ function openJson(apiKey, origin, kind, sealed) {
     const magic = magicOf(kind);
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
     const start = magic.length + nonceLength;
-    if (bytes.length < start + tagLength || !bytes.subarray(0, magic.length).equals(magic)) {
+    if (!bytes.subarray(0, magic.length).equals(magic))
         return undefined;
-    }
     const packed = decrypt(deriveKey(apiKey, kind), bytes.subarray(magic.length, start), Buffer.concat([magic, Buffer.from(origin)]), bytes.subarray(start));
     if (packed === null)
         return undefined;
@@ -4187,7 +4186,7 @@ function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
 }
 function magicOf(kind) {
     return Buffer.concat([
-        Buffer.from('MCPGRADEGATE\0', 'latin1'),
+        Buffer.from('MCPGRADEGATE\0'),
         Buffer.from([jsonEntryKinds[kind], 0, sealVersion]),
     ]);
 }

@@ -60,7 +60,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readToml: () => (/* binding */ readToml)
 /* harmony export */ });
 /* harmony import */ var toml_eslint_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9605);
+/* harmony import */ var _files_line_ends_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62031);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+
 
 
 /** Reads TOML; a table's span is from its header to its last value. */
@@ -145,7 +147,10 @@ function valueNode(node) {
         }
         case 'TOMLValue':
             switch (node.kind) {
-                case 'string':
+                case 'string': {
+                    const value = node.multiline ? (0,_files_line_ends_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlainLineEnds */ .B)(node.value) : node.value;
+                    return { type: node.kind, ...place, value };
+                }
                 case 'boolean':
                     return { type: node.kind, ...place, value: node.value };
                 default:

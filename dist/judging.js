@@ -520,7 +520,6 @@ __webpack_require__.d(__webpack_exports__, {
   UZ: () => (/* binding */ filesThatCount),
   Rj: () => (/* binding */ fingerprint),
   p9: () => (/* binding */ isReplacedInLockfile),
-  BF: () => (/* binding */ withPlainLineEnds),
   Z9: () => (/* binding */ wordsOf)
 });
 
@@ -723,7 +722,7 @@ function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dep
         files: filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-        script: through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
+        script: through.map((text) => withoutQuietLines(withoutComments(text))),
     };
 }
 /** The parts of a dependency as one text. */
@@ -759,10 +758,6 @@ function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBas
         now.version === before.version &&
         nameInBase(now.file) === before.file &&
         now.entryDigest !== before.entryDigest);
-}
-/** A text with the line ends of git, which a checkout may convert. */
-function withPlainLineEnds(text) {
-    return text.replaceAll('\r\n', '\n');
 }
 /** Sorted, so that the order of keys makes no difference; those with one name keep their order. */
 function inOrder(alterations) {
@@ -8393,6 +8388,20 @@ function unreadable({ id }, cause) {
 
 /***/ }),
 
+/***/ 62031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ withPlainLineEnds)
+/* harmony export */ });
+/** A text with the line ends of git: on Windows a checkout has others. */
+function withPlainLineEnds(text) {
+    return text.replaceAll('\r\n', '\n');
+}
+
+
+/***/ }),
+
 /***/ 4729:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10409,7 +10418,7 @@ function hashOf(value, skips = () => false) {
  * big-endian, and lines of text, compressed with zstd.
  */
 const layout = 1;
-const magic = Buffer.concat([Buffer.from('MCPGRADEGATE\0', 'latin1'), Buffer.from([8, 0, layout])]);
+const magic = Buffer.concat([Buffer.from('MCPGRADEGATE\0'), Buffer.from([8, 0, layout])]);
 const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;
@@ -23582,8 +23591,6 @@ function redactorFor(secrets) {
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
-        Buffer.from(secret).toString('base64').replace(/=+$/, ''),
-        Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
     // The longest first: a shorter form inside a longer one would leave the rest of it.
@@ -23682,7 +23689,7 @@ function redacted(root, redact, isAllForeign) {
         if (value instanceof Set)
             return new Set([...value].map((each) => walk(each, isForeign)));
         if (value instanceof Map) {
-            return new Map([...value].map(([key, inner]) => [walk(key, true), walk(inner, isForeign)]));
+            return new Map([...value].map(([key, inner]) => [walk(key, isForeign), walk(inner, isForeign)]));
         }
         return Object.fromEntries(Object.entries(value).map(([key, inner]) => {
             if (isForeign)
@@ -25968,9 +25975,11 @@ const packageJson = {
 /* harmony export */   kN: () => (/* binding */ readUntilComplete),
 /* harmony export */   pQ: () => (/* binding */ maxManifests)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19924);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86180);
+/* harmony import */ var _files_line_ends_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62031);
+/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86180);
+
 
 
 
@@ -26013,7 +26022,7 @@ function openProject(tree) {
     };
     const readOne = async ([key, { path, kind }]) => {
         const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-        known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
+        known.set(key, 'text' in file ? (read((0,_files_line_ends_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlainLineEnds */ .B)(file.text)) ?? unreadable) : unreadable);
         readPaths.add(path);
     };
     const readPending = async () => {
@@ -26030,8 +26039,8 @@ function openProject(tree) {
 }
 /** The paths of a tree, indexed when they are first needed. */
 function pathsOf({ paths, links, foreign, tracked, realPath }) {
-    const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
-    const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => {
+    const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
+    const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .lazily */ .qy)(() => {
         const found = new Set();
         for (const path of paths) {
             for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
@@ -26044,7 +26053,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
     });
     const exists = (path) => links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
     const isOwn = (path) => paths.has(path) &&
-        (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
+        (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
     const sorted = new Map();
     const names = new Map();
     const namesLike = (folder, name) => {
@@ -26055,13 +26064,13 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
     const known = new Map([['', []]]);
     /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
     const stepsTo = (path) => {
-        const parent = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
+        const parent = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(path);
         const above = known.get(parent) ?? stepsTo(parent);
         known.set(parent, above);
         const depth = parent === '' ? 0 : parent.split('/').length;
         const folders = depth === 0 ? [''] : (above[depth - 1] ?? []);
         const name = path.slice(parent === '' ? 0 : parent.length + 1);
-        const at = folders.flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)));
+        const at = folders.flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(folder, each)));
         return at.length === 0 ? above : [...above, at];
     };
     const trackedLike = (path) => {
@@ -26076,7 +26085,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         const wanted = new Set(endings);
         const isWanted = (name) => wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
         const known = ending.get(key) ??
-            trackedLike(folder).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)] : [])));
+            trackedLike(folder).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(each, name)] : [])));
         ending.set(key, known);
         return known;
     };
@@ -26137,8 +26146,8 @@ async function readUntilComplete(open, compute) {
 }
 /** The nearest file of a name in a folder or above it; null if there is none. */
 function nearestFile(project, folder, name) {
-    return ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(folder)
-        .map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name))
+    return ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpFrom */ .tD)(folder)
+        .map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(each, name))
         .find(project.exists) ?? null);
 }
 
@@ -31539,6 +31548,8 @@ function withFolder(path, folders) {
 
 // EXTERNAL MODULE: ./build/declarations/digest.js
 var declarations_digest = __webpack_require__(30758);
+// EXTERNAL MODULE: ./build/files/line-ends.js
+var line_ends = __webpack_require__(62031);
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
 ;// CONCATENATED MODULE: ./build/run/tree-contents.js
@@ -31565,7 +31576,7 @@ async function readContents(tree, files, side, hash) {
             continue;
         }
         const read = await tree.read(file, maxFileBytes);
-        const text = 'text' in read ? `text ${(0,fingerprint/* withPlainLineEnds */.BF)(read.text)}` : null;
+        const text = 'text' in read ? `text ${(0,line_ends/* withPlainLineEnds */.B)(read.text)}` : null;
         if (isLink) {
             // A link may lead to another link, so the targets of all links count, and the content found.
             const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
@@ -31577,10 +31588,35 @@ async function readContents(tree, files, side, hash) {
             known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
             continue;
         }
-        const id = text === null ? await tree.idOf(file, hash) : '';
+        const id = text === null ? await idAt(file, tree, hash) : '';
         known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
     }
     return (file) => known.get(file) ?? `unknown to the ${side}`;
+}
+/** More entries than in any folder of committed code that anybody would compare. */
+const maxBelow = 20_000;
+/** The id of a file, or a digest of the ids of everything in a folder; null where one of them is unknown. */
+async function idAt(path, tree, hash) {
+    const { kindAt, namesIn } = tree.tracked;
+    if (kindAt(path) !== 'folder')
+        return tree.idOf(path, hash);
+    const below = [''];
+    const ids = [];
+    for (const way of below) {
+        const at = `${path}${way}`;
+        if (kindAt(at) === 'folder') {
+            for (const name of namesIn(at))
+                below.push(`${way}/${name}`);
+            if (below.length > maxBelow)
+                return null;
+            continue;
+        }
+        const id = await tree.idOf(at, hash);
+        if (id === null)
+            return null;
+        ids.push(`${way}\0${id}`);
+    }
+    return (0,declarations_digest/* digestOf */.o)(ids.sort().join('\0'));
 }
 const targetsOf = new WeakMap();
 /** A digest of the targets of all links of a tree, for comparison; computed once. */
@@ -31620,7 +31656,7 @@ async function digests(tree, files) {
     for (const file of files) {
         const read = await tree.read(file, maxFileBytes);
         if ('text' in read)
-            found.set(file, (0,declarations_digest/* digestOf */.o)((0,fingerprint/* withPlainLineEnds */.BF)(read.text)));
+            found.set(file, (0,declarations_digest/* digestOf */.o)((0,line_ends/* withPlainLineEnds */.B)(read.text)));
     }
     return found;
 }
@@ -31645,7 +31681,7 @@ async function isSameFile(path, head, base, hash) {
     if ('text' in now || 'text' in then) {
         return ('text' in now &&
             'text' in then &&
-            (0,fingerprint/* withPlainLineEnds */.BF)(now.text) === (0,fingerprint/* withPlainLineEnds */.BF)(then.text));
+            (0,line_ends/* withPlainLineEnds */.B)(now.text) === (0,line_ends/* withPlainLineEnds */.B)(then.text));
     }
     if (now.reason === absent && then.reason === absent) {
         // Nothing is there, or something that no path leads to.
@@ -32502,7 +32538,10 @@ function withDefinitions(declarations, readings) {
 
 // EXTERNAL MODULE: ./build/declarations/environments.js
 var environments = __webpack_require__(6336);
+// EXTERNAL MODULE: ./build/files/line-ends.js
+var line_ends = __webpack_require__(62031);
 ;// CONCATENATED MODULE: ./build/declarations/file-values.js
+
 
 
 /** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
@@ -32531,7 +32570,7 @@ async function withFileValues(declarations, readMore, prepare) {
     for (const path of new Set(named)) {
         const content = await readMore(path);
         if ('text' in content) {
-            const text = content.text.trim();
+            const text = (0,line_ends/* withPlainLineEnds */.B)(content.text).trim();
             known.set(path, text.length > longest ? `{file:${path} ${(0,digest/* digestOf */.o)(text)}}` : text);
         }
         else

@@ -8,6 +8,7 @@ import { outcomesOf } from '../../src/allowlist/outcomes.ts';
 import { proveClient } from '../../src/allowlist/proof.ts';
 import type { Verdict } from '../../src/model.ts';
 import { remote } from '../../src/versions/remote.ts';
+import { runs } from '../seed.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 
 /*
@@ -225,7 +226,7 @@ describe.for(Object.entries(enforcingClients))('for %s', ([name, client]) => {
         const { faults } = proveClient(name, client, { addresses, launches: now, kept });
         expect(faults).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

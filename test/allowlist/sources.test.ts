@@ -17,6 +17,7 @@ import { renderSweepJson, renderSweepLines } from '../../src/sweep/render-json.t
 import { nowhere } from '../builders.ts';
 import { reportOf } from '../report/builders.ts';
 import { hostileTexts } from '../report/hostile.ts';
+import { runs } from '../seed.ts';
 import { place, sweepReport } from '../sweep/reports.ts';
 
 /*
@@ -274,7 +275,7 @@ describe('a report', () => {
         await fault(`{"reportVersion":2,"${key}":${text},"files":[],"omitted":"nothing"}`);
         await fault(`{"sweepVersion":1,"${key}":${text},"grades":"shown","omitted":"nothing"}`);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 });

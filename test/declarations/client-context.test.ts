@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clientContext, clientFileOf } from '../../src/declarations/client-files.ts';
 import { clientFiles } from '../../src/declarations/clients.ts';
+import { runs } from '../seed.ts';
 
 const paths = clientFiles.flatMap((file) => [...file.paths] as string[]);
 const names = paths.map((path) => (path.split('/').at(-1) ?? '').replaceAll('*', 'x-mcp'));
@@ -42,7 +43,7 @@ test('below folders with the same context, the same path is the same client file
         expect(found === ofFirst ? '' : `${path} and ${first}: ${rest}`).toBe('');
       },
     ),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   );
-  expect(compared).toBeGreaterThan(2000);
+  expect(compared).toBeGreaterThan(runs(2000));
 });

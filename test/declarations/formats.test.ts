@@ -4,6 +4,7 @@ import { clientFileOf } from '../../src/declarations/client-files.ts';
 import { readDeclarations } from '../../src/declarations/read.ts';
 import { readClientFile } from '../../src/declarations/read-file.ts';
 import { emptyReading } from '../../src/declarations/reader.ts';
+import { runs } from '../seed.ts';
 
 async function read(path: string, text: string) {
   const found = clientFileOf(path);
@@ -282,7 +283,7 @@ describe('any text', () => {
             expect(span.start.line).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

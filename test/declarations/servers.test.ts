@@ -6,6 +6,7 @@ import { readJsonc } from '../../src/declarations/jsonc.ts';
 import { readClientFile } from '../../src/declarations/read-file.ts';
 import type { ClientFile, Reading } from '../../src/declarations/reader.ts';
 import { type Dialect, readServers } from '../../src/declarations/servers.ts';
+import { runs } from '../seed.ts';
 
 type Reader = (text: string) => Reading;
 
@@ -235,7 +236,7 @@ describe('the JSON shape of most clients', () => {
             expect(span.start.line).toBeGreaterThan(0);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

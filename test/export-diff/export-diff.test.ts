@@ -10,6 +10,7 @@ import { type ExportDiff, exportDiffJsonSchema } from '../../src/export-diff/sch
 import { redactorFor } from '../../src/report/redact.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { runs } from '../seed.ts';
 import '../seed.ts';
 
 const rendered = (...all: Parameters<typeof renderDiff>): string =>
@@ -99,7 +100,7 @@ describe('the difference between two exports', () => {
           expect(result).toMatchObject({ differs: false, versions: { changed: [] }, checks: [] });
         },
       ),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('the difference between two exports', () => {
           (await diff({ ...document, scores: [] }, document, 1000, parsed)).versions,
         );
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     );
   });
 

@@ -5,6 +5,7 @@ import { selectFromExport } from '../../src/export/select.ts';
 import { headerLength } from '../../src/export/store.ts';
 import { openStore, type Store } from '../../src/export/store-reader.ts';
 import type { FirstSeen, Identity } from '../../src/model.ts';
+import { runs } from '../seed.ts';
 import { apiKey, inMemory, opened, origin, sealedStore } from './sources.ts';
 
 const dayMs = 86_400_000;
@@ -366,7 +367,7 @@ describe('when versions were first seen', () => {
           }
         },
       ),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 });

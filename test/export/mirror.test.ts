@@ -9,6 +9,7 @@ import { searchNeighbours } from '../../src/export/neighbours.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import type { Identity } from '../../src/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { runs } from '../seed.ts';
 import { apiKey, mirrored, mirrorFile, naive, opened, origin, sealedStore } from './sources.ts';
 
 const day = new Date('2026-11-20T00:00:00Z');
@@ -97,7 +98,7 @@ describe('a mirror', () => {
           expect(error).toBeInstanceOf(StoreDamaged);
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -200,7 +201,7 @@ describe('names that resemble a watched one', () => {
         const probes = lookalikeProbes(watched);
         expect(lookalikeKeys(listed).some((key) => probes.includes(key))).toBe(true);
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
     expect(found).toBeGreaterThan(1000);
   });

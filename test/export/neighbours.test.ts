@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import leven from 'leven';
 import { describe, expect, test } from 'vitest';
 import { searchNeighbours } from '../../src/export/neighbours.ts';
+import { runs } from '../seed.ts';
 
 /** Whether a listed name is found as a look-alike of a watched one. */
 function areAlike(watched: string, listed: string): boolean {
@@ -60,7 +61,7 @@ describe('names that look alike', () => {
           });
         expect(areAlike(a, b)).toBe(leven(a, b) === 1 || isSwapped);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

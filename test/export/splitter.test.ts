@@ -4,6 +4,7 @@ import { StructureError } from '../../src/export/faults.ts';
 import { findingId, hashText } from '../../src/export/record-key.ts';
 import { createSplitter, parseElement, type Section, sections } from '../../src/export/splitter.ts';
 import { maxElementBytes } from '../../src/export/value-reader.ts';
+import { runs } from '../seed.ts';
 
 interface Split {
   readonly head: Record<string, unknown>;
@@ -181,7 +182,7 @@ describe('the splitter', () => {
         expect(split(bytewise(bytes))).toEqual(expected);
         expect(split(chunks)).toEqual(expected);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 
@@ -212,7 +213,7 @@ describe('the splitter', () => {
           if (found !== null) expect(found).toEqual(expected);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

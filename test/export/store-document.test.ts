@@ -8,6 +8,7 @@ import { compareExports } from '../../src/export-diff/compare-exports.ts';
 import { readCorpus } from '../../src/export-diff/corpus.ts';
 import { createNames } from '../../src/export-diff/names.ts';
 import { exportDocument, furtherServers } from '../export-service/corpus.ts';
+import { runs } from '../seed.ts';
 import { inPieces, opened, sealedStore } from './sources.ts';
 import '../seed.ts';
 
@@ -78,7 +79,7 @@ describe('the document of a store', () => {
         const { differs, old, new: now } = await difference(text, opened(sealedStore(text)));
         expect([differs, now]).toEqual([false, old]);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 

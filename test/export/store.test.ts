@@ -9,6 +9,7 @@ import { headerLength, trailerLength } from '../../src/export/store.ts';
 import { openStore } from '../../src/export/store-reader.ts';
 import type { Identity, Selection } from '../../src/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { runs } from '../seed.ts';
 import {
   apiKey,
   inMemory,
@@ -115,7 +116,7 @@ describe('a store', () => {
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
         await expectRejectionOr(changed, 41);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -280,7 +281,7 @@ describe('the same selection from every source', () => {
           expect(throughSmallEntry(fromStore, names as typeof query)).toEqual(fromStore);
         },
       ),
-      { numRuns: 250 },
+      { numRuns: runs(250) },
     );
   });
 

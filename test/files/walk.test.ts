@@ -8,6 +8,7 @@ import {
 import { openLinks } from '../../src/files/links.ts';
 import { below, type FileFilter, type FileSystem } from '../../src/files/tree.ts';
 import { walkTree } from '../../src/files/walk.ts';
+import { runs } from '../seed.ts';
 
 const filter: FileFilter = {
   client: (path) => clientFileOf(path)?.file ?? null,
@@ -185,6 +186,6 @@ test('ends for all links, and reads each folder a few times at most', async () =
       expect(listed).toBeLessThanOrEqual(4 * (1 + 4 * all.length));
       expect(new Set(read).size).toBe(read.length);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   );
 });

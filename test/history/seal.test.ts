@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSealed, sealLines, unsealLines } from '../../src/history/seal.ts';
+import { runs } from '../seed.ts';
 
 const [first, second] = [
   'the-first-key-of-the-tests-0123456789',
@@ -28,7 +29,7 @@ test('lines are the same after they were sealed, under any of the keys', () => {
       expect(linesIn([second, first], sealed)).toEqual(lines);
       expect(linesIn([second], sealed)).toBe('other-key');
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   );
 });
 

@@ -8,6 +8,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { takeInventory } from '../../src/run/inventory.ts';
 import { sourceOf } from '../builders.ts';
+import { runs } from '../seed.ts';
 
 const repositories = ['storefront', 'research-tools', 'plugin-marketplace'];
 
@@ -69,7 +70,7 @@ describe.for(repositories)('%s, mutated', (name) => {
         },
       ),
       // The same values are tried in every run but the weekly one.
-      { numRuns: process.env['SEED'] === undefined ? 30 : 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lockfileFormats, maxLockfileLength } from '../../src/lockfiles/formats.ts';
 import type { LockedPackage, Lockfile } from '../../src/lockfiles/lockfile.ts';
 import { cpuMs } from '../cpu.ts';
+import { runs } from '../seed.ts';
 import * as texts from './texts.ts';
 
 type File = (typeof lockfileFormats)[number]['file'];
@@ -484,7 +485,7 @@ describe('whatever a lockfile says', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -11,6 +11,7 @@ import { readPattern } from '../../src/patterns/read.ts';
 import { literalOwner, specificity } from '../../src/patterns/relations.ts';
 import { typesBy } from '../../src/versions/ecosystems.ts';
 import { cpuMs } from '../cpu.ts';
+import { runs } from '../seed.ts';
 
 function patternOf(text: string): Pattern {
   const read = readPattern(text);
@@ -371,9 +372,9 @@ describe('the owner that a pattern names', () => {
           expect(`${name}/`.startsWith(`${owner}/`)).toBe(true);
         },
       ),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
-    expect(matched).toBeGreaterThan(50);
+    expect(matched).toBeGreaterThan(runs(50));
   });
 });
 

@@ -5,6 +5,7 @@ import { type Level, levels, type Problem, presetNames, type Verdict } from '../
 import { fileRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { type Evaluation, evaluate } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
+import { runs } from '../seed.ts';
 import { factFaults, policyFrom, subjectsOf } from './judging.ts';
 
 const lines = [
@@ -98,7 +99,7 @@ describe('every policy', () => {
         });
         expect(runVerdict(others(waived))).toBeLessThanOrEqual(runVerdict(others(without)));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('every policy', () => {
       fc.property(anyPolicy, fc.array(waiver, { maxLength: 3 }), (policy, waivers) => {
         expect(factFaults(problemsOf(judge({ ...policy, waivers })))).toEqual([]);
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -124,7 +125,7 @@ describe('every policy', () => {
           expect([bare?.[index], without[index]]).toContain(verdict);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: runs(30) },
     );
   });
 
@@ -151,7 +152,7 @@ describe('every policy', () => {
           expect(runVerdict(judge(policy))).toBeLessThanOrEqual(runVerdict(judge(tighten(policy))));
         },
       ),
-      { numRuns: 120 },
+      { numRuns: runs(120) },
     );
   });
 
@@ -163,7 +164,7 @@ describe('every policy', () => {
         expect(at('off')).toBeLessThanOrEqual(at('warn'));
         expect(at('warn')).toBeLessThanOrEqual(at('fail'));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
@@ -186,7 +187,7 @@ describe('every policy', () => {
           expect(shown(judge(reversed, shuffled))).toEqual(shown(judge({ ...policy, waivers })));
         },
       ),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     );
   });
 

@@ -9,6 +9,7 @@ import type { Identity } from '../../src/model.ts';
 import { openTerms } from '../../src/policy/terms.ts';
 import { dependencyOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
+import { runs } from '../seed.ts';
 import { policyFrom } from './judging.ts';
 
 const commit = '9fceb02d0ae598e95dc970b74767f19372d61af8';
@@ -176,7 +177,7 @@ describe('an entry with a version', () => {
         const allowed = isAllowed(entry, launch(given));
         expect([allowed, isDenied(entry, launch(given))]).not.toEqual([true, false]);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });

@@ -13,6 +13,7 @@ import { emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { cpuMs } from '../cpu.ts';
 import { policyFrom, subjectsOf } from '../policy/judging.ts';
+import { runs } from '../seed.ts';
 
 const policyOf = (text: string | null, floor: string | null = null): Policy =>
   mergeLayers({
@@ -239,8 +240,8 @@ describe('if every edit is plainly stricter', () => {
           expect(verdict).toBeGreaterThanOrEqual(before[index] ?? 0);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
-    expect(compared).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThan(runs(50));
   });
 });

@@ -11,6 +11,7 @@ import {
 } from '../../src/report/comment/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { dependencyOf, unidentifiedOf } from '../builders.ts';
+import { runs } from '../seed.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
 const marker = commentMarker(['workflow', 'job', '']);
@@ -233,7 +234,7 @@ describe('the comment', () => {
         const plain = rendered.replace(/<code>.*?<\/code>/g, '').replace(/<a .*?<\/a>/, '');
         expect(plain).not.toMatch(/@\w|#\d(?!\d*;)|\bGH-\d|:\/\/|\bwww\./i);
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 });

@@ -12,6 +12,7 @@ import { redactJson, redactorFor, redactReport } from '../../src/report/redact.t
 import { renderCheck } from '../../src/report/terminal/check.ts';
 import { logLine } from '../../src/report/text.ts';
 import { packageOf } from '../builders.ts';
+import { runs } from '../seed.ts';
 import { gradedOf, noTime } from './bill.ts';
 import { poisonedReport } from './hostile.ts';
 
@@ -156,7 +157,7 @@ describe('what is written as JSON can be parsed and holds no key', () => {
           return value;
         });
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     );
   });
 

@@ -5,6 +5,7 @@ import type { Report } from '../../src/model.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { html, htmlCode, json, logLine, sarifText, visible } from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';
+import { runs } from '../seed.ts';
 
 /** Any text, with the pieces that matter to runners, Markdown and HTML more often than chance has them. */
 const hostile = fc
@@ -100,7 +101,7 @@ describe('logLine', () => {
         expect(line.trimStart().startsWith('::')).toBe(false);
         expect(line).not.toContain('##[');
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -126,7 +127,7 @@ describe('html', () => {
         expect(tags.filter((tag) => !(allowed as readonly string[]).includes(tag))).toEqual([]);
         expect(shown.trim()).toBe(visible(text, 20_000).trim());
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -183,7 +184,7 @@ describe('sarifText', () => {
       fc.property(text, (each) => {
         expect(readSarif(sarifText(each))).toBe(visible(each, 5000));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

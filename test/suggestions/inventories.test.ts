@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Dependency, Inventory } from '../../src/model.ts';
 import { ecosystems, isIdentified, reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
+import { runs } from '../seed.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 
 const root = join(import.meta.dirname, '../inventory');
@@ -184,7 +185,7 @@ describe('files of every format, mutated', () => {
           }
         },
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { type TableName, tableNames } from '../../src/tables/layout.ts';
 import { writeTables } from '../../src/tables/write-tables.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
+import { runs } from '../seed.ts';
 import '../seed.ts';
 
 type Row = Record<string, unknown>;
@@ -148,7 +149,7 @@ describe('the tables of an export', () => {
           expect(tables.findings.rows).toBe(raw.length);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -184,7 +185,7 @@ describe('the tables of an export', () => {
         );
         expect(shown).toEqual((JSON.parse(document).findings as Row[]).map(expectedFinding));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 
@@ -231,7 +232,7 @@ describe('the tables of an export', () => {
         const parsed = document.replaceAll('"server":', '"\\u0073erver":');
         expect(await tablesOf(document)).toEqual(await tablesOf(parsed));
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Admission, ClientServer } from '../../../src/allowlist/client.ts';
 import { claudeCode } from '../../../src/allowlist/clients/claude-code.ts';
 import { copilot } from '../../../src/allowlist/clients/copilot.ts';
+import { runs } from '../../seed.ts';
 import { command, url } from './rows.ts';
 
 /*
@@ -114,7 +115,7 @@ describe('a second, plain implementation of the documented rules gives the same 
         if (known !== 'unknown') expect(known).toBe(inClaudeCode(settings, one));
         else expect(JSON.stringify(settings)).toMatch(/:\/\/[^/"]*\*|\*:\/\//);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 
@@ -135,7 +136,7 @@ describe('a second, plain implementation of the documented rules gives the same 
           expect(copilot.admits(sources)(one)).toBe(inCopilot(sources, one));
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });
@@ -172,7 +173,7 @@ describe.for([claudeCode, copilot])('settings of any shape', (client) => {
           expect(['admitted', 'refused', 'unknown']).toContain(client.admits(sources)(one));
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ClientServer, ListEntry } from '../../../src/allowlist/client.ts';
 import { enforcingClients } from '../../../src/allowlist/clients.ts';
 import { cpuMs } from '../../cpu.ts';
+import { runs } from '../../seed.ts';
 import { command, url } from './rows.ts';
 
 /** Words of launches, most of them honest. */
@@ -163,7 +164,7 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
           });
         expect(admits(url(words.join(' ')))).toBe('refused');
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -187,9 +188,9 @@ describe.for(Object.entries(enforcingClients))('%s', ([, client]) => {
         }
         expect(admits(command([text]))).toBe('refused');
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
-    expect(entries).toBeGreaterThan(100);
+    expect(entries).toBeGreaterThan(runs(100));
   });
 
   test('what is denied is refused, whatever is allowed', () => {

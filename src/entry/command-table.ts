@@ -1,5 +1,5 @@
 import { diffFormats } from '../export-diff/formats.ts';
-import { fileOutputs } from '../report/outputs.ts';
+import { checkOutputs } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
 import { sweepOutputs } from '../sweep/outputs.ts';
 import {
@@ -70,7 +70,7 @@ export const commands: Commands = {
       ...(['show-policy', 'replay'] as const),
       ...replayOptionNames,
     ],
-    formats: ['table', ...Object.values(fileOutputs).map(({ format }) => format)],
+    formats: ['table', ...checkOutputs.map(({ format }) => format)],
     examples: [
       { does: 'Judge the current folder', line: 'check --base-url https://grades.example' },
       {

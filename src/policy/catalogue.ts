@@ -74,6 +74,11 @@ export const catalogue: readonly CatalogueEntry[] = [
 /** The ids that a policy may name. */
 export const ruleIds: readonly string[] = [...new Set(catalogue.map(({ id }) => id))];
 
+/** The rule behind an id; where two share it, the first describes both. */
+export function ruleOf(id: string): Rule | undefined {
+  return catalogue.find((each) => each.id === id)?.rule;
+}
+
 /** The rules that a waiver can name. */
 export const waivableRules: readonly string[] = ruleIds.filter((id) =>
   catalogue.some((entry) => entry.id === id && entry.rule.isWaivable),

@@ -61,3 +61,16 @@ export const fileOutputs = {
 /** The inputs that set the paths of report files. */
 export type ReportFile = keyof typeof fileOutputs;
 export const reportFiles = Object.keys(fileOutputs) as readonly ReportFile[];
+
+/** The formats of a report on the command line beside the table: those of files, and one for GitLab. */
+export const checkOutputs: readonly Pick<FileOutput, 'format' | 'render'>[] = [
+  ...Object.values(fileOutputs),
+  {
+    format: 'gitlab-code-quality',
+    render: async (report, prefix, redact) => {
+      const { renderCodeQuality } = await import('./code-quality/render.ts');
+      const { redactJson } = await import('./redact.ts');
+      return redactJson(renderCodeQuality(report, prefix), redact, 0);
+    },
+  },
+];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { sarifFaults } from '../report/reports.ts';
+import { codeQualityFaults, sarifFaults } from '../report/reports.ts';
 import { commitAll } from '../runner/git.ts';
 import { inherited } from '../runner/processes.ts';
 
@@ -275,6 +275,24 @@ describe('mcp-grade-gate', () => {
     });
   });
 
+  test('check writes the report for GitLab, also for what kept it from deciding', async () => {
+    const args = ['check', example, '-o', 'gitlab-code-quality=quality.json'];
+    const entries = async (): Promise<readonly Record<string, unknown>[]> => {
+      const text = await readFile(join(folder, 'quality.json'), 'utf8');
+      expect(codeQualityFaults(text)).toEqual([]);
+      return JSON.parse(text);
+    };
+    expect((await command([...args, '--export-file', 'export.json'])).status).toBe(1);
+    expect(await entries()).toContainEqual(
+      expect.objectContaining({
+        check_name: 'mcp-grade-gate/score-below-minimum',
+        location: expect.objectContaining({ path: expect.stringContaining('.mcp.json') }),
+      }),
+    );
+    expect((await command([...args, '--export-file', 'none.json'])).status).toBe(2);
+    expect((await entries())[0]).toMatchObject({ severity: 'blocker' });
+  });
+
   test('check writes files where it is told to, by either form of the option, and the table', async () => {
     const { out } = await command([
       ...['check', example, '--export-file', 'export.json', '--json=r.json'],
@@ -403,7 +421,7 @@ describe('mcp-grade-gate', () => {
       64,
       '"export" needs a second word: validate, diff, tables, fetch.',
     ],
-    ['a command that is like no other', ['init'], 64, 'There is no command "init".\n'],
+    ['a command that is like no other', ['grade'], 64, 'There is no command "grade".\n'],
     ['an option that is like no other', ['show', 'x', '-y'], 64, 'show has no option "-y".\n'],
     ['a key on the command line', ['check', '--api-key', 'x'], 64, 'no option "--api-key".\n'],
     [
@@ -426,7 +444,7 @@ describe('mcp-grade-gate', () => {
       'a wrong format',
       ['check', '-o', 'jsn'],
       64,
-      'no format "jsn"; the nearest is json. There are table, json, sarif, markdown.',
+      'no format "jsn"; the nearest is json. There are table, json, sarif, markdown, gitlab-code-quality.',
     ],
     [
       'a format of another command',

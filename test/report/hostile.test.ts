@@ -7,9 +7,10 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { type DefaultTreeAdapterMap, parseFragment } from 'parse5';
 import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { renderCodeQuality } from '../../src/report/code-quality/render.ts';
 import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
 import { renderJson } from '../../src/report/json/render.ts';
-import { fileOutputs, reportFiles } from '../../src/report/outputs.ts';
+import { checkOutputs } from '../../src/report/outputs.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
@@ -19,7 +20,7 @@ import { headline } from '../../src/report/words.ts';
 import { withoutTokens } from '../../src/secrets.ts';
 import { parseCommand } from '../runner/commands.ts';
 import { hostileTexts, poisonedReport } from './hostile.ts';
-import { sarifFaults } from './reports.ts';
+import { codeQualityFaults, sarifFaults } from './reports.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
@@ -111,8 +112,8 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     }
   });
 
-  test.for(reportFiles)('is only text where a log shows the %s', async (name) => {
-    const written = await fileOutputs[name].render(report, '', redactorFor([]));
+  test.for(checkOutputs)('is only text where a log shows $format', async ({ render }) => {
+    const written = await render(report, '', redactorFor([]));
     expect(written.split('\n').map(parseCommand).filter(Boolean)).toEqual([]);
     expect(written).not.toContain('##[');
   });
@@ -135,11 +136,19 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     }
   });
 
-  test.for(['report-file', 'sarif-file'] as const)('leaves the %s JSON', async (name) => {
+  const ofJson = checkOutputs.filter(({ format }) => format !== 'markdown');
+  test.for(ofJson)('leaves $format JSON', async ({ render }) => {
     const redact = redactorFor([]);
-    const written = await fileOutputs[name].render(redactReport(report, redact), '', redact);
+    const written = await render(redactReport(report, redact), '', redact);
     expect(() => JSON.parse(written)).not.toThrow();
     expect(withoutTokens(written)).toBe(written);
+  });
+
+  test('is only text in the report for GitLab', () => {
+    const written = renderCodeQuality(report, '');
+    expect(written.replace(/\n/g, '')).not.toMatch(unseen);
+    expect(codeQualityFaults(written)).toEqual([]);
+    for (const { description } of JSON.parse(written)) expect(description).not.toMatch(unseen);
   });
 
   test('comes back from the JSON report as it was, without a character that hides', async () => {

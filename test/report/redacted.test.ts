@@ -7,7 +7,7 @@ import { commentMarker, renderComment } from '../../src/report/comment/render.ts
 import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
 import { renderDependencySnapshot } from '../../src/report/dependency-snapshot/render.ts';
 import { renderInventoryJson } from '../../src/report/json/inventory.ts';
-import { fileOutputs, reportFiles } from '../../src/report/outputs.ts';
+import { checkOutputs, fileOutputs } from '../../src/report/outputs.ts';
 import { redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderCheck } from '../../src/report/terminal/check.ts';
 import { logLine } from '../../src/report/text.ts';
@@ -50,8 +50,8 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
   test.for([
     ['the comment', () => renderComment(report, { marker: commentMarker([]), runUrl: null })],
     ['annotations', () => JSON.stringify(annotationsOf(report, ''))],
-    ...reportFiles.map(
-      (name) => [`the ${name}`, () => fileOutputs[name].render(report, '', redact)] as const,
+    ...checkOutputs.map(
+      ({ format, render }) => [`the format ${format}`, () => render(report, '', redact)] as const,
     ),
     ['the terminal', () => renderCheck(report, { paint: (_, words) => words, width: null })],
     ['a log line', () => logLine(redact(`before ${text} behind`))],
@@ -64,10 +64,10 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
   });
 });
 
-test.for(reportFiles)('the %s is redacted as a text too', async (name) => {
+test.for(checkOutputs)('the format $format is redacted as a text too', async ({ render }) => {
   const plainKey = 'Kq7vXz2Lm9tRw4Yb6Np8';
   const report = poisonedReport(`before ${plainKey} behind`);
-  const written = await fileOutputs[name].render(report, '', redactorFor([plainKey]));
+  const written = await render(report, '', redactorFor([plainKey]));
   expect(written).toContain('***');
   expect(written).not.toContain(plainKey);
 });
@@ -114,6 +114,10 @@ const noOrigin = {
   ...{ job: { id: '1', correlator: 'a' }, detectorUrl: '' },
 };
 
+const codeQuality = checkOutputs.find(({ format }) => format === 'gitlab-code-quality') as {
+  readonly render: (typeof checkOutputs)[number]['render'];
+};
+
 describe('what is written as JSON can be parsed and holds no key', () => {
   // Each begins with a letter of an escape, or with what JSON escapes.
   const keys = fc
@@ -134,6 +138,8 @@ describe('what is written as JSON can be parsed and holds no key', () => {
   const outputs: Readonly<Record<string, (text: string, of: typeof redact) => Promise<string>>> = {
     'the JSON report': (text, of) =>
       fileOutputs['report-file'].render(redactReport(poisonedReport(text), of), '', of),
+    'the report for GitLab': (text, of) =>
+      codeQuality.render(redactReport(poisonedReport(text), of), '', of),
     SARIF: (text, of) =>
       fileOutputs['sarif-file'].render(redactReport(poisonedReport(text), of), '', of),
     'the inventory': async (text, of) =>

@@ -200,6 +200,45 @@ export function sarifFaults(text: string): unknown[] {
   return checkSarif.errors ?? [];
 }
 
+/** What GitLab says an entry of a Code Quality report has. Source: its manual, “Code Quality report format”. */
+const checkCodeQuality = new Ajv2020({ allErrors: true }).compile({
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['description', 'check_name', 'fingerprint', 'severity', 'location'],
+    properties: {
+      description: { type: 'string', minLength: 1 },
+      check_name: { type: 'string', pattern: '^mcp-grade-gate/[a-z-]+$' },
+      fingerprint: { type: 'string', minLength: 1 },
+      severity: { enum: ['info', 'minor', 'major', 'critical', 'blocker'] },
+      location: {
+        type: 'object',
+        required: ['path', 'lines'],
+        properties: {
+          path: { type: 'string', minLength: 1, pattern: '^(?!/|\\.{1,2}/)' },
+          lines: {
+            type: 'object',
+            required: ['begin'],
+            properties: { begin: { type: 'integer', minimum: 1 } },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** What a Code Quality report breaks of the form that GitLab reads. */
+export function codeQualityFaults(text: string): unknown[] {
+  // GitLab takes no byte order mark, and shows entries with one fingerprint as one.
+  const entries: { readonly fingerprint: string }[] = JSON.parse(text);
+  checkCodeQuality(entries);
+  const prints = new Set(entries.map(({ fingerprint }) => fingerprint));
+  return [
+    ...(checkCodeQuality.errors ?? []),
+    ...(prints.size === entries.length ? [] : ['equal fingerprints']),
+  ];
+}
+
 /** What a JSON report breaks of its schema, in either form. */
 export function reportFaults(text: string): unknown[] {
   const report: unknown = JSON.parse(text);

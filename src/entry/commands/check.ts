@@ -1,6 +1,6 @@
 import { causeOf } from '../../failure.ts';
 import type { Report } from '../../model.ts';
-import { fileOutputs } from '../../report/outputs.ts';
+import { checkOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
 import { renderCheck } from '../../report/terminal/check.ts';
 import { renderPolicy } from '../../report/terminal/policy.ts';
@@ -86,7 +86,7 @@ async function writeReport(
 ): Promise<void> {
   const prefix = folder === '' ? '' : `${folder}/`;
   await writeOutputs(outputs, (format, options) => {
-    const output = Object.values(fileOutputs).find((each) => each.format === format);
+    const output = checkOutputs.find((each) => each.format === format);
     return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options));
   });
   const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');

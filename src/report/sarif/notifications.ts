@@ -2,15 +2,15 @@ import type { Notification } from 'sarif';
 import type { Report } from '../../model.ts';
 import { say } from '../../phrase.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
+import type { LocatedProblem } from '../located.ts';
 import { sarifText } from '../text.ts';
 import { plural, serverCountWords, serverName } from '../words.ts';
-import type { SarifProblem } from './problems.ts';
 import { sarifLevelOf, sentenceOf } from './values.ts';
 
 const maxNotifications = 200;
 
 /** A problem that is in no file of the repository. */
-export function notificationOf({ problem, server }: SarifProblem): Notification {
+export function notificationOf({ problem, server }: LocatedProblem): Notification {
   const { message, advice } = problem;
   const subject = server === null ? [] : [say`${serverName(server)}:`];
   return {

@@ -1,16 +1,16 @@
 import { gzipSync } from 'node:zlib';
 import type { Log, Notification } from 'sarif';
 import type { Level, Report } from '../../model.ts';
-import { ruleIds } from '../../policy/catalogue.ts';
+import { ruleIds, ruleOf } from '../../policy/catalogue.ts';
 import { effectiveLevel, layeredTermsOf } from '../../policy/layered-terms.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
 import { plainFrame, type ReportFrame } from '../frame.ts';
+import { isInFile, locatedProblems, moreImportant, withFingerprints } from '../located.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { countsOf, plural } from '../words.ts';
 import { limited, notification, notificationOf, runNotifications } from './notifications.ts';
-import { alertsOf, hasUri, moreImportant, sarifProblems } from './problems.ts';
 import { resultLines, type SarifDetail, sarifDetails } from './results.ts';
-import { descriptorOf, ruleOf } from './rules.ts';
+import { descriptorOf } from './rules.ts';
 import { shown } from './values.ts';
 
 /** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
@@ -45,9 +45,9 @@ export function renderSarif(
   prefix: string,
   frame: ReportFrame = plainFrame,
 ): string {
-  const problems = sarifProblems(report, prefix);
-  const alerts = alertsOf(problems.filter(hasUri)).sort(moreImportant);
-  const elsewhere = problems.filter((each) => !hasUri(each)).sort(moreImportant);
+  const problems = locatedProblems(report, prefix);
+  const alerts = withFingerprints(problems.filter(isInFile)).sort(moreImportant);
+  const elsewhere = problems.filter((each) => !isInFile(each)).sort(moreImportant);
   return firstThatFits(ladder(), ({ detail, most }) => {
     const kept = alerts.slice(0, most);
     const head = headOf(report, prefix, frame, [

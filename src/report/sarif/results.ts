@@ -4,9 +4,15 @@ import type { Finding, JudgedDependency, Problem, Span } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
 import { versionPart } from '../../versions/ecosystems.ts';
 import { evidenceText, findingLine } from '../evidence.ts';
+import {
+  type Fingerprints,
+  isInFile,
+  type LocatedProblem,
+  type ProblemInFile,
+  pathUri,
+} from '../located.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { plural, serverName } from '../words.ts';
-import { type Alert, hasUri, type SarifProblem } from './problems.ts';
 import { sarifLevelOf, sentenceOf, shown } from './values.ts';
 
 const maxMessage = 4000;
@@ -16,6 +22,9 @@ const maxFindings = 100;
 export const sarifDetails = ['evidence', 'findings', 'sentences'] as const;
 export type SarifDetail = (typeof sarifDetails)[number];
 
+/** A problem in a file, as GitHub follows it from run to run. */
+export type Alert = ProblemInFile & { readonly fingerprints: Fingerprints };
+
 /** The results as JSON, a line each. */
 export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Generator<string> {
   // SARIF 3.27.23: where one result has suppressions, all have them.
@@ -24,7 +33,7 @@ export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Gen
 }
 
 function resultOf(
-  { problem, server, baselineState, uri, span, touched, fingerprints }: Alert,
+  { problem, server, baselineState, path, span, touched, fingerprints }: Alert,
   detail: SarifDetail,
   areSuppressed: boolean,
 ): Result {
@@ -37,13 +46,13 @@ function resultOf(
     locations: [
       {
         physicalLocation: {
-          artifactLocation: { uri, uriBaseId: 'SRCROOT' },
+          artifactLocation: { uri: pathUri(path), uriBaseId: 'SRCROOT' },
           region: regionOf(span),
         },
       },
     ],
     ...(touched.length === 0 ? {} : { relatedLocations: relatedOf(touched) }),
-    partialFingerprints: fingerprints,
+    partialFingerprints: { ...fingerprints },
     ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
     ...(baselineState === null ? {} : { baselineState }),
     properties: {
@@ -64,15 +73,15 @@ function resultOf(
 const maxRelated = 100;
 
 /** Where the servers are declared that a cause touches. */
-function relatedOf(touched: readonly SarifProblem[]): Location[] {
+function relatedOf(touched: readonly LocatedProblem[]): Location[] {
   return touched
-    .filter(hasUri)
+    .filter(isInFile)
     .slice(0, maxRelated)
     .map((each, id) => ({
       id,
       message: { text: sarifText(each.server === null ? '' : visible(serverName(each.server))) },
       physicalLocation: {
-        artifactLocation: { uri: each.uri, uriBaseId: 'SRCROOT' },
+        artifactLocation: { uri: pathUri(each.path), uriBaseId: 'SRCROOT' },
         region: regionOf(each.span),
       },
     }));

@@ -1,17 +1,11 @@
 import type { ReportingDescriptor } from 'sarif';
 import type { Level } from '../../model.ts';
-import { catalogue } from '../../policy/catalogue.ts';
-import type { Rule } from '../../policy/rule.ts';
+import { ruleOf } from '../../policy/catalogue.ts';
 import { helpOf } from '../links.ts';
 import { sarifText } from '../text.ts';
 
 /** GitHub cuts the descriptions of rules here. */
 const maxDescription = 1024;
-
-/** The rule behind an id; where two share it, the first describes both. */
-export function ruleOf(id: string): Rule | undefined {
-  return catalogue.find((each) => each.id === id)?.rule;
-}
 
 /**
  * A rule as SARIF describes it.

@@ -1,29 +1,34 @@
 import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
-import type { JudgedDependency, Problem, Report, Span } from '../../model.ts';
-import { renderPhrase } from '../../phrase.ts';
-import { versionPart } from '../../versions/ecosystems.ts';
-import { atCauses } from '../causes.ts';
-import { type ReportedProblem, worstFirst } from '../order.ts';
-import { ruleOf } from './rules.ts';
+import type { JudgedDependency, Problem, Report, Span } from '../model.ts';
+import { renderPhrase } from '../phrase.ts';
+import { ruleOf } from '../policy/catalogue.ts';
+import { versionPart } from '../versions/ecosystems.ts';
+import { atCauses } from './causes.ts';
+import { type ReportedProblem, worstFirst } from './order.ts';
 
-/** A problem as SARIF shows it. */
-export interface SarifProblem extends ReportedProblem {
+/*
+ * Problems with their places and with what they are known by from run to run, for formats that other
+ * tools keep lists of.
+ */
+
+/** A problem at the place that it is shown at. */
+export interface LocatedProblem extends ReportedProblem {
   /** Whether it counts for the verdict. */
   readonly isCounted: boolean;
   /** Null where nothing was compared. */
   readonly baselineState: 'new' | 'unchanged' | null;
-  /** The file from the root of the repository as a URI; null where there is none in it. */
-  readonly uri: string | null;
+  /** The file from the root of the repository; null where there is none in it. */
+  readonly path: string | null;
   readonly span: Span | null;
   /** The problems of which it is the cause; itself alone where it stands for no others. */
-  readonly touched: readonly SarifProblem[];
+  readonly touched: readonly LocatedProblem[];
 }
 
-/** A problem in a file, with what it is known by from run to run. */
-export interface Alert extends SarifProblem {
-  readonly uri: string;
-  readonly fingerprints: Readonly<Record<string, string>>;
+/** What a problem is known by from run to run. */
+export interface Fingerprints {
+  readonly primaryLocationLineHash: string;
+  readonly 'mcpGradeGate/v1': string;
 }
 
 /**
@@ -31,7 +36,7 @@ export interface Alert extends SarifProblem {
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
-export function sarifProblems(report: Report, prefix: string): SarifProblem[] {
+export function locatedProblems(report: Report, prefix: string): LocatedProblem[] {
   const isCompared = report.run.base !== null;
   const ofServers = report.servers.flatMap((server) =>
     server.problems.map((problem) => ({
@@ -58,34 +63,40 @@ export function sarifProblems(report: Report, prefix: string): SarifProblem[] {
     ...ofServers,
     ...ofOthers(report.problems, true),
     ...ofOthers(report.earlierProblems, false),
-  ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix), touched: [] }));
-  const isAlike = ({ isCounted, baselineState }: SarifProblem): unknown => [
+  ].map((each) => ({ ...each, path: pathOf(each.problem.file, prefix), touched: [] }));
+  const isAlike = ({ isCounted, baselineState }: LocatedProblem): unknown => [
     isCounted,
     baselineState,
   ];
-  return atCauses<SarifProblem>(all, isAlike).map(({ first, problem, touched }) =>
+  return atCauses<LocatedProblem>(all, isAlike).map(({ first, problem, touched }) =>
     problem.file === first.problem.file
       ? first
-      : { ...first, problem, touched, uri: uriOf(problem.file, prefix), span: problem.span },
+      : { ...first, problem, touched, path: pathOf(problem.file, prefix), span: problem.span },
   );
 }
 
-function stateOf(isCompared: boolean, isNew: boolean): SarifProblem['baselineState'] {
+function stateOf(isCompared: boolean, isNew: boolean): LocatedProblem['baselineState'] {
   if (!isCompared) return null;
   return isNew ? 'new' : 'unchanged';
 }
 
-/** Whether a problem is in a file of the repository. */
-export function hasUri(problem: SarifProblem): problem is SarifProblem & { readonly uri: string } {
-  return problem.uri !== null;
-}
-
-/** A path of the repository as a relative URI; null for what lies outside of it. */
-function uriOf(file: string | null, prefix: string): string | null {
+/** A path of the repository from its root; null for what lies outside of it. */
+function pathOf(file: string | null, prefix: string): string | null {
   if (file === null || file.startsWith('/')) return null;
   const path = normalize(prefix + file);
-  if (/^(?:\.{0,2}$|\.\.?\/|\/)/.test(path)) return null;
-  // Half a character has no form in a URI.
+  return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
+}
+
+/** A problem in a file of the repository. */
+export type ProblemInFile = LocatedProblem & { readonly path: string };
+
+/** Whether a problem is in a file of the repository. */
+export function isInFile(problem: LocatedProblem): problem is ProblemInFile {
+  return problem.path !== null;
+}
+
+/** A path as a relative URI. Half a character has no form in one. */
+export function pathUri(path: string): string {
   return path
     .split('/')
     .map((part) => encodeURIComponent(part.toWellFormed()))
@@ -97,7 +108,9 @@ function uriOf(file: string | null, prefix: string): string | null {
  * `primaryLocationLineHash`: it is made of the launch as it is written, so another version is another
  * alert. `mcpGradeGate/v1` is made of the server and the rule alone. Equal ones are numbered.
  */
-export function alertsOf(problems: readonly (SarifProblem & { readonly uri: string })[]): Alert[] {
+export function withFingerprints<T extends LocatedProblem>(
+  problems: readonly T[],
+): (T & { readonly fingerprints: Fingerprints })[] {
   const seen = new Map<string, number>();
   const numbered = (parts: readonly unknown[], digits: number): string => {
     const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
@@ -106,7 +119,8 @@ export function alertsOf(problems: readonly (SarifProblem & { readonly uri: stri
     return `${hash}:${count}`;
   };
   return problems.map((each) => {
-    const { problem, server, uri } = each;
+    const { problem, server, path } = each;
+    const uri = path === null ? null : pathUri(path);
     const isCause = each.touched.length > 0;
     const subject = server === null || isCause ? words(problem) : launchOf(server);
     const written =
@@ -145,7 +159,7 @@ function launchOf({ dependency }: JudgedDependency): unknown[] {
 }
 
 /** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
-export function moreImportant(a: SarifProblem, b: SarifProblem): number {
+export function moreImportant(a: LocatedProblem, b: LocatedProblem): number {
   return (
     Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
     Number(b.isCounted) - Number(a.isCounted) ||

@@ -326,7 +326,7 @@ const commands = {
             ...['show-policy', 'replay'],
             ...command_line/* replayOptionNames */.Bw,
         ],
-        formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
+        formats: ['table', ...outputs/* checkOutputs */.n2.map(({ format }) => format)],
         examples: [
             { does: 'Judge the current folder', line: 'check --base-url https://grades.example' },
             {
@@ -1164,7 +1164,7 @@ async function showPolicy(settings, ports, redact) {
 async function writeReport(report, outputs, { folder, log }, redact) {
     const prefix = folder === '' ? '' : `${folder}/`;
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
-        const output = Object.values(report_outputs/* fileOutputs */.b).find((each) => each.format === format);
+        const output = report_outputs/* checkOutputs */.n2.find((each) => each.format === format);
         return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options));
     });
     const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
@@ -1786,10 +1786,7 @@ function isOfQueue({ text }) {
 
 
 
-const workflowPaths = [
-    '.github/workflows/mcp-grades.yml',
-    '.github/workflows/mcp-grades.yaml',
-];
+const workflowPaths = ['.github/workflows/mcp-grades.yml', '.github/workflows/mcp-grades.yaml'];
 /** The files that a set-up may write. */
 const possibleFiles = [
     ...workflowPaths,

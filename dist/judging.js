@@ -6143,14 +6143,14 @@ async function publish(report, settings, frame, redact, log) {
     const texts = new Map();
     const textOf = async (name) => {
         const text = texts.get(name) ??
-            (await _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .b[name].render(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings), redact, frame));
+            (await _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .bg[name].render(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings), redact, frame));
         texts.set(name, text);
         return text;
     };
     await attempt('writing the job summary', warn, async () => {
         await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(await textOf('summary-file')).write();
     });
-    const files = await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .b, settings ?? {}, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
+    const files = await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .bg, settings ?? {}, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
     await attempt('setting the outputs', warn, () => {
         const { values, warnings } = (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOutputs */ .tH)(report, files);
         for (const warning of warnings)
@@ -17454,6 +17454,7 @@ __webpack_require__.d(__webpack_exports__, {
   _h: () => (/* binding */ fileRules),
   BW: () => (/* binding */ findingRules),
   Zl: () => (/* binding */ ruleIds),
+  Y: () => (/* binding */ ruleOf),
   MV: () => (/* binding */ scoreIndependentRules),
   J_: () => (/* binding */ waivableRules),
   Hn: () => (/* binding */ yieldingRules)
@@ -18692,6 +18693,10 @@ const catalogue = [
 ];
 /** The ids that a policy may name. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
+/** The rule behind an id; where two share it, the first describes both. */
+function ruleOf(id) {
+    return catalogue.find((each) => each.id === id)?.rule;
+}
 /** The rules that a waiver can name. */
 const waivableRules = ruleIds.filter((id) => catalogue.some((entry) => entry.id === id && entry.rule.isWaivable));
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
@@ -22131,6 +22136,101 @@ function moveWords(server) {
 
 /***/ }),
 
+/***/ 23805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderCodeQuality: () => (/* binding */ renderCodeQuality)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14674);
+/* harmony import */ var _located_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87489);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+
+/** Each entry is one line on the page of a merge request. */
+const maxEntries = 1000;
+const maxFindings = 10;
+/** Where to look for what is in no file: every entry needs one. */
+const elsewhere = '.gitlab-ci.yml';
+/**
+ * The report as GitLab's Code Quality report: an array with an entry for each problem, and one for what
+ * kept the gate from deciding, the worst first. GitLab has no place for what is not a problem.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+function renderCodeQuality(report, prefix) {
+    const problems = (0,_located_js__WEBPACK_IMPORTED_MODULE_1__/* .withFingerprints */ .QN)((0,_located_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedProblems */ .rF)(report, prefix)).sort(_located_js__WEBPACK_IMPORTED_MODULE_1__/* .moreImportant */ .AW);
+    const kept = problems.slice(0, maxEntries);
+    const left = problems.length - kept.length;
+    const entries = [
+        ...undecided(report),
+        ...kept.map((each) => entryOf(each, each.fingerprints.primaryLocationLineHash, severityOf(each.problem))),
+        ...(left === 0
+            ? []
+            : [notice('report', 'info', `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(left, 'further problem')} did not fit here.`)]),
+    ];
+    // A line each, so that two reports can be compared.
+    return entries.length === 0
+        ? '[]\n'
+        : `[\n${entries.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.json)(each, 0)).join(',\n')}\n]\n`;
+}
+function undecided({ failure }) {
+    if (failure === null)
+        return [];
+    const text = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.failureLines)(failure).join(' ');
+    return [notice(failure.code, 'blocker', text)];
+}
+function entryOf({ problem, server, path, span }, fingerprint, severity) {
+    const subject = path === null && server !== null ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__.serverName)(server))}: ` : '';
+    return {
+        description: subject + descriptionOf(problem),
+        check_name: `mcp-grade-gate/${problem.rule}`,
+        fingerprint,
+        severity,
+        // Half a character is in no name that GitLab could open.
+        location: {
+            path: path?.toWellFormed() ?? elsewhere,
+            lines: { begin: path === null ? 1 : (span?.start.line ?? 1) },
+        },
+    };
+}
+/** A problem in sentences, and the names of the findings behind it. */
+function descriptionOf({ message, advice, findings, waived }) {
+    // Of what is waived nothing is to be done.
+    if (waived !== null)
+        return `${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plainSentence)(message)} Waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(waived, 1000)}`;
+    const named = findings
+        .slice(0, maxFindings)
+        .map((finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)({ ...finding, evidence: null }, 0));
+    const more = findings.length - named.length;
+    const all = [...named, ...(more > 0 ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(more, 'more finding')] : [])].join('; ');
+    return (0,_words_js__WEBPACK_IMPORTED_MODULE_2__.plainSentence)(message, advice) + (all === '' ? '' : ` Findings: ${all}.`);
+}
+function notice(name, severity, text) {
+    const fingerprint = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(`mcp-grade-gate/${name}`).digest('hex');
+    return {
+        description: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(text, 5000),
+        check_name: `mcp-grade-gate/${name}`,
+        fingerprint: fingerprint.slice(0, 32),
+        severity,
+        location: { path: elsewhere, lines: { begin: 1 } },
+    };
+}
+/** What is waived stops nobody. */
+function severityOf({ level, waived }) {
+    if (waived !== null)
+        return 'info';
+    return { error: 'blocker', fail: 'critical', warn: 'minor' }[level];
+}
+
+
+/***/ }),
+
 /***/ 90817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23432,6 +23532,147 @@ function encoded(text) {
 
 /***/ }),
 
+/***/ 87489:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AW: () => (/* binding */ moreImportant),
+/* harmony export */   Gm: () => (/* binding */ pathUri),
+/* harmony export */   QN: () => (/* binding */ withFingerprints),
+/* harmony export */   rF: () => (/* binding */ locatedProblems),
+/* harmony export */   sH: () => (/* binding */ isInFile)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53916);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59743);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59935);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87299);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6611);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11283);
+
+
+
+
+
+
+
+/**
+ * The problems of a report: of servers, of files, and those that were there before.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+function locatedProblems(report, prefix) {
+    const isCompared = report.run.base !== null;
+    const ofServers = report.servers.flatMap((server) => server.problems.map((problem) => ({
+        problem,
+        server,
+        isCounted: server.isCounted,
+        baselineState: stateOf(isCompared && server.change !== 'unknown', server.change !== 'unchanged'),
+        span: problem.span ?? server.dependency.span,
+    })));
+    const ofOthers = (problems, isCounted) => problems.map((problem) => ({
+        problem,
+        server: null,
+        isCounted,
+        // Where everything is judged, these are not compared with the base.
+        baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
+        span: problem.span,
+    }));
+    const all = [
+        ...ofServers,
+        ...ofOthers(report.problems, true),
+        ...ofOthers(report.earlierProblems, false),
+    ].map((each) => ({ ...each, path: pathOf(each.problem.file, prefix), touched: [] }));
+    const isAlike = ({ isCounted, baselineState }) => [
+        isCounted,
+        baselineState,
+    ];
+    return (0,_causes_js__WEBPACK_IMPORTED_MODULE_4__/* .atCauses */ .k)(all, isAlike).map(({ first, problem, touched }) => problem.file === first.problem.file
+        ? first
+        : { ...first, problem, touched, path: pathOf(problem.file, prefix), span: problem.span });
+}
+function stateOf(isCompared, isNew) {
+    if (!isCompared)
+        return null;
+    return isNew ? 'new' : 'unchanged';
+}
+/** A path of the repository from its root; null for what lies outside of it. */
+function pathOf(file, prefix) {
+    if (file === null || file.startsWith('/'))
+        return null;
+    const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_1__.normalize)(prefix + file);
+    return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
+}
+/** Whether a problem is in a file of the repository. */
+function isInFile(problem) {
+    return problem.path !== null;
+}
+/** A path as a relative URI. Half a character has no form in one. */
+function pathUri(path) {
+    return path
+        .split('/')
+        .map((part) => encodeURIComponent(part.toWellFormed()))
+        .join('/');
+}
+/**
+ * Gives problems their fingerprints, which depend on no line and no score. GitHub follows alerts by
+ * `primaryLocationLineHash`: it is made of the launch as it is written, so another version is another
+ * alert. `mcpGradeGate/v1` is made of the server and the rule alone. Equal ones are numbered.
+ */
+function withFingerprints(problems) {
+    const seen = new Map();
+    const numbered = (parts, digits) => {
+        const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
+        const count = (seen.get(hash) ?? 0) + 1;
+        seen.set(hash, count);
+        return `${hash}:${count}`;
+    };
+    return problems.map((each) => {
+        const { problem, server, path } = each;
+        const uri = path === null ? null : pathUri(path);
+        const isCause = each.touched.length > 0;
+        const subject = server === null || isCause ? words(problem) : launchOf(server);
+        const written = server === null || isCause
+            ? []
+            : [
+                (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPart */ .uN)(server.dependency).specifier,
+                server.dependency.resolved?.version ?? (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_3__/* .versionPart */ .uN)(server.dependency).version,
+            ];
+        return {
+            ...each,
+            fingerprints: {
+                primaryLocationLineHash: numbered([problem.rule, uri, subject, written], 16),
+                'mcpGradeGate/v1': numbered([problem.rule, uri, subject], 32),
+            },
+        };
+    });
+}
+/** What tells a problem of no server from others of its rule: of a file there is one per rule. */
+function words({ rule, message, facts }) {
+    // A cause is the same whichever servers it touches, and on whatever line.
+    if (rule === 'altered-launch')
+        return causeWords(facts);
+    // The values as they are: how they are shown may change.
+    return (0,_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleOf */ .Y)(rule)?.about === 'file' ? [] : [(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(message, (text) => text)];
+}
+function causeWords({ alterations }) {
+    const all = Array.isArray(alterations) ? alterations : [];
+    return all.map(({ kind, what, file }) => JSON.stringify([kind, what, file]));
+}
+function launchOf({ dependency }) {
+    const { declaration, role, type, name } = dependency;
+    return [declaration.client, declaration.alias, role, type, name];
+}
+/** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
+function moreImportant(a, b) {
+    return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
+        Number(b.isCounted) - Number(a.isCounted) ||
+        (0,_order_js__WEBPACK_IMPORTED_MODULE_5__/* .worstFirst */ .md)(a, b));
+}
+
+
+/***/ }),
+
 /***/ 50044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23800,7 +24041,7 @@ function phrase(text) {
 
 /***/ }),
 
-/***/ 6940:
+/***/ 90153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23819,6 +24060,8 @@ var layered_terms = __webpack_require__(51033);
 var fit = __webpack_require__(29848);
 // EXTERNAL MODULE: ./build/report/frame.js
 var report_frame = __webpack_require__(92890);
+// EXTERNAL MODULE: ./build/report/located.js
+var located = __webpack_require__(87489);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -23895,201 +24138,10 @@ function notification(level, text) {
     return { level, message: { text } };
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/report/causes.js
-var causes = __webpack_require__(6611);
-// EXTERNAL MODULE: ./build/report/order.js
-var order = __webpack_require__(11283);
-// EXTERNAL MODULE: ./build/report/links.js
-var links = __webpack_require__(51006);
-;// CONCATENATED MODULE: ./build/report/sarif/rules.js
-
-
-
-/** GitHub cuts the descriptions of rules here. */
-const maxDescription = 1024;
-/** The rule behind an id; where two share it, the first describes both. */
-function ruleOf(id) {
-    return catalogue/* catalogue */.sW.find((each) => each.id === id)?.rule;
-}
-/**
- * A rule as SARIF describes it.
- *
- * @param level what the policy gives it, for what a change touches
- * @param address of its section of the manual; null where that is not known
- */
-function descriptorOf(id, level, address) {
-    const { title = '', help = '' } = ruleOf(id) ?? {};
-    const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
-    const more = `See ${(0,links/* helpOf */.ZL)(id)} of the action's repository.`;
-    const linkedMore = address === null ? more : `See [${(0,links/* helpOf */.ZL)(id)}](${address}).`;
-    const name = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
-    return {
-        id,
-        // SARIF wants no name that is the id, in whatever case.
-        ...(name.toLowerCase() === id ? {} : { name }),
-        shortDescription: { text: (0,report_text.sarifText)(heading.replaceAll('`', '')) },
-        fullDescription: {
-            text: sentencesWithin((0,report_text.sarifText)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
-        },
-        ...(address === null ? {} : { helpUri: address }),
-        help: {
-            text: (0,report_text.sarifText)(`${heading} ${help} ${more}`.replaceAll('`', '')),
-            markdown: `${heading}\n\n${help}\n\n${linkedMore}`,
-        },
-        defaultConfiguration: {
-            enabled: level !== 'off',
-            level: level === 'fail' ? 'error' : 'warning',
-        },
-        properties: {
-            tags: ['security', 'supply-chain', 'mcp'],
-            'problem.severity': severities[level],
-            'security-severity': scores[level],
-        },
-    };
-}
-const severities = {
-    fail: 'error',
-    warn: 'warning',
-    off: 'recommendation',
-};
-/** GitHub shows `high` from 7.0, `medium` from 4.0, else `low`; the text of a number of up to 10. */
-const scores = { fail: '8.0', warn: '5.0', off: '1.0' };
-/** As many whole sentences as fit. */
-function sentencesWithin(text, longest) {
-    if (text.length <= longest)
-        return text;
-    const end = text.lastIndexOf('. ', longest - 1);
-    return text.slice(0, end + 1);
-}
-
-;// CONCATENATED MODULE: ./build/report/sarif/problems.js
-
-
-
-
-
-
-
-/**
- * The problems of a report: of servers, of files, and those that were there before.
- *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
- */
-function sarifProblems(report, prefix) {
-    const isCompared = report.run.base !== null;
-    const ofServers = report.servers.flatMap((server) => server.problems.map((problem) => ({
-        problem,
-        server,
-        isCounted: server.isCounted,
-        baselineState: stateOf(isCompared && server.change !== 'unknown', server.change !== 'unchanged'),
-        span: problem.span ?? server.dependency.span,
-    })));
-    const ofOthers = (problems, isCounted) => problems.map((problem) => ({
-        problem,
-        server: null,
-        isCounted,
-        // Where everything is judged, these are not compared with the base.
-        baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
-        span: problem.span,
-    }));
-    const all = [
-        ...ofServers,
-        ...ofOthers(report.problems, true),
-        ...ofOthers(report.earlierProblems, false),
-    ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix), touched: [] }));
-    const isAlike = ({ isCounted, baselineState }) => [
-        isCounted,
-        baselineState,
-    ];
-    return (0,causes/* atCauses */.k)(all, isAlike).map(({ first, problem, touched }) => problem.file === first.problem.file
-        ? first
-        : { ...first, problem, touched, uri: uriOf(problem.file, prefix), span: problem.span });
-}
-function stateOf(isCompared, isNew) {
-    if (!isCompared)
-        return null;
-    return isNew ? 'new' : 'unchanged';
-}
-/** Whether a problem is in a file of the repository. */
-function hasUri(problem) {
-    return problem.uri !== null;
-}
-/** A path of the repository as a relative URI; null for what lies outside of it. */
-function uriOf(file, prefix) {
-    if (file === null || file.startsWith('/'))
-        return null;
-    const path = (0,posix_.normalize)(prefix + file);
-    if (/^(?:\.{0,2}$|\.\.?\/|\/)/.test(path))
-        return null;
-    // Half a character has no form in a URI.
-    return path
-        .split('/')
-        .map((part) => encodeURIComponent(part.toWellFormed()))
-        .join('/');
-}
-/**
- * Gives problems their fingerprints, which depend on no line and no score. GitHub follows alerts by
- * `primaryLocationLineHash`: it is made of the launch as it is written, so another version is another
- * alert. `mcpGradeGate/v1` is made of the server and the rule alone. Equal ones are numbered.
- */
-function alertsOf(problems) {
-    const seen = new Map();
-    const numbered = (parts, digits) => {
-        const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
-        const count = (seen.get(hash) ?? 0) + 1;
-        seen.set(hash, count);
-        return `${hash}:${count}`;
-    };
-    return problems.map((each) => {
-        const { problem, server, uri } = each;
-        const isCause = each.touched.length > 0;
-        const subject = server === null || isCause ? problems_words(problem) : launchOf(server);
-        const written = server === null || isCause
-            ? []
-            : [
-                (0,ecosystems/* versionPart */.uN)(server.dependency).specifier,
-                server.dependency.resolved?.version ?? (0,ecosystems/* versionPart */.uN)(server.dependency).version,
-            ];
-        return {
-            ...each,
-            fingerprints: {
-                primaryLocationLineHash: numbered([problem.rule, uri, subject, written], 16),
-                'mcpGradeGate/v1': numbered([problem.rule, uri, subject], 32),
-            },
-        };
-    });
-}
-/** What tells a problem of no server from others of its rule: of a file there is one per rule. */
-function problems_words({ rule, message, facts }) {
-    // A cause is the same whichever servers it touches, and on whatever line.
-    if (rule === 'altered-launch')
-        return causeWords(facts);
-    // The values as they are: how they are shown may change.
-    return ruleOf(rule)?.about === 'file' ? [] : [(0,phrase/* renderPhrase */.gF)(message, (text) => text)];
-}
-function causeWords({ alterations }) {
-    const all = Array.isArray(alterations) ? alterations : [];
-    return all.map(({ kind, what, file }) => JSON.stringify([kind, what, file]));
-}
-function launchOf({ dependency }) {
-    const { declaration, role, type, name } = dependency;
-    return [declaration.client, declaration.alias, role, type, name];
-}
-/** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
-function moreImportant(a, b) {
-    return (Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
-        Number(b.isCounted) - Number(a.isCounted) ||
-        (0,order/* worstFirst */.md)(a, b));
-}
-
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/report/evidence.js
 var report_evidence = __webpack_require__(14674);
 ;// CONCATENATED MODULE: ./build/report/sarif/results.js
@@ -24112,7 +24164,7 @@ function* resultLines(alerts, detail) {
     for (const each of alerts)
         yield (0,report_text.json)(resultOf(each, detail, areSuppressed), 0);
 }
-function resultOf({ problem, server, baselineState, uri, span, touched, fingerprints }, detail, areSuppressed) {
+function resultOf({ problem, server, baselineState, path, span, touched, fingerprints }, detail, areSuppressed) {
     const { rule, waived, findings } = problem;
     return {
         ruleId: rule,
@@ -24122,13 +24174,13 @@ function resultOf({ problem, server, baselineState, uri, span, touched, fingerpr
         locations: [
             {
                 physicalLocation: {
-                    artifactLocation: { uri, uriBaseId: 'SRCROOT' },
+                    artifactLocation: { uri: (0,located/* pathUri */.Gm)(path), uriBaseId: 'SRCROOT' },
                     region: regionOf(span),
                 },
             },
         ],
         ...(touched.length === 0 ? {} : { relatedLocations: relatedOf(touched) }),
-        partialFingerprints: fingerprints,
+        partialFingerprints: { ...fingerprints },
         ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
         ...(baselineState === null ? {} : { baselineState }),
         properties: {
@@ -24149,13 +24201,13 @@ const maxRelated = 100;
 /** Where the servers are declared that a cause touches. */
 function relatedOf(touched) {
     return touched
-        .filter(hasUri)
+        .filter(located/* isInFile */.sH)
         .slice(0, maxRelated)
         .map((each, id) => ({
         id,
         message: { text: (0,report_text.sarifText)(each.server === null ? '' : (0,report_text.visible)((0,words.serverName)(each.server))) },
         physicalLocation: {
-            artifactLocation: { uri: each.uri, uriBaseId: 'SRCROOT' },
+            artifactLocation: { uri: (0,located/* pathUri */.Gm)(each.path), uriBaseId: 'SRCROOT' },
             region: regionOf(each.span),
         },
     }));
@@ -24229,6 +24281,65 @@ function findingEntry({ reference, check, result, weight, evidence }, withEviden
     };
 }
 
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __webpack_require__(51006);
+;// CONCATENATED MODULE: ./build/report/sarif/rules.js
+
+
+
+/** GitHub cuts the descriptions of rules here. */
+const maxDescription = 1024;
+/**
+ * A rule as SARIF describes it.
+ *
+ * @param level what the policy gives it, for what a change touches
+ * @param address of its section of the manual; null where that is not known
+ */
+function descriptorOf(id, level, address) {
+    const { title = '', help = '' } = (0,catalogue/* ruleOf */.Y)(id) ?? {};
+    const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
+    const more = `See ${(0,links/* helpOf */.ZL)(id)} of the action's repository.`;
+    const linkedMore = address === null ? more : `See [${(0,links/* helpOf */.ZL)(id)}](${address}).`;
+    const name = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+    return {
+        id,
+        // SARIF wants no name that is the id, in whatever case.
+        ...(name.toLowerCase() === id ? {} : { name }),
+        shortDescription: { text: (0,report_text.sarifText)(heading.replaceAll('`', '')) },
+        fullDescription: {
+            text: sentencesWithin((0,report_text.sarifText)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
+        },
+        ...(address === null ? {} : { helpUri: address }),
+        help: {
+            text: (0,report_text.sarifText)(`${heading} ${help} ${more}`.replaceAll('`', '')),
+            markdown: `${heading}\n\n${help}\n\n${linkedMore}`,
+        },
+        defaultConfiguration: {
+            enabled: level !== 'off',
+            level: level === 'fail' ? 'error' : 'warning',
+        },
+        properties: {
+            tags: ['security', 'supply-chain', 'mcp'],
+            'problem.severity': severities[level],
+            'security-severity': scores[level],
+        },
+    };
+}
+const severities = {
+    fail: 'error',
+    warn: 'warning',
+    off: 'recommendation',
+};
+/** GitHub shows `high` from 7.0, `medium` from 4.0, else `low`; the text of a number of up to 10. */
+const scores = { fail: '8.0', warn: '5.0', off: '1.0' };
+/** As many whole sentences as fit. */
+function sentencesWithin(text, longest) {
+    if (text.length <= longest)
+        return text;
+    const end = text.lastIndexOf('. ', longest - 1);
+    return text.slice(0, end + 1);
+}
+
 ;// CONCATENATED MODULE: ./build/report/sarif/render.js
 
 
@@ -24263,9 +24374,9 @@ function* ladder() {
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
 function renderSarif(report, prefix, frame = report_frame/* plainFrame */.M) {
-    const problems = sarifProblems(report, prefix);
-    const alerts = alertsOf(problems.filter(hasUri)).sort(moreImportant);
-    const elsewhere = problems.filter((each) => !hasUri(each)).sort(moreImportant);
+    const problems = (0,located/* locatedProblems */.rF)(report, prefix);
+    const alerts = (0,located/* withFingerprints */.QN)(problems.filter(located/* isInFile */.sH)).sort(located/* moreImportant */.AW);
+    const elsewhere = problems.filter((each) => !(0,located/* isInFile */.sH)(each)).sort(located/* moreImportant */.AW);
     return (0,fit/* firstThatFits */.e)(ladder(), ({ detail, most }) => {
         const kept = alerts.slice(0, most);
         const head = headOf(report, prefix, frame, [
@@ -24317,7 +24428,7 @@ function headOf(report, prefix, { links, category }, notifications) {
     const { run, verdict, toolVersion } = report;
     const { generatedAt, rubricVersion, source } = report.export;
     const terms = report.policy === null ? null : (0,layered_terms/* layeredTermsOf */.bW)(report.policy);
-    const levelOf = (id) => terms === null ? (ruleOf(id)?.levels.recommended ?? 'off') : (0,layered_terms/* effectiveLevel */._Q)(terms, id, true);
+    const levelOf = (id) => terms === null ? ((0,catalogue/* ruleOf */.Y)(id)?.levels.recommended ?? 'off') : (0,layered_terms/* effectiveLevel */._Q)(terms, id, true);
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -24385,7 +24496,7 @@ const stepOutputDescriptions = {
     errors: 'How many servers could not be decided.',
     servers: 'How many servers were judged, each once wherever it is declared.',
     declarations: 'How many places declare them.',
-    ...Object.fromEntries(_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFiles */ .I.map((name) => [name, `Path of ${_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .fileOutputs */ .b[name].what}.`])),
+    ...Object.fromEntries(_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFiles */ .IU.map((name) => [name, `Path of ${_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .fileOutputs */ .bg[name].what}.`])),
     'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
     'export-source': '`cache`, `download`, `mirror`, `file`, or `none` if no export was needed.',
     'rubric-version': 'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',

@@ -243,8 +243,9 @@ function byteSize(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ reportFiles),
-/* harmony export */   b: () => (/* binding */ fileOutputs)
+/* harmony export */   IU: () => (/* binding */ reportFiles),
+/* harmony export */   bg: () => (/* binding */ fileOutputs),
+/* harmony export */   n2: () => (/* binding */ checkOutputs)
 /* harmony export */ });
 /**
  * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
@@ -265,7 +266,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(6940)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -281,6 +282,18 @@ const fileOutputs = {
     },
 };
 const reportFiles = Object.keys(fileOutputs);
+/** The formats of a report on the command line beside the table: those of files, and one for GitLab. */
+const checkOutputs = [
+    ...Object.values(fileOutputs),
+    {
+        format: 'gitlab-code-quality',
+        render: async (report, prefix, redact) => {
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
+            return redactJson(renderCodeQuality(report, prefix), redact, 0);
+        },
+    },
+];
 
 
 /***/ }),
@@ -889,9 +902,10 @@ const version = '1.0.0';
 		3321: ["judging"],
 		4657: ["judging","settings","formats"],
 		6028: ["judging"],
-		6940: ["judging"],
+		153: ["judging"],
 		7234: ["judging"],
 		1753: ["judging"],
+		3805: ["judging"],
 		7753: ["judging"],
 		3299: ["export"],
 		733: ["judging"],

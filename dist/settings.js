@@ -530,7 +530,7 @@ const organisationPolicy = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().
     return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
 });
 /** The inputs that name a report file, by the outputs that are written to them. */
-const fileInputs = Object.fromEntries(Object.entries(_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOutputs */ .b).map(([name, { what }]) => [name, fileInput(what)]));
+const fileInputs = Object.fromEntries(Object.entries(_report_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .fileOutputs */ .bg).map(([name, { what }]) => [name, fileInput(what)]));
 function fileInput(what) {
     return {
         description: `Where to write ${what}, relative to the workspace.`,

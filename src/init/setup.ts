@@ -59,10 +59,7 @@ export interface Setup {
   readonly conflicts: readonly string[];
 }
 
-const workflowPaths = [
-  '.github/workflows/mcp-grades.yml',
-  '.github/workflows/mcp-grades.yaml',
-];
+const workflowPaths = ['.github/workflows/mcp-grades.yml', '.github/workflows/mcp-grades.yaml'];
 
 /** The files that a set-up may write. */
 export const possibleFiles: readonly string[] = [

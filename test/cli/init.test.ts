@@ -95,10 +95,7 @@ test('a plain repository gets a workflow and a policy, which check reads', async
   const judged = await run(folder, ['check', '--export-file', join(base, 'export.json')]);
   expect([judged.status, judged.out]).toEqual([1, expect.stringContaining('graded D')]);
   expect(err).toContain('declares 1 MCP server in .mcp.json (mcp-json).');
-  for (const word of [
-    'gh secret set MCP_GRADE_GATE_API_KEY',
-    'gh workflow run mcp-grades.yml',
-  ]) {
+  for (const word of ['gh secret set MCP_GRADE_GATE_API_KEY', 'gh workflow run mcp-grades.yml']) {
     expect(err).toContain(word);
   }
   expect(err).not.toMatch(/Replace|OWNER and COMMIT/);

@@ -60,7 +60,7 @@ test('the commands for CycloneDX', async () => {
 
 test('the workflow that submits a snapshot', async () => {
   const workflow = parse(blockOf('yaml'), { strict: true });
-  expect(workflow.permissions).toEqual({ contents: 'write' });
+  expect(workflow.jobs.submit.permissions).toEqual({ contents: 'write' });
   expect(Object.keys(workflow.on)).toEqual(['push']);
   const steps: readonly { readonly run?: string }[] = workflow.jobs.submit.steps;
   const sha = await git(join(folder, 'project'), 'rev-parse', 'HEAD');

@@ -66,7 +66,7 @@ const besideCode = new Set(['../../releases', '../../issues/new/choose']);
 function faultOf(path: string, target: string): string | null {
   const [file = '', anchor] = target.split('#');
   const to = file === '' ? path : posix.normalize(posix.join(dirname(path), decodeURI(file)));
-  if (to.startsWith('..')) return besideCode.has(target) ? null : 'leads out of the repository';
+  if (to.startsWith('..')) return besideCode.has(to) ? null : 'leads out of the repository';
   const exists = globSync(to.replace(/\/$/, ''), { cwd: root });
   if (exists.length === 0) return 'leads to no file';
   if (anchor === undefined) return null;

@@ -1,10 +1,12 @@
 /*
  * Workflows that a page shows are those of `examples/workflows/`: `-u` writes each block behind a comment
- * that names its file.
+ * that names its file, and the table of them in docs/recipes.md.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { table, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -12,6 +14,7 @@ const block = /(<!-- (examples\/workflows\/[\w-]+\.yml) -->\n```yaml\n)(?:(?!```
 const pages = globSync(['README.md', 'docs/*.md'], { cwd: root }).filter(
   (path) => read(path).search(block) >= 0,
 );
+const recipes = 'docs/recipes.md';
 
 test('pages show workflows', () => {
   expect(pages.length).toBeGreaterThan(3);
@@ -23,4 +26,78 @@ test.for(pages)('%s shows the files of its workflows', async (path) => {
     return `${head}${read(file).replace(/^(?:#.*\n)+/, '')}`;
   });
   await expect(page).toMatchFileSnapshot(join(root, path));
+});
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Job extends Step {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+  readonly 'timeout-minutes'?: number;
+}
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: object;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+const files = globSync('examples/workflows/*.yml', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort();
+
+test.for(files)('%s is as careful as the recipes say', (path) => {
+  const text = read(path);
+  const { permissions, jobs } = parse(text) as Workflow;
+  expect(permissions).toEqual({});
+  for (const { steps, 'timeout-minutes': minutes } of Object.values(jobs)) {
+    // A job that calls a workflow cannot have a limit of its own.
+    if (steps !== undefined) expect(minutes).toBeGreaterThan(0);
+    for (const { uses = '', with: given } of steps ?? []) {
+      if (uses.startsWith('actions/checkout@')) expect(given?.['persist-credentials']).toBe(false);
+    }
+  }
+  for (const [line] of text.matchAll(/uses: .*/g)) {
+    expect(line).toMatch(/@(?:[0-9a-f]{40}|COMMIT) # v\d+\.\d+\.\d+$/);
+  }
+  for (const [line] of text.matchAll(/^ +[a-z-]+: (?:read|write)\b.*/gm)) {
+    expect(line).toMatch(/: (?:read|write) # \S/);
+  }
+});
+
+const codes = (texts: Iterable<string>): string =>
+  [...texts].map((text) => `\`${text}\``).join(', ');
+
+/** The row of a workflow: what its first comment says, and what it declares. */
+function row(path: string): string[] {
+  const text = read(path);
+  const [, about = ''] = /^# (.*)$/m.exec(text) ?? [];
+  const { on, jobs } = parse(text) as Workflow;
+  const permissions = Object.values(jobs).flatMap((job) => Object.entries(job.permissions ?? {}));
+  const stored = [...text.matchAll(/\$\{\{ (?:secrets|vars)\.(\w+)/g)].map(([, name = '']) => name);
+  return [
+    `[${basename(path)}](../${path})`,
+    about,
+    codes(Object.keys(on)),
+    codes(permissions.map(([name, level]) => `${name}: ${level}`)) || 'none',
+    codes(new Set(stored)) || 'none',
+  ];
+}
+
+/** In the order in which somebody needs them; each one that is not named here comes last. */
+const order = [
+  ...['gate', 'gate-for-forks', 'merge-queue', 'call-gate', 'required-workflow'],
+  ...['default-branch', 'sweep', 'call-sweep', 'warm-cache', 'mirror', 'code-scanning'],
+];
+
+test('the recipes have all workflows', async () => {
+  const place = (path: string): number => (order.indexOf(basename(path, '.yml')) + 1 || 99) - 1;
+  const sorted = files.toSorted((one, other) => place(one) - place(other));
+  const head = ['workflow', 'what it does', 'events', 'permissions of the job'];
+  const page = withSections(read(recipes), {
+    workflows: table([...head, 'secrets and variables'], sorted.map(row)),
+  });
+  await expect(page).toMatchFileSnapshot(join(root, recipes));
+  const texts = page.split('<!-- end of workflows -->')[1] ?? '';
+  for (const file of files) expect(texts).toContain(`](../${file})`);
 });

@@ -10,8 +10,8 @@ import { promisify } from 'node:util';
 const start = promisify(execFile);
 const cache = join(import.meta.dirname, '../../node_modules/.cache/tools');
 
-/** Milliseconds for one question to a registry, and for all that an installation downloads and compiles. */
-const limits = { version: 60_000, install: 600_000 };
+/** Milliseconds for one request, and for all that an installation downloads and compiles. */
+const limits = { request: 60_000, install: 600_000 };
 
 /** A program, or the sentence that says why it is not there. */
 export type Tool = { readonly path: string } | { readonly reason: string };
@@ -46,7 +46,7 @@ async function installed(
 }
 
 const isStarting = (path: string): Promise<boolean> =>
-  start(path, ['--version'], { timeout: limits.version }).then(
+  start(path, ['--version'], { timeout: limits.request }).then(
     () => true,
     () => false,
   );
@@ -56,7 +56,7 @@ function goTool(module: string, version: string, program = ''): Promise<Tool> {
   const name = (program || module).split('/').at(-1) ?? '';
   const folder = join(cache, `${name}-${version}`);
   const env = { ...process.env, GOBIN: folder, CGO_ENABLED: '0' };
-  const { version: timeout, install } = limits;
+  const { request: timeout, install } = limits;
   return installed(
     join(folder, name),
     [

@@ -31,7 +31,7 @@ const opened = (name = 'pull_request', from?: string) => {
   const event = pullRequest(from, stage.sides);
   return { name, payload: { ...event.payload, action: 'opened' } };
 };
-const byHand = { name: 'workflow_dispatch', payload: { inputs: {} } };
+const dispatched = { name: 'workflow_dispatch', payload: { inputs: {} } };
 
 describe('gate.yml', () => {
   test('fails a pull request with a bad server, on its line', async () => {
@@ -43,7 +43,7 @@ describe('gate.yml', () => {
   });
 
   test('passes the default branch, when it is run by hand', async () => {
-    const { succeeded, log } = await run('gate.yml', byHand);
+    const { succeeded, log } = await run('gate.yml', dispatched);
     expect(log).toContain('set-output:: verdict=pass');
     expect(succeeded).toBe(true);
   });
@@ -137,7 +137,7 @@ describe('call-gate.yml', () => {
           VERDICT: \${{ needs.mcp.outputs.verdict }}
           SERVERS: \${{ needs.mcp.outputs.servers }}
 `;
-    const { succeeded, log } = await run(later, byHand);
+    const { succeeded, log } = await run(later, dispatched);
     expect(log).toContain('the verdict is pass, of 1 servers');
     expect(succeeded).toBe(true);
   });

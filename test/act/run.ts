@@ -3,17 +3,15 @@
  * them with act. A tool that cannot be had here is a sentence, and no failure, unless
  * MCP_GRADE_GATE_RUNNER=required.
  */
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { promisify } from 'node:util';
 import { commitAll } from '../runner/git.ts';
-import { act, actionlintTool, failureLine, type Tool, zizmor } from './tools.ts';
+import { act, actionlintTool, failureOf, type Tool, zizmor } from './tools.ts';
 
 const root = join(import.meta.dirname, '../..');
-const start = promisify(execFile);
 const isRequired = process.env['MCP_GRADE_GATE_RUNNER'] === 'required';
 let hasFailed = false;
 
@@ -71,16 +69,13 @@ async function obstacleTo(path: string): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), 'act-'));
   const step = `run: node --version | grep '^v24\\.'`;
   const text = `on: push\njobs:\n  job:\n    runs-on: ubuntu-latest\n    steps:\n      - ${step}\n`;
+  const words = ['push', '-W', 'workflow.yml', '-P', 'ubuntu-latest=-self-hosted'];
+  const cached = ['--cache-server-addr', '127.0.0.1', '--cache-server-path', join(folder, 'c')];
   try {
     await writeFile(join(folder, 'workflow.yml'), text);
     await commitAll(folder);
-    const options = { cwd: folder, timeout: 120_000, env: { ...process.env, HOME: folder } };
-    const words = ['push', '-W', 'workflow.yml', '-P', 'ubuntu-latest=-self-hosted'];
-    const cached = ['--cache-server-addr', '127.0.0.1', '--cache-server-path', join(folder, 'c')];
-    await start(path, [...words, ...cached], options);
-    return null;
-  } catch (error) {
-    return `act cannot run a workflow of one step here (${failureLine(error)})`;
+    const env = { ...process.env, HOME: folder };
+    return await failureOf([path, ...words, ...cached], 120_000, { cwd: folder, env });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

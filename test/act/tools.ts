@@ -2,12 +2,12 @@
  * The tools that no npm package has: they are installed once, below `node_modules/.cache`, by Go and pip,
  * with their ordinary registries.
  */
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 
-const start = promisify(execFile);
+type Words = readonly [program: string, ...string[]];
+
 const cache = join(import.meta.dirname, '../../node_modules/.cache/tools');
 
 /** Milliseconds for one request, and for all that an installation downloads and compiles. */
@@ -16,52 +16,74 @@ const limits = { request: 60_000, install: 600_000 };
 /** A program, or the sentence that says why it is not there. */
 export type Tool = { readonly path: string } | { readonly reason: string };
 
-/** The last line of what a program printed before it failed. */
-export function failureLine(error: unknown): string {
-  const { stderr = '', message = '' } = error as { stderr?: string; message?: string };
-  return (stderr.trim() || message.trim()).split('\n').at(-1) ?? '';
+/**
+ * Runs a program. When its time is over, it ends with all that it has started, which would otherwise keep
+ * this process waiting.
+ *
+ * @returns why it failed, with the last line of what it printed as an error; null if it did not
+ */
+export function failureOf(
+  [program, ...words]: Words,
+  timeout: number,
+  { cwd = import.meta.dirname, env = process.env } = {},
+): Promise<string | null> {
+  return new Promise((resolve) => {
+    const child = spawn(program, words, {
+      ...{ cwd, env, detached: true },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let printed = '';
+    const name = basename(program);
+    const timer = setTimeout(() => {
+      try {
+        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // All of them have ended.
+      }
+      resolve(`${name} took longer than ${timeout / 1000} seconds`);
+    }, timeout);
+    child.stderr.setEncoding('utf8').on('data', (part: string) => {
+      printed += part;
+    });
+    child.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+      clearTimeout(timer);
+      resolve(code === 'ENOENT' ? `${name} is not installed here` : message);
+    });
+    child.on('close', (status) => {
+      clearTimeout(timer);
+      resolve(status === 0 ? null : `${name} failed: ${printed.trim().split('\n').at(-1)}`);
+    });
+  });
 }
 
 /** @param steps command lines, of which each has to succeed before the next one */
 async function installed(
   path: string,
-  steps: readonly { words: readonly [string, ...string[]]; timeout: number }[],
+  steps: readonly (readonly [words: Words, timeout: number])[],
   env: NodeJS.ProcessEnv = process.env,
 ): Promise<Tool> {
-  if (await isStarting(path)) return { path };
-  for (const { words, timeout } of steps) {
-    const [program, ...rest] = words;
-    try {
-      await start(program, rest, { env, timeout, killSignal: 'SIGKILL', cwd: import.meta.dirname });
-    } catch (error) {
-      await rm(path, { force: true });
-      const { code, killed = false } = error as { code?: unknown; killed?: boolean };
-      if (code === 'ENOENT') return { reason: `${program} is not installed here` };
-      if (killed)
-        return { reason: `${words.join(' ')} took longer than ${timeout / 1000} seconds` };
-      return { reason: `${basename(program)} could not install it (${failureLine(error)})` };
-    }
+  const starts = (): Promise<string | null> => failureOf([path, '--version'], limits.request);
+  if ((await starts()) === null) return { path };
+  for (const [words, timeout] of steps) {
+    const reason = await failureOf(words, timeout, { env });
+    if (reason === null) continue;
+    await rm(path, { force: true });
+    return { reason };
   }
-  return (await isStarting(path)) ? { path } : { reason: `${path} does not start here` };
+  const reason = await starts();
+  return reason === null ? { path } : { reason };
 }
-
-const isStarting = (path: string): Promise<boolean> =>
-  start(path, ['--version'], { timeout: limits.request }).then(
-    () => true,
-    () => false,
-  );
 
 /** Compiles a program of a Go module as Go's proxy has it. */
 function goTool(module: string, version: string, program = ''): Promise<Tool> {
   const name = (program || module).split('/').at(-1) ?? '';
   const folder = join(cache, `${name}-${version}`);
   const env = { ...process.env, GOBIN: folder, CGO_ENABLED: '0' };
-  const { request: timeout, install } = limits;
   return installed(
     join(folder, name),
     [
-      { words: ['go', 'list', '-m', `${module}@${version}`], timeout },
-      { words: ['go', 'install', `${module}${program}@${version}`], timeout: install },
+      [['go', 'list', '-m', `${module}@${version}`], limits.request],
+      [['go', 'install', `${module}${program}@${version}`], limits.install],
     ],
     env,
   );
@@ -78,12 +100,9 @@ export const actionlintTool = (): Promise<Tool> =>
 export function zizmor(): Promise<Tool> {
   const version = '1.32.0';
   const folder = join(cache, `zizmor-${version}`);
-  const { install: timeout } = limits;
+  const pip = [join(folder, 'bin/python'), '-m', 'pip', 'install', '-q'] as const;
   return installed(join(folder, 'bin/zizmor'), [
-    { words: ['python3', '-m', 'venv', '--clear', folder], timeout },
-    {
-      words: [join(folder, 'bin/python'), '-m', 'pip', 'install', '-q', `zizmor==${version}`],
-      timeout,
-    },
+    [['python3', '-m', 'venv', '--clear', folder], limits.request],
+    [[...pip, `zizmor==${version}`], limits.install],
   ]);
 }

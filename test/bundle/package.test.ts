@@ -42,7 +42,10 @@ describe('the packed package', async () => {
     const inFolder = (name: string): string[] => paths.filter((path) => dirname(path) === name);
     const rest = paths.filter((path) => !/^(?:dist|schema)\//.test(path));
     expect(rest).toEqual(
-      [...ofActions, ...['LICENSE', 'README.md', 'SECURITY.md', 'package.json']].sort(),
+      [
+        ...ofActions,
+        ...['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json'],
+      ].sort(),
     );
     expect(inFolder('dist')).toMatchInlineSnapshot(`
       [

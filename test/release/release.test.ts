@@ -79,6 +79,13 @@ test('nothing is released while a file of GitHub names no account', () => {
   ).toEqual(['CODEOWNERS still says OWNER: write the account of this repository there.']);
 });
 
+test('the changelog of this repository has its version, which gets its day with the release', async () => {
+  const text = await readFile(join(root, 'CHANGELOG.md'), 'utf8');
+  const [, newest] = /^## (\[.*)$/m.exec(text.replace(/^## \[Unreleased\].*$/m, '')) ?? [];
+  expect(newest).toMatch(/ - (?:Unreleased|\d{4}-\d\d-\d\d)$/);
+  expect(newest?.startsWith(`[${version}] - `)).toBe(true);
+});
+
 describe('the entry of the changelog', () => {
   test('ends where the next version begins', () => {
     expect(changelogEntry(changelog, version)).toMatch(/^### Added\n\n- A gate \(.*\)\.$/);

@@ -20,7 +20,14 @@ import { type JudgedRepository, openJudged } from './judged-repository.ts';
 import { notCompared, sinceLast } from './last-run.ts';
 import { attempt, commentOnPullRequest, publish, suggestChanges } from './publish.ts';
 import { type RemoteRepositories, remoteRepositories } from './remote-repositories.ts';
-import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from './step.ts';
+import {
+  exportPorts,
+  type Log,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+  toolSources,
+} from './step.ts';
 
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
@@ -93,9 +100,7 @@ function inRepository(report: Report): Report {
 /** Where the report's links lead, by the runner's environment. */
 function frameOf(report: Report, settings: Settings | null): ReportFrame {
   const links = linksOf({
-    github: process.env['GITHUB_SERVER_URL'],
-    actionRepository: process.env['GITHUB_ACTION_REPOSITORY'],
-    actionRef: process.env['GITHUB_ACTION_REF'],
+    ...toolSources(),
     repository: process.env['GITHUB_REPOSITORY'],
     commit: report.run.head,
     prefix: prefixOf(settings),

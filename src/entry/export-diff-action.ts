@@ -41,6 +41,7 @@ import {
   exportPorts,
   type Log,
   type MaskedSecrets,
+  manualLinks,
   maskSecrets,
   readInputs,
   stepFailure,
@@ -108,7 +109,7 @@ export async function runExportDiffAction(): Promise<void> {
   } catch (error) {
     // Without a comparison there is nothing that fail-on could be about.
     process.exitCode = 1;
-    annotate(failureAnnotations(stepFailure(error, redact)), redact);
+    annotate(failureAnnotations(stepFailure(error, redact), manualLinks()), redact);
   }
 }
 

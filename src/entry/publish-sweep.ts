@@ -7,7 +7,7 @@ import type { SweepReport } from '../sweep/report.ts';
 import { resultWords } from '../sweep/words.ts';
 import { annotate, attempt } from './publish.ts';
 import { writeReportFiles } from './report-files.ts';
-import type { MaskedSecrets } from './step.ts';
+import { type MaskedSecrets, manualLinks } from './step.ts';
 
 /*
  * How the action of `sweep/` publishes a report: annotations about the run itself, the job summary, files
@@ -63,7 +63,7 @@ function annotationsOf({ failure, counts, export: { caution } }: SweepReport): A
   const many = (number: number): string =>
     number === 1 ? '1 repository was' : `${number} repositories were`;
   return [
-    ...(failure === null ? [] : failureAnnotations(failure)),
+    ...(failure === null ? [] : failureAnnotations(failure, manualLinks())),
     ...(notRead === 0
       ? []
       : [

@@ -34,7 +34,7 @@ export async function publish(
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
   };
   await attempt('writing the annotations', warn, () =>
-    annotate(annotationsOf(report, prefixOf(settings)), redact),
+    annotate(annotationsOf(report, prefixOf(settings), frame.links), redact),
   );
   const texts = new Map<ReportFile, string>();
   const textOf = async (name: ReportFile): Promise<string> => {

@@ -6,6 +6,7 @@ import { createStoreFile } from '../export/store-file.ts';
 import { causeOf, GateError } from '../failure.ts';
 import { explainMissingKey } from '../github/context.ts';
 import type { Failure } from '../model.ts';
+import { type LinkSources, linksOf, type ReportLinks } from '../report/links.ts';
 import { type Redactor, redactorFor } from '../report/redact.ts';
 import { logLine } from '../report/text.ts';
 import type { ExportPorts } from '../run/ports.ts';
@@ -49,6 +50,26 @@ export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
     added.push(secret);
   };
   return { redact, log: (line) => core.info(logLine(redact(line))), addSecret };
+}
+
+/** The links to the manual of the action, by the runner's environment. */
+export function manualLinks(): ReportLinks {
+  return linksOf({
+    ...toolSources(),
+    repository: undefined,
+    commit: null,
+    prefix: '',
+    details: null,
+  });
+}
+
+/** Where the action comes from, by the runner's environment. */
+export function toolSources(): Pick<LinkSources, 'github' | 'actionRepository' | 'actionRef'> {
+  return {
+    github: process.env['GITHUB_SERVER_URL'],
+    actionRepository: process.env['GITHUB_ACTION_REPOSITORY'],
+    actionRef: process.env['GITHUB_ACTION_REF'],
+  };
 }
 
 /** Why the step failed; anything but a GateError is a fault of the action. */

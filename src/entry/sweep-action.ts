@@ -20,7 +20,14 @@ import { annotate, attempt } from './publish.ts';
 import { publishSweep } from './publish-sweep.ts';
 import { runSweep } from './run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './state-files.ts';
-import { exportPorts, type MaskedSecrets, maskSecrets, readInputs, stepFailure } from './step.ts';
+import {
+  exportPorts,
+  type MaskedSecrets,
+  manualLinks,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+} from './step.ts';
 import { sweepAccess } from './sweep-access.ts';
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
@@ -46,7 +53,7 @@ export async function runSweepAction(): Promise<void> {
   } catch (error) {
     // Without a report there is nothing that fail-on could be about.
     process.exitCode = 1;
-    annotate(failureAnnotations(stepFailure(error, secrets.redact)), secrets.redact);
+    annotate(failureAnnotations(stepFailure(error, secrets.redact), manualLinks()), secrets.redact);
     setOutputs({ verdict: 'error' });
     return;
   }

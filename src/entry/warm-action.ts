@@ -8,7 +8,14 @@ import { warm } from '../run/load-export.ts';
 import { warmInputs } from '../settings/inputs.ts';
 import { readSettings } from '../settings/settings.ts';
 import { annotate, attempt } from './publish.ts';
-import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from './step.ts';
+import {
+  exportPorts,
+  type Log,
+  manualLinks,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+} from './step.ts';
 
 /** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
 export async function runWarmAction(): Promise<void> {
@@ -21,7 +28,7 @@ export async function runWarmAction(): Promise<void> {
     await publishWarmed(await warm(settings, exportPorts(log, event, true)), log);
   } catch (error) {
     process.exitCode = 1;
-    annotate(failureAnnotations(stepFailure(error, redact)), redact);
+    annotate(failureAnnotations(stepFailure(error, redact), manualLinks()), redact);
   }
 }
 

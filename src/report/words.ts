@@ -79,15 +79,22 @@ export function serverCountWords(all: readonly { readonly dependency: Dependency
   return `${plural(servers, 'server')}${places > servers ? ` (${plural(places, 'place')})` : ''}`;
 }
 
+/** Whose the paths of the manual are: the report is read in another repository. */
+export const ofTool = 'in the repository of MCP Grade Gate';
+
 /** A failure as lines of plain text. */
 export function failureLines(failure: Failure): string[] {
   const { message, details, remedy } = failure;
   return [message, ...details, remedy, moreWords(failure)];
 }
 
-/** Where plain text points for more about a failure; it names the code. */
-export function moreWords(failure: Pick<Failure, 'code'>): string {
-  return `More: ${helpOnFailure(failure)}`;
+/**
+ * Where plain text points for more about a failure; it names the code.
+ *
+ * @param address of that section of the manual; null if it is not known
+ */
+export function moreWords(failure: Pick<Failure, 'code'>, address: string | null = null): string {
+  return `More: ${address ?? `${helpOnFailure(failure)} ${ofTool}`}`;
 }
 
 /** The verdict in one line, for a log. */

@@ -21,7 +21,7 @@ describe('annotations of a run that could not decide', () => {
         message: [
           'The policy has faults. Correct it.',
           ...failure.details,
-          'More: docs/troubleshooting.md#invalid-policy',
+          'More: docs/troubleshooting.md#invalid-policy in the repository of MCP Grade Gate',
         ].join('\n'),
       },
       {

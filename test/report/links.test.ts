@@ -1,6 +1,7 @@
 /* Where reports link to: addresses of our own making, whatever strangers write. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { failureAnnotations } from '../../src/report/annotations/render.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { isDetailsTemplate, type LinkSources, linksOf } from '../../src/report/links.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
@@ -39,6 +40,33 @@ describe('a rule', () => {
     { github: 'javascript:alert(1)' },
   ])('leads nowhere where %j', (changes) => {
     expect(linksOf({ ...sources, ...changes }).rule('denied')).toBeNull();
+  });
+});
+
+describe('a failure', () => {
+  const failure = {
+    code: 'missing-key',
+    message: 'There is no key.',
+    remedy: 'Add it.',
+    details: [],
+  } as const;
+  const address =
+    'https://github.example/acme/gate/blob/releases/v1/docs/troubleshooting.md#missing-key';
+
+  test('leads to its section of the manual, in annotations and the summary', () => {
+    expect(links.failure(failure)).toBe(address);
+    const [annotation] = failureAnnotations(failure, links);
+    expect(annotation?.message).toBe(`There is no key. Add it.\nMore: ${address}`);
+    const report = { ...reportOf([]), failure };
+    const frame = { links, policyFile: null, category: null };
+    expect(renderSummary(report, frame)).toContain(
+      `More: <a href="${address}"><code>missing-key</code></a>`,
+    );
+  });
+
+  test('says whose manual it is where its address is not known', () => {
+    const [annotation] = failureAnnotations(failure);
+    expect(annotation?.message).toMatch(/#missing-key in the repository of MCP Grade Gate$/);
   });
 });
 

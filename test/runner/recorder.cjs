@@ -1,8 +1,10 @@
 /*
- * Loaded into a process with --require: records what it starts and what it writes, and what it took, as
- * JSON in the file that RECORD_FILE names.
+ * Loaded into a process with --require: records what it starts, connects to and writes, and what it took,
+ * as JSON in the file that RECORD_FILE names.
  */
+const dgram = require('node:dgram');
 const fs = require('node:fs');
+const net = require('node:net');
 const childProcess = require('node:child_process');
 const { syncBuiltinESMExports } = require('node:module');
 const { Worker } = require('node:worker_threads');
@@ -12,6 +14,7 @@ const writing = O_WRONLY | O_RDWR | O_CREAT | O_TRUNC | O_APPEND;
 
 const started = [];
 const written = [];
+const connected = new Set();
 
 const recorded =
   (original, record) =>
@@ -34,6 +37,20 @@ require('node:worker_threads').Worker = class extends Worker {
     started.push(`worker ${String(words[0])}`);
     super(...words);
   }
+};
+
+const { connect } = net.Socket.prototype;
+net.Socket.prototype.connect = function (...words) {
+  // Both are called: `connect(options)`, and `connect([options, listener])` by `net.connect`.
+  const [first, second] = Array.isArray(words[0]) ? words[0] : words;
+  const to = typeof first === 'object' ? first : { port: first, host: second };
+  connected.add(to.path ?? `${to.host ?? 'localhost'}:${to.port}`);
+  return connect.apply(this, words);
+};
+const { send } = dgram.Socket.prototype;
+dgram.Socket.prototype.send = function (...words) {
+  connected.add(`datagram ${words.slice(1).join(' ')}`);
+  return send.apply(this, words);
 };
 
 const changing =
@@ -61,6 +78,12 @@ process.on('exit', () => {
   const paths = [...new Set(written)];
   const { maxRSS } = process.resourceUsage();
   const { user, system } = process.cpuUsage();
-  const record = { started: [...started], written: paths, maxRSS, cpu: user + system };
+  const record = {
+    started: [...started],
+    connected: [...connected],
+    written: paths,
+    maxRSS,
+    cpu: user + system,
+  };
   writeFileSync(process.env['RECORD_FILE'], JSON.stringify(record));
 });

@@ -4,6 +4,7 @@ import { parseReference } from '../../policy/policy-reference.ts';
 import { atCauses } from '../causes.ts';
 import { changeWords } from '../change-words.ts';
 import { findingLine } from '../evidence.ts';
+import { noLinks, type ReportLinks } from '../links.ts';
 import { newsOfServer } from '../news-words.ts';
 import { graverFirst, type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
 import { visible } from '../text.ts';
@@ -30,7 +31,11 @@ const maxCharacters = 4096;
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
-export function annotationsOf(report: Report, prefix: string): Annotation[] {
+export function annotationsOf(
+  report: Report,
+  prefix: string,
+  links: Pick<ReportLinks, 'failure'> = noLinks,
+): Annotation[] {
   const { failure } = report;
   const servers = report.servers.filter(({ isCounted }) => isCounted);
   const sorted = reportedProblems(servers, report.problems)
@@ -74,7 +79,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
   );
   const { caution } = report.export;
   const annotations = [
-    ...(failure === null ? [] : failureAnnotations(failure)),
+    ...(failure === null ? [] : failureAnnotations(failure, links)),
     ...(caution === null ? [] : [cautionAnnotation(caution)]),
     ...problems,
     ...notices,
@@ -116,7 +121,10 @@ const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
  * The annotations of a run that could not decide: one says why and what to do; the first of its details
  * that name a line of the change have one each, on that line.
  */
-export function failureAnnotations(failure: Failure): Annotation[] {
+export function failureAnnotations(
+  failure: Failure,
+  links: Pick<ReportLinks, 'failure'> = noLinks,
+): Annotation[] {
   const { code, message, remedy, details } = failure;
   const title = `MCP Grade Gate: ${code}`;
   const lines = details.flatMap((detail): Annotation[] => {
@@ -137,7 +145,7 @@ export function failureAnnotations(failure: Failure): Annotation[] {
     }
     whole.push(line);
   }
-  whole.push(moreWords(failure));
+  whole.push(moreWords(failure, links.failure(failure)));
   return [
     { level: 'error', title, message: whole.join('\n'), file: null, span: null },
     ...lines.slice(0, maxPerLevel - 1),

@@ -11,6 +11,7 @@ import { graverFirst } from '../order.ts';
 import { html, htmlCode } from '../text.ts';
 import {
   lead,
+  ofTool,
   plural,
   serverCountWords,
   serverName,
@@ -85,7 +86,10 @@ export function* failureBlocks(failure: Failure, links: ReportLinks): Generator<
   const { code, details, remedy } = failure;
   if (details.length > 0) yield list(details.map(html));
   const address = links.failure(failure);
-  const more = linked(address, htmlCode(address === null ? helpOnFailure(failure) : code));
+  const more =
+    address === null
+      ? `${htmlCode(helpOnFailure(failure))} ${ofTool}`
+      : linked(address, htmlCode(code));
   yield `<p><strong>What to do:</strong> ${html(remedy)} More: ${more}</p>`;
 }
 

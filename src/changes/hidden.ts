@@ -7,7 +7,6 @@ export function hiddenVariables(dependency: Dependency): (readonly [string, stri
   const named = hiddenBehind(dependency);
   // A recipe may use any of them.
   const isByRecipe = recipesOf(dependency).length > 0;
-  if (named.size === 0 && !isByRecipe) return [];
   return [launch, ...environments]
     .flatMap(({ env }) => [...env])
     .filter(([name]) => isByRecipe || named.has(name))

@@ -15,11 +15,7 @@ export interface MutatedFile {
 
 const judging = ['policy/table.test.ts', 'policy/decisions.test.ts'];
 const ofWaivers = ['policy/waivers-found.test.ts', 'report/waiver-block.test.ts'];
-const comparing = [
-  'changes/changes.test.ts',
-  'changes/changed-parts.test.ts',
-  'changes/evasions.test.ts',
-];
+const comparing = ['changes/changes.test.ts', 'changes/changed-parts.test.ts'];
 
 /** By the paths of the files in `src/`. */
 export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
@@ -37,9 +33,9 @@ export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
   },
   'policy/waivers.ts': { bar: 85, tests: ['policy/waivers-found.test.ts'] },
   'changes/compare.ts': { bar: 85, tests: comparing },
-  'changes/hidden.ts': { bar: 85, tests: comparing },
+  'changes/hidden.ts': { bar: 85, tests: ['changes/hidden.test.ts'] },
   'changes/pairs.ts': { bar: 85, tests: comparing },
-  'changes/places.ts': { bar: 85, tests: comparing },
+  'changes/places.ts': { bar: 85, tests: ['changes/places.test.ts'] },
   'changes/renames.ts': { bar: 85, tests: [...comparing, 'changes/renames.test.ts'] },
   'run/changed-dependencies.ts': { bar: 85, tests: comparing },
   'run/undecided.ts': { bar: 85, tests: ['run/undecided.test.ts'] },

@@ -23,19 +23,31 @@ const root = join(import.meta.dirname, '..');
  */
 const needsOwnWorker = (file: string): boolean =>
   /\bvi\.mock\(|from 'nock'|\bcpuMs\b/.test(readFileSync(join(root, file), 'utf8'));
-const files = globSync('test/**/*.test.ts', { cwd: root });
 const project = (name: string, include: string[], isolate: boolean) => ({
   extends: true as const,
   test: { name, include, isolate },
 });
 
+/** @param files tests by their paths from the root */
+export const projectsOf = (files: readonly string[]) => [
+  project(
+    'shared',
+    files.filter((file) => !needsOwnWorker(file)),
+    false,
+  ),
+  project('alone', files.filter(needsOwnWorker), true),
+];
+
+/** Whether a file of tests starts processes of the bundle. */
+export const runsBundle = (path: string): boolean =>
+  /\/runner\/(?:processes|runner)\.ts|\/play\.ts/.test(readFileSync(path, 'utf8'));
+
 /** Begins with the files that run the bundle: they take longest, and the last one must not run alone. */
 class LongestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]): Promise<TestSpecification[]> {
-    const runsBundle = ({ moduleId }: TestSpecification): boolean =>
-      /\/runner\/(?:processes|runner)\.ts|\/play\.ts/.test(readFileSync(moduleId, 'utf8'));
+    const isLong = ({ moduleId }: TestSpecification): boolean => runsBundle(moduleId);
     const sorted = await super.sort(specifications);
-    return [...sorted.filter(runsBundle), ...sorted.filter((each) => !runsBundle(each))];
+    return [...sorted.filter(isLong), ...sorted.filter((each) => !isLong(each))];
   }
 }
 
@@ -43,14 +55,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root,
-    projects: [
-      project(
-        'shared',
-        files.filter((file) => !needsOwnWorker(file)),
-        false,
-      ),
-      project('alone', files.filter(needsOwnWorker), true),
-    ],
+    projects: projectsOf(globSync('test/**/*.test.ts', { cwd: root })),
     // Processes of the bundle need not compile it again.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
     sequence: { sequencer: LongestFirst },

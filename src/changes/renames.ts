@@ -16,29 +16,25 @@ export function renamesOf(gone: Contents, added: Contents): ReadonlyMap<string, 
   const unmatched = pathsByContent(gone);
   const folders = movedFolders(unmatched, pathsByContent(added));
   const renamed = new Map<string, string>();
-  const paths = [...added.keys()].sort();
-  const match = (path: string, from: string | undefined): void => {
-    const candidates = unmatched.get(added.get(path) ?? '');
-    if (from !== undefined && candidates?.delete(from)) renamed.set(path, from);
+  const files = byPath(added);
+  const match = (path: string, content: string, from: string | undefined): void => {
+    if (from !== undefined && unmatched.get(content)?.delete(from)) renamed.set(path, from);
   };
-  for (const path of paths) match(path, withFolder(path, folders));
-  for (const path of paths) {
-    if (!renamed.has(path))
-      match(
-        path,
-        unmatched
-          .get(added.get(path) ?? '')
-          ?.values()
-          .next().value,
-      );
+  for (const [path, content] of files) match(path, content, withFolder(path, folders));
+  for (const [path, content] of files) {
+    const [first] = unmatched.get(content) ?? [];
+    if (!renamed.has(path)) match(path, content, first);
   }
   return renamed;
 }
 
+const byPath = (contents: Contents): [path: string, content: string][] =>
+  [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
+
 /** Sorted paths, by the content of the files. */
 function pathsByContent(contents: Contents): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [path, content] of byPath(contents)) {
     found.set(content, (found.get(content) ?? new Set()).add(path));
   }
   return found;
@@ -51,9 +47,8 @@ function movedFolders(
 ): ReadonlyMap<string, string> {
   const folders = new Map<string, string>();
   for (const [content, paths] of added) {
-    const olds = gone.get(content);
-    const [path = '', old = ''] = [...paths, ...(olds ?? [])];
-    if (paths.size > 1 || olds?.size !== 1) continue;
+    const [path, old] = [onlyOf(paths), onlyOf(gone.get(content))];
+    if (path === undefined || old === undefined) continue;
     const [now, then] = [path.split('/'), old.split('/')];
     while (now.length > 0 && now.at(-1) === then.at(-1)) {
       now.pop();
@@ -65,11 +60,15 @@ function movedFolders(
   return folders;
 }
 
+function onlyOf(paths: ReadonlySet<string> | undefined): string | undefined {
+  return paths?.size === 1 ? [...paths][0] : undefined;
+}
+
 /** The path of a file before the nearest moved folder around it was moved. */
 function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {
-  const folder = foldersUpFrom(folderOf(path)).find((each) => folders.has(each));
-  const old = folder === undefined ? undefined : folders.get(folder);
-  return folder === undefined || old === undefined
-    ? undefined
-    : inFolder(old, path.slice(folder === '' ? 0 : folder.length + 1));
+  for (const folder of foldersUpFrom(folderOf(path))) {
+    const old = folders.get(folder);
+    if (old !== undefined) return inFolder(old, path.slice(folder === '' ? 0 : folder.length + 1));
+  }
+  return undefined;
 }

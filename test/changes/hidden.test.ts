@@ -61,9 +61,7 @@ describe('the variables in its words', () => {
 
 describe('the values that count', () => {
   const env = variables({ B: '2', C: '3', A: '1' });
-  const environments = [{ env: variables({ A: '4', D: '5' }) }] as NonNullable<
-    Declaration['environments']
-  >;
+  const environments = [{ file: 'a.json', folder: '', env: variables({ A: '4', D: '5' }) }];
   const of = (line: string): unknown => {
     const { launch } = declare(line);
     return hiddenVariables(hidden(line, [], { launch: { ...launch, env }, environments }));

@@ -28,8 +28,35 @@ test.for<[string, Record<string, string>, Record<string, string>, Record<string,
     { 'a/k': '0', 'a/x': '1', 'c/x': '1' },
     { 'a/k': 'k', 'a/x': 'x', 'c/x': 'b/x' },
   ],
+  [
+    'files of a folder that became the root',
+    { 'b/k': '0', 'a/x': '1', 'b/x': '1' },
+    { k: '0', x: '1', 'c/x': '1' },
+    { k: 'b/k', x: 'b/x', 'c/x': 'a/x' },
+  ],
+  [
+    'files of a folder that is made of two, of which the first path decides',
+    { 'a/x': '1', 'b/y': '2', 'a/z': '3', 'b/z': '3' },
+    { 'c/x': '1', 'c/y': '2', 'c/z': '3' },
+    { 'c/x': 'a/x', 'c/y': 'b/y', 'c/z': 'a/z' },
+  ],
+  [
+    'by order where the file that would show the folder has a copy',
+    { 'b/k': '0', 'a/x': '1', 'b/x': '1' },
+    { 'c/k': '0', 'd/k': '0', 'c/x': '1', 'd/x': '1' },
+    { 'c/k': 'b/k', 'c/x': 'a/x', 'd/x': 'b/x' },
+  ],
+  [
+    'by order where that file had a copy',
+    { 'b/k': '0', 'e/k': '0', 'a/x': '1', 'b/x': '1' },
+    { 'c/k': '0', 'c/x': '1', 'd/x': '1' },
+    { 'c/k': 'b/k', 'c/x': 'a/x', 'd/x': 'b/x' },
+  ],
 ])('a rename is %s', ([, gone, added, expected]) => {
   expect(renames(gone, added)).toEqual(expected);
+  const reversed = (side: Record<string, string>): Record<string, string> =>
+    Object.fromEntries(Object.entries(side).reverse());
+  expect(renames(reversed(gone), reversed(added))).toEqual(expected);
 });
 
 test('each file stands for one alone, which is identical, and none is left over', () => {

@@ -37,7 +37,7 @@ export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
   'changes/pairs.ts': { bar: 85, tests: comparing },
   'changes/places.ts': { bar: 85, tests: ['changes/places.test.ts'] },
   'changes/renames.ts': { bar: 85, tests: ['changes/renames.test.ts'] },
-  'run/changed-dependencies.ts': { bar: 85, tests: comparing },
+  'run/changed-dependencies.ts': { bar: 85, tests: ['run/changed-dependencies.test.ts'] },
   'run/undecided.ts': { bar: 85, tests: ['run/undecided.test.ts'] },
   'export/seal.ts': { bar: 85, tests: ['export/seal.test.ts'] },
   'history/seal.ts': { bar: 85, tests: ['history/seal.test.ts'] },

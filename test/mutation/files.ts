@@ -34,7 +34,7 @@ export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
   'policy/waivers.ts': { bar: 85, tests: ['policy/waivers-found.test.ts'] },
   'changes/compare.ts': { bar: 85, tests: comparing },
   'changes/hidden.ts': { bar: 85, tests: ['changes/hidden.test.ts'] },
-  'changes/pairs.ts': { bar: 85, tests: comparing },
+  'changes/pairs.ts': { bar: 85, tests: ['changes/pairs.test.ts'] },
   'changes/places.ts': { bar: 85, tests: ['changes/places.test.ts'] },
   'changes/renames.ts': { bar: 85, tests: ['changes/renames.test.ts'] },
   'run/changed-dependencies.ts': { bar: 85, tests: ['run/changed-dependencies.test.ts'] },

@@ -1,0 +1,94 @@
+/*
+ * Which lines of the files that touch nothing are run by the tests of their own folders. Tests that start
+ * the bundle do not count: they run most lines on the way to something else.
+ */
+import { globSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
+import { edges, order } from '../architecture/folders.ts';
+import { projectsOf, runsBundle } from '../vitest.config.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The least share of the lines of a folder that must be run, in percent. */
+const bar = 95;
+
+/** What vitest gives of istanbul's map of coverage. */
+interface Coverage {
+  files(): string[];
+  fileCoverageFor(file: string): { getLineCoverage(): Readonly<Record<string, number>> };
+}
+
+interface Score {
+  readonly lines: number;
+  readonly run: number;
+  /** The lines that no test runs, by file: `policy/rule.ts: 12 13`. */
+  readonly others: readonly string[];
+}
+
+const row = (cells: readonly (string | number)[]): string =>
+  cells.map((cell, at) => (at === 0 ? `${cell}`.padEnd(16) : `${cell}`.padStart(8))).join('');
+
+const percent = ({ lines, run }: Score): number => (100 * run) / Math.max(1, lines);
+
+/** Prints the lines that no test runs and a row for each folder, and fails below the bar. */
+const table: Reporter = {
+  onCoverage(map) {
+    const coverage = map as Coverage;
+    const scores = new Map<string, Score>();
+    for (const path of coverage.files().sort()) {
+      const file = relative(join(root, 'src'), path).replaceAll('\\', '/');
+      const folder = file.includes('/') ? `${file.split('/')[0]}/` : '*.ts';
+      const lines = Object.entries(coverage.fileCoverageFor(path).getLineCoverage());
+      const missed = lines.filter(([, times]) => times === 0).map(([line]) => line);
+      const earlier = scores.get(folder) ?? { lines: 0, run: 0, others: [] };
+      const others = missed.length === 0 ? [] : [`${file}: ${missed.join(' ')}`];
+      scores.set(folder, {
+        lines: earlier.lines + lines.length,
+        run: earlier.run + lines.length - missed.length,
+        others: [...earlier.others, ...others],
+      });
+    }
+    const others = [...scores.values()].flatMap((score) => score.others);
+    const rows = [...scores].map(([folder, score]) =>
+      row([folder, score.lines, score.run, `${percent(score).toFixed(1)}%`]),
+    );
+    const heading = row(['folder', 'lines', 'run', 'share']);
+    process.stdout.write(`\nNot run:\n${others.join('\n')}\n\n${[heading, ...rows].join('\n')}\n`);
+    const below = [...scores].filter(([, score]) => percent(score) < bar).map(([name]) => name);
+    if (below.length === 0) return;
+    process.stdout.write(`\nBelow ${bar}%: ${below.join(', ')}\n`);
+    process.exitCode = 1;
+  },
+};
+
+const touchesNothing = (file: string): boolean =>
+  !edges.some((edge) => edge.test(file.replace(/^src\//, '')));
+
+const tests = globSync([`test/{${order.join()}}/**/*.test.ts`, 'test/*.test.ts'], { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !runsBundle(join(root, file)));
+
+// biome-ignore lint/style/noDefaultExport: vitest reads the default export
+export default defineConfig({
+  test: {
+    root,
+    projects: projectsOf(tests),
+    setupFiles: ['test/seed.ts'],
+    reporters: ['default', table],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+    coverage: {
+      enabled: true,
+      provider: 'v8',
+      include: globSync('src/**/*.ts', { cwd: root })
+        .map((file) => file.replaceAll('\\', '/'))
+        .filter(touchesNothing),
+      reporter: [],
+      reportOnFailure: true,
+      reportsDirectory: join(root, 'node_modules/.cache/coverage'),
+    },
+  },
+});

@@ -39,9 +39,7 @@ export function temporaryFolder(): string {
 
 /** The judged folder relative to the root of the checkout; empty for the root itself. */
 export function judgedFolder(settings: Pick<Settings, 'working-directory'>): string {
-  const folder = posix
-    .normalize(settings['working-directory'].replaceAll('\\', '/'))
-    .replace(/\/$/, '');
+  const folder = posix.normalize(settings['working-directory']).replace(/\/$/, '');
   return folder === '.' ? '' : folder;
 }
 

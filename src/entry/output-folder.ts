@@ -6,12 +6,12 @@ import {
   readdirSync,
   readFileSync,
   readSync,
-  renameSync,
   rmSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
+import { moveFile } from '../files/move.ts';
 import { createPartialFolder } from './partial-folder.ts';
 
 /** Files that are put into a folder when all of them are complete, or not at all. */
@@ -115,7 +115,7 @@ export function createOutputFolder(folder: string, now: number): OutputFolder {
           const target = join(folder, path);
           if (isEqual(partialOf(path), target)) unchanged.push(path);
           else {
-            renameSync(partialOf(path), target);
+            moveFile(partialOf(path), target);
             written.push(path);
           }
         }
@@ -124,7 +124,7 @@ export function createOutputFolder(folder: string, now: number): OutputFolder {
       }),
     close() {
       closeAll();
-      rmSync(partial, { recursive: true, force: true });
+      rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -1,5 +1,6 @@
-import { chmod, mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { moveFile } from '../files/move.ts';
 import { isInside, temporaryFolder } from './folders.ts';
 import type { Rendered } from './terminal.ts';
 
@@ -64,7 +65,7 @@ async function writeWhole(path: string, text: Rendered): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const partial = `${path}.${process.pid}.partial`;
   await writeFile(partial, text, { flag: 'wx' });
-  await rename(partial, path);
+  moveFile(partial, path);
 }
 
 /** The real path of the deepest existing folder on the way to a path. */

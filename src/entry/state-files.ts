@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, realpath, rename, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { newestEntry } from '../export/actions-cache.ts';
 import { writeWhole } from '../export/cache.ts';
+import { moveFile } from '../files/move.ts';
 import { maxSealed } from '../history/seal.ts';
 import { SettingsError } from '../settings/settings.ts';
 import type { SweepScope } from '../sweep/state.ts';
@@ -125,7 +126,7 @@ async function setAside(path: string, name: string): Promise<string> {
     return taken.has(`${basename(path)}${end}`) ? free(at + 1) : end;
   };
   const end = free(1);
-  await rename(path, `${path}${end}`);
+  moveFile(path, `${path}${end}`);
   return `${name}${end}`;
 }
 

@@ -3,13 +3,13 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  renameSync,
   rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
+import { moveFile } from '../files/move.ts';
 import { dayManifestPath, type TableName, tableNames } from '../tables/layout.ts';
 import { createPartialFolder } from './partial-folder.ts';
 
@@ -78,7 +78,7 @@ export function createTableFiles(folder: string, now: number): TableFiles {
         for (const table of tableNames) {
           const path = join(folder, paths[table]);
           mkdirSync(dirname(path), { recursive: true });
-          renameSync(partialPath(table), path);
+          moveFile(partialPath(table), path);
           for (const other of readdirSync(dirname(path))) {
             // An earlier run may have compressed them in another way.
             const isPart = other.startsWith('part-') && other !== basename(path);
@@ -87,12 +87,12 @@ export function createTableFiles(folder: string, now: number): TableFiles {
         }
         const partialManifest = join(partial, 'manifest');
         writeFileSync(partialManifest, manifest);
-        renameSync(partialManifest, manifestFile);
+        moveFile(partialManifest, manifestFile);
       });
     },
     close() {
       closeAll();
-      rmSync(partial, { recursive: true, force: true });
+      rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
     },
   };
 }

@@ -20,7 +20,7 @@ export function createTemporaryFolder(): TemporaryFolder {
   const remove = (): void => {
     process.off('exit', remove);
     for (const signal of signals) process.off(signal, end);
-    rmSync(path, { recursive: true, force: true });
+    rmSync(path, { recursive: true, force: true, maxRetries: 3 });
   };
   // With a listener the process would not end.
   const end = (signal: NodeJS.Signals): void => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { causeOf } from '../failure.ts';
+import { moveFile } from '../files/move.ts';
 import { type ExportCache, writeWhole } from './cache.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
@@ -80,8 +81,7 @@ export function actionsCache(
       if (hits[at] === undefined) misses.add(each);
     // The service matches keys by prefix. An entry with a longer key is a different entry.
     if (hits[0] !== key) return null;
-    await rename(file, own).catch(() => {});
-    return openStoreFile(own);
+    return openMoved(file, own);
   };
   const save = async (
     key: string,
@@ -116,8 +116,7 @@ export function actionsCache(
         restoreEntry(prefix, false, [prefix]),
       );
       if (!hit?.startsWith(prefix)) return null;
-      await rename(file, own).catch(() => {});
-      return openStoreFile(own);
+      return openMoved(file, own);
     },
     has: async (key) =>
       (await service.call('looking for an entry', restoreTimeoutMs.check, () =>
@@ -126,6 +125,16 @@ export function actionsCache(
     saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
     saveBytes: (_, key, bytes) => save(key, (to) => writeWhole(to, bytes)),
   };
+}
+
+/** Puts a file that was unpacked where the next one will not replace it, and opens it; null for none. */
+function openMoved(file: string, own: string): StoreFile | null {
+  try {
+    moveFile(file, own);
+  } catch {
+    return null;
+  }
+  return openStoreFile(own);
 }
 
 /** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { causeOf } from '../failure.ts';
+import { moveFile } from '../files/move.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**
@@ -108,5 +109,5 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const partial = join(dirname(path), `.${basename(path)}.${process.pid}`);
   await writeFile(partial, bytes, { mode: 0o600 });
-  await rename(partial, path);
+  moveFile(partial, path);
 }

@@ -8,7 +8,6 @@ import {
   openSync,
   readdirSync,
   readSync,
-  renameSync,
   rmSync,
   statSync,
   write,
@@ -17,6 +16,7 @@ import {
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { causeOf, GateError } from '../failure.ts';
+import { moveFile } from '../files/move.ts';
 import type { RandomAccess } from './store-frames.ts';
 
 /** A store on the disk. */
@@ -218,7 +218,7 @@ function fileOf(file: number, path: string, isNew: boolean): StoreFile {
     },
     moveTo(target) {
       mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
-      renameSync(path, target);
+      moveFile(path, target);
       isTemporary = false;
     },
   };

@@ -23,7 +23,10 @@ const hashedAtOnce = 1024 * 1024;
 
 /** The disk as far as a repository goes; for an overlay it also shows links as what they are. */
 export interface Disk extends FileSystem {
-  /** What is at a path; null if nothing is, or if a part before the last is no folder but a link. */
+  /**
+   * What is at a path whose parts are spelled as their folders list them; null if nothing is, or if a
+   * part before the last is no folder but a link.
+   */
   readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
   /** The target of the link at a real path, as `Ways.targetOf` has it. */
   readonly targetOf: Ways['targetOf'];
@@ -38,9 +41,23 @@ export function openDisk(boundary: string): Disk {
   const onDisk = (path: string): string => join(boundary, path);
   /** Folders without a link in their paths. */
   const real = new Set(['']);
+  const names = new Map<string, Promise<ReadonlySet<string>>>();
+  const namesIn = (folder: string): Promise<ReadonlySet<string>> => {
+    const known =
+      names.get(folder) ??
+      readdir(onDisk(folder)).then(
+        (found) => new Set(found),
+        () => new Set<string>(),
+      );
+    names.set(folder, known);
+    return known;
+  };
   const kindAt: Disk['kindAt'] = async (path) => {
     if (real.has(path)) return 'folder';
-    if ((await kindAt(posix.parse(path).dir)) !== 'folder') return null;
+    const { dir, base } = posix.parse(path);
+    if ((await kindAt(dir)) !== 'folder') return null;
+    // Systems find files under other names too: another case, and on Windows `..\x`, `x.` and `x:y`.
+    if (!(await namesIn(dir)).has(base)) return null;
     const kind = await lstat(onDisk(path)).then(kindOf, () => null);
     if (kind === 'folder') real.add(path);
     return kind;
@@ -66,7 +83,9 @@ export function openDisk(boundary: string): Disk {
       ),
     read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
     tracked: () => null,
-    idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
+    async idOf(path, hash) {
+      return (await kindAt(path)) === null ? null : idOf(onDisk(path), hash).catch(() => null);
+    },
   };
 }
 

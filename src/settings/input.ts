@@ -56,10 +56,11 @@ export const shortDuration = duration.pipe(z.number().max(units.d));
 
 export const onOff = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** A path that does not lead out of the folder that it starts from. */
+/** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
 export const pathInside = z
   .string()
-  .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
+  .transform((text) => text.replaceAll('\\', '/'))
+  .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
 
 /** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
 export const serviceAddress = z.string().transform((text, context) => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import {
   isClientFolder,
 } from '../../src/declarations/client-files.ts';
 import { mayDeclare } from '../../src/declarations/read-file.ts';
-import { diskSource } from '../../src/files/disk.ts';
+import { diskSource, openDisk } from '../../src/files/disk.ts';
 import { unreadableReasons } from '../../src/files/unreadable.ts';
 import { openProject } from '../../src/resolution/project/project.ts';
 
@@ -205,4 +205,18 @@ describe('diskSource', () => {
     await link('x/.mcp.json', '../.cursor');
     expect((await read()).rest).toEqual(['x/.mcp.json: unreadable, not a regular file']);
   });
+});
+
+test('a path is there only as the folders list its names', async () => {
+  await write('a/.mcp.json');
+  const disk = openDisk(await realpath(root));
+  expect(await disk.kindAt('a/.mcp.json')).toBe('file');
+  // Every system takes some of these for the same file, or for one that is not in the repository.
+  for (const path of ['..', 'a/.', 'a/..', 'a/../a', 'A', 'a/.MCP.json', 'a/.mcp.json.']) {
+    expect(await disk.kindAt(path), path).toBeNull();
+  }
+  for (const path of ['a\\.mcp.json', '..\\x', 'a/.mcp.json::$DATA', 'a/..\\..\\x']) {
+    expect(await disk.kindAt(path), path).toBeNull();
+    expect(await disk.idOf(path, 'sha1'), path).toBeNull();
+  }
 });

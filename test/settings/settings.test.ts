@@ -130,7 +130,7 @@ describe('settings', () => {
     ],
     [
       'working-directory',
-      ['.', 'a/b', './a', 'a..b'],
+      ['.', 'a/b', './a', 'a..b', 'a\\b'],
       ['..', '../a', 'a/../../b', '/etc', '\\\\x', 'C:\\x', 'a\\..\\..'],
     ],
     [
@@ -143,6 +143,14 @@ describe('settings', () => {
     for (const text of bad) {
       expect([text, faults({ [name]: text })]).toEqual([text, [name]]);
     }
+  });
+
+  test('a path of Windows is one with slashes', () => {
+    const given = { 'config-file': '.github\\gate.yml', 'working-directory': 'a\\b' };
+    expect(read(given)).toMatchObject({
+      'config-file': '.github/gate.yml',
+      'working-directory': 'a/b',
+    });
   });
 
   test('all faults are reported at once, each with the given and the allowed value', () => {

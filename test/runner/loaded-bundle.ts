@@ -3,20 +3,18 @@
  * that the message has. A last line on both streams, which no log has, tells that the run has ended, and
  * its exit status.
  *
- * A run has all modules to itself: the hook gives each a module graph of its own, and the parts of the
- * bundle contain functions that make modules, no state. So a run finds nothing of those before it but
- * what Node itself keeps, such as open connections.
+ * Runs have an entry each and share the modules of the bundle: these read the environment when they are
+ * called, and keep nothing of a run but what they know of its own objects. The one exception is GitHub's
+ * library, which finds the file of the job summary once: in all runs it is a link to that of the run.
  */
-import { registerHooks } from 'node:module';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { EntryStart } from './processes.ts';
 
-let runs = 0;
-registerHooks({
-  resolve(specifier, context, next) {
-    const found = next(specifier, context);
-    return found.url.endsWith('/dist/main.js') ? { ...found, url: `${found.url}?${runs}` } : found;
-  },
-});
+const folder = mkdtempSync(join(tmpdir(), 'loaded-bundle-'));
+const summary = join(folder, 'summary');
+process.on('disconnect', () => rmSync(folder, { recursive: true, force: true }));
 
 // The entries end the process; here that ends the run.
 process.exit = ((status = process.exitCode ?? 0): void => {
@@ -25,11 +23,17 @@ process.exit = ((status = process.exitCode ?? 0): void => {
   });
 }) as typeof process.exit;
 
+let runs = 0;
 process.on('message', async ({ entry, args = [], cwd, env }: EntryStart) => {
   runs += 1;
   process.chdir(cwd);
   for (const name of Object.keys(process.env)) delete process.env[name];
   Object.assign(process.env, env);
+  rmSync(summary, { force: true });
+  if (env['GITHUB_STEP_SUMMARY'] !== undefined) {
+    symlinkSync(env['GITHUB_STEP_SUMMARY'], summary);
+    process.env['GITHUB_STEP_SUMMARY'] = summary;
+  }
   process.argv = [process.execPath, entry, ...args];
   process.exitCode = undefined;
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');

@@ -60,13 +60,13 @@ export interface LoadedBundle {
   readonly close: () => Promise<void>;
 }
 
-/** Memory keeps the modules of each run, some megabytes: after so many runs a process is replaced. */
-const mostRuns = 40;
+/** Memory keeps the entry of each run: after so many runs a process is replaced. */
+const mostRuns = 400;
 
 /**
  * Loads the bundle once for many runs, because most of the time of a process goes into loading and
- * compiling it. Each run has an entry and all its modules anew, but not what a process has from its
- * start: a limit, or a variable that Node itself reads, needs `runInOwnProcess`.
+ * compiling it. Each run has an entry anew, but not what a process has from its start: a limit, or a
+ * variable that Node itself reads, needs `runInOwnProcess`.
  */
 export function loadBundle(): LoadedBundle {
   const free: BundleProcess[] = [];

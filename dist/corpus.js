@@ -4125,9 +4125,12 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/move.js
+var move = __webpack_require__(57603);
 // EXTERNAL MODULE: ./build/entry/partial-folder.js
 var partial_folder = __webpack_require__(74659);
 ;// CONCATENATED MODULE: ./build/entry/table-files.js
+
 
 
 
@@ -4178,7 +4181,7 @@ function createTableFiles(folder, now) {
                 for (const table of tableNames) {
                     const path = (0,external_node_path_.join)(folder, paths[table]);
                     (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-                    (0,external_node_fs_.renameSync)(partialPath(table), path);
+                    (0,move/* moveFile */.m)(partialPath(table), path);
                     for (const other of (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path))) {
                         // An earlier run may have compressed them in another way.
                         const isPart = other.startsWith('part-') && other !== (0,external_node_path_.basename)(path);
@@ -4188,12 +4191,12 @@ function createTableFiles(folder, now) {
                 }
                 const partialManifest = (0,external_node_path_.join)(partial, 'manifest');
                 (0,external_node_fs_.writeFileSync)(partialManifest, manifest);
-                (0,external_node_fs_.renameSync)(partialManifest, manifestFile);
+                (0,move/* moveFile */.m)(partialManifest, manifestFile);
             });
         },
         close() {
             closeAll();
-            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true });
+            (0,external_node_fs_.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
         },
     };
 }
@@ -4864,7 +4867,7 @@ async function runExportDiffAction() {
     catch (error) {
         // Without a comparison there is nothing that fail-on could be about.
         process.exitCode = 1;
-        (0,publish/* annotate */.fz)((0,annotations_render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, redact)), redact);
+        (0,publish/* annotate */.fz)((0,annotations_render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, redact), (0,step/* manualLinks */.cZ)()), redact);
     }
 }
 /** Why the step fails, as the beginning of a sentence; null if it does not. */
@@ -5009,7 +5012,9 @@ function setOutputs(values) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
-/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74659);
+/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57603);
+/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74659);
+
 
 
 
@@ -5033,7 +5038,7 @@ function createOutputFolder(folder, now) {
             throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
         }
     };
-    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .createPartialFolder */ .m)(folder, now));
+    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createPartialFolder */ .m)(folder, now));
     const numbers = new Map();
     const open = new Map();
     const partialOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(path)));
@@ -5089,7 +5094,7 @@ function createOutputFolder(folder, now) {
                 if (isEqual(partialOf(path), target))
                     unchanged.push(path);
                 else {
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(partialOf(path), target);
+                    (0,_files_move_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFile */ .m)(partialOf(path), target);
                     written.push(path);
                 }
             }
@@ -5099,7 +5104,7 @@ function createOutputFolder(folder, now) {
         }),
         close() {
             closeAll();
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(partial, { recursive: true, force: true, maxRetries: 3 });
         },
     };
 }
@@ -5220,7 +5225,7 @@ function createTemporaryFolder() {
         process.off('exit', remove);
         for (const signal of signals)
             process.off(signal, end);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true, maxRetries: 3 });
     };
     // With a listener the process would not end.
     const end = (signal) => {

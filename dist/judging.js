@@ -814,8 +814,6 @@ function hiddenVariables(dependency) {
     const named = hiddenBehind(dependency);
     // A recipe may use any of them.
     const isByRecipe = recipesOf(dependency).length > 0;
-    if (named.size === 0 && !isByRecipe)
-        return [];
     return [launch, ...environments]
         .flatMap(({ env }) => [...env])
         .filter(([name]) => isByRecipe || named.has(name))
@@ -5840,9 +5838,7 @@ function inRepository(report) {
 /** Where the report's links lead, by the runner's environment. */
 function frameOf(report, settings) {
     const links = (0,report_links/* linksOf */.hP)({
-        github: process.env['GITHUB_SERVER_URL'],
-        actionRepository: process.env['GITHUB_ACTION_REPOSITORY'],
-        actionRef: process.env['GITHUB_ACTION_REF'],
+        ...(0,step/* toolSources */.H0)(),
         repository: process.env['GITHUB_REPOSITORY'],
         commit: report.run.head,
         prefix: (0,folders/* prefixOf */.MT)(settings),
@@ -5944,9 +5940,7 @@ function temporaryFolder() {
 }
 /** The judged folder relative to the root of the checkout; empty for the root itself. */
 function judgedFolder(settings) {
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix
-        .normalize(settings['working-directory'].replaceAll('\\', '/'))
-        .replace(/\/$/, '');
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(settings['working-directory']).replace(/\/$/, '');
     return folder === '.' ? '' : folder;
 }
 /** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
@@ -6139,7 +6133,7 @@ async function publish(report, settings, frame, redact, log) {
     const warn = (line) => {
         _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
-    await attempt('writing the annotations', warn, () => annotate((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationsOf */ .I)(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings)), redact));
+    await attempt('writing the annotations', warn, () => annotate((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationsOf */ .I)(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings), frame.links), redact));
     const texts = new Map();
     const textOf = async (name) => {
         const text = texts.get(name) ??
@@ -6286,7 +6280,9 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91810);
+/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57603);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91810);
+
 
 
 
@@ -6316,7 +6312,7 @@ async function writeReportFiles(table, chosen, textOf, attempt) {
 }
 /** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
 async function newFolder() {
-    const folder = (0,_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .temporaryFolder */ .yy)();
+    const folder = (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryFolder */ .yy)();
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
     const own = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report-'));
     // A later step may run as another user, for example in a container action.
@@ -6332,7 +6328,7 @@ async function chosenPath(chosen) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, chosen);
     if (!(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(chosen)) {
         const [root, parent] = [await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace), await realAncestor((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path))];
-        if (!(0,_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .isInside */ .FK)(root, parent))
+        if (!(0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .isInside */ .FK)(root, parent))
             throw new Error('its folder lies outside the workspace');
     }
     return path;
@@ -6342,7 +6338,7 @@ async function writeWhole(path, text) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
     const partial = `${path}.${process.pid}.partial`;
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, text, { flag: 'wx' });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(partial, path);
+    (0,_files_move_js__WEBPACK_IMPORTED_MODULE_2__/* .moveFile */ .m)(partial, path);
 }
 /** The real path of the deepest existing folder on the way to a path. */
 async function realAncestor(path) {
@@ -6373,10 +6369,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _export_actions_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54739);
 /* harmony import */ var _export_cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46705);
-/* harmony import */ var _history_seal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58730);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84663);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58508);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91810);
+/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57603);
+/* harmony import */ var _history_seal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58730);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84663);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58508);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91810);
+
 
 
 
@@ -6395,7 +6393,7 @@ const shortestKey = 32;
  */
 function stateKeys({ file, keys, keysName }) {
     const given = stateKeysIn(keys);
-    const fault = (allowed) => new _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.SettingsError([{ name: 'state-file', given: null, allowed }]);
+    const fault = (allowed) => new _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.SettingsError([{ name: 'state-file', given: null, allowed }]);
     if (file === null && given.length === 0)
         return null;
     if (file === null)
@@ -6429,7 +6427,7 @@ function localState(file, keys, cache, scope) {
 }
 /** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
 function stepState(file, keys, scope, log) {
-    const folders = (0,_folders_js__WEBPACK_IMPORTED_MODULE_7__/* .jobFolders */ .$1)();
+    const folders = (0,_folders_js__WEBPACK_IMPORTED_MODULE_8__/* .jobFolders */ .$1)();
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(folders.workspace, file);
     const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
     const name = `mcp-grade-gate-state-${scopeId(scope, file)}`;
@@ -6471,7 +6469,7 @@ async function setAside(path, name) {
         return taken.has(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)}${end}`) ? free(at + 1) : end;
     };
     const end = free(1);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, `${path}${end}`);
+    (0,_files_move_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFile */ .m)(path, `${path}${end}`);
     return `${name}${end}`;
 }
 /** A file that is written as a whole. */
@@ -6480,7 +6478,7 @@ function fileSlot(path) {
         async read() {
             try {
                 const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
-                if (size > _history_seal_js__WEBPACK_IMPORTED_MODULE_5__/* .maxSealed */ .bn)
+                if (size > _history_seal_js__WEBPACK_IMPORTED_MODULE_6__/* .maxSealed */ .bn)
                     throw new Error('it is too large');
                 return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path);
             }
@@ -6500,7 +6498,7 @@ function fileSlot(path) {
 async function readerName() {
     const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(process.argv[1] ?? '.').catch(() => '.'));
     const names = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder).catch(() => [])).filter((name) => name.endsWith('.js'));
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r);
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(_version_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .r);
     if (!names.includes('judging.js'))
         return hash.digest('hex');
     for (const name of names.sort())
@@ -6515,9 +6513,11 @@ async function readerName() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ toolSources),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   P9: () => (/* binding */ exportPorts),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   cZ: () => (/* binding */ manualLinks),
 /* harmony export */   nK: () => (/* binding */ stepFailure)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -6527,11 +6527,13 @@ async function readerName() {
 /* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73001);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59874);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9009);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17234);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13920);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5009);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27405);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(91810);
+/* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51006);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17234);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(13920);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5009);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27405);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(91810);
+
 
 
 
@@ -6551,12 +6553,12 @@ function readInputs(inputs) {
 /** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
 function maskSecrets(secrets) {
     const mask = (secret) => {
-        if (secret.length >= _secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .minKeyLength */ ._x)
+        if (secret.length >= _secrets_js__WEBPACK_IMPORTED_MODULE_9__/* .minKeyLength */ ._x)
             _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setSecret */ .Pq(secret);
     };
     for (const secret of secrets)
         mask(secret);
-    const redactGiven = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_7__.redactorFor)(secrets);
+    const redactGiven = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_8__.redactorFor)(secrets);
     const added = [];
     // Tokens look the same in JSON, HTML and URLs.
     const redact = (line) => added.reduce((rest, secret) => rest.replaceAll(secret, '***'), redactGiven(line));
@@ -6564,7 +6566,25 @@ function maskSecrets(secrets) {
         mask(secret);
         added.push(secret);
     };
-    return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(redact(line))), addSecret };
+    return { redact, log: (line) => _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq((0,_report_text_js__WEBPACK_IMPORTED_MODULE_12__.logLine)(redact(line))), addSecret };
+}
+/** The links to the manual of the action, by the runner's environment. */
+function manualLinks() {
+    return (0,_report_links_js__WEBPACK_IMPORTED_MODULE_7__/* .linksOf */ .hP)({
+        ...toolSources(),
+        repository: undefined,
+        commit: null,
+        prefix: '',
+        details: null,
+    });
+}
+/** Where the action comes from, by the runner's environment. */
+function toolSources() {
+    return {
+        github: process.env['GITHUB_SERVER_URL'],
+        actionRepository: process.env['GITHUB_ACTION_REPOSITORY'],
+        actionRef: process.env['GITHUB_ACTION_REF'],
+    };
 }
 /** Why the step failed; anything but a GateError is a fault of the action. */
 function stepFailure(error, redact) {
@@ -6581,13 +6601,13 @@ function stepFailure(error, redact) {
 }
 /** The ports for loading the export, through the cache of GitHub Actions or without one. */
 function exportPorts(log, event, usesCache) {
-    const cache = usesCache ? (0,_export_actions_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .actionsCache */ .k)((0,_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .jobFolders */ .$1)(), log) : _export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .noCache */ .wt;
+    const cache = usesCache ? (0,_export_actions_cache_js__WEBPACK_IMPORTED_MODULE_2__/* .actionsCache */ .k)((0,_folders_js__WEBPACK_IMPORTED_MODULE_11__/* .jobFolders */ .$1)(), log) : _export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .noCache */ .wt;
     return {
-        ..._clock_js__WEBPACK_IMPORTED_MODULE_9__/* .clock */ .p,
+        ..._clock_js__WEBPACK_IMPORTED_MODULE_10__/* .clock */ .p,
         log,
         // GitHub gives its runs a token that may not write to the cache.
         cache: event === 'pull_request_target' ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnly */ .Tu)(cache) : cache,
-        createStore: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_10__/* .temporaryFolder */ .yy)(), 'download')),
+        createStore: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_11__/* .temporaryFolder */ .yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: _github_context_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMissingKey */ .fc,
@@ -6637,7 +6657,7 @@ async function runWarmAction() {
     }
     catch (error) {
         process.exitCode = 1;
-        (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .annotate */ .fz)((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnnotations */ .r)((0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .stepFailure */ .nK)(error, redact)), redact);
+        (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .annotate */ .fz)((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnnotations */ .r)((0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .stepFailure */ .nK)(error, redact), (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .manualLinks */ .cZ)()), redact);
     }
 }
 async function publishWarmed(warmed, log) {
@@ -6666,8 +6686,10 @@ async function publishWarmed(warmed, log) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
-/* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46705);
-/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73001);
+/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57603);
+/* harmony import */ var _cache_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46705);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73001);
+
 
 
 
@@ -6731,8 +6753,7 @@ function actionsCache({ temporary, workspace }, log) {
         // The service matches keys by prefix. An entry with a longer key is a different entry.
         if (hits[0] !== key)
             return null;
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(file, own).catch(() => { });
-        return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openStoreFile */ .WI)(own);
+        return openMoved(file, own);
     };
     const save = async (key, writeFile) => {
         const entry = await service.call('saving', saveTimeoutMs, async () => {
@@ -6767,13 +6788,22 @@ function actionsCache({ temporary, workspace }, log) {
             const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () => restoreEntry(prefix, false, [prefix]));
             if (!hit?.startsWith(prefix))
                 return null;
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(file, own).catch(() => { });
-            return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_5__/* .openStoreFile */ .WI)(own);
+            return openMoved(file, own);
         },
         has: async (key) => (await service.call('looking for an entry', restoreTimeoutMs.check, () => restoreEntry(key, true))) === key,
         saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
-        saveBytes: (_, key, bytes) => save(key, (to) => (0,_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(to, bytes)),
+        saveBytes: (_, key, bytes) => save(key, (to) => (0,_cache_js__WEBPACK_IMPORTED_MODULE_5__/* .writeWhole */ .f8)(to, bytes)),
     };
+}
+/** Puts a file that was unpacked where the next one will not replace it, and opens it; null for none. */
+function openMoved(file, own) {
+    try {
+        (0,_files_move_js__WEBPACK_IMPORTED_MODULE_4__/* .moveFile */ .m)(file, own);
+    }
+    catch {
+        return null;
+    }
+    return (0,_store_file_js__WEBPACK_IMPORTED_MODULE_6__/* .openStoreFile */ .WI)(own);
 }
 /** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
 function placeOf({ temporary, workspace }, name) {
@@ -6806,7 +6836,7 @@ function newestEntry(folders, { name, run }, log) {
                 const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
                 if (!isFeatureAvailable())
                     return -1;
-                await (0,_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(file, bytes);
+                await (0,_cache_js__WEBPACK_IMPORTED_MODULE_5__/* .writeWhole */ .f8)(file, bytes);
                 return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
             });
             return entry !== null && entry !== -1;
@@ -6908,7 +6938,9 @@ function collectOutput() {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
-/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73001);
+/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57603);
+/* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73001);
+
 
 
 
@@ -6957,7 +6989,7 @@ function folderCache(folder, log) {
     };
     return {
         prefetch: async () => { },
-        restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .WI)(pathOf(key)),
+        restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openStoreFile */ .WI)(pathOf(key)),
         async restoreNewest(_, prefix) {
             // Keys end in a time.
             const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)(folder).catch(() => []);
@@ -6965,10 +6997,10 @@ function folderCache(folder, log) {
                 .filter((name) => name.startsWith(prefix))
                 .sort()
                 .reverse();
-            return newest === undefined ? null : (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .WI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, newest));
+            return newest === undefined ? null : (0,_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openStoreFile */ .WI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, newest));
         },
         has: async (key) => {
-            const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .WI)(pathOf(key));
+            const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .openStoreFile */ .WI)(pathOf(key));
             file?.close();
             return file !== null;
         },
@@ -6981,7 +7013,7 @@ async function writeWhole(path, bytes) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true, mode: 0o700 });
     const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}`);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, bytes, { mode: 0o600 });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(partial, path);
+    (0,_files_move_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFile */ .m)(partial, path);
 }
 
 
@@ -7000,6 +7032,8 @@ async function writeWhole(path, bytes) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78877);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59874);
+/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57603);
+
 
 
 
@@ -7183,7 +7217,7 @@ function fileOf(file, path, isNew) {
         },
         moveTo(target) {
             (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target), { recursive: true, mode: 0o700 });
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, target);
+            (0,_files_move_js__WEBPACK_IMPORTED_MODULE_5__/* .moveFile */ .m)(path, target);
             isTemporary = false;
         },
     };
@@ -7391,10 +7425,21 @@ function openDisk(boundary) {
     const onDisk = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, path);
     /** Folders without a link in their paths. */
     const real = new Set(['']);
+    const names = new Map();
+    const namesIn = (folder) => {
+        const known = names.get(folder) ??
+            (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(onDisk(folder)).then((found) => new Set(found), () => new Set());
+        names.set(folder, known);
+        return known;
+    };
     const kindAt = async (path) => {
         if (real.has(path))
             return 'folder';
-        if ((await kindAt(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path).dir)) !== 'folder')
+        const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path);
+        if ((await kindAt(dir)) !== 'folder')
+            return null;
+        // Systems find files under other names too: another case, and on Windows `..\x`, `x.` and `x:y`.
+        if (!(await namesIn(dir)).has(base))
             return null;
         const kind = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(onDisk(path)).then(kindOf, () => null);
         if (kind === 'folder')
@@ -7420,7 +7465,9 @@ function openDisk(boundary) {
         isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
         read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
         tracked: () => null,
-        idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
+        async idOf(path, hash) {
+            return (await kindAt(path)) === null ? null : idOf(onDisk(path), hash).catch(() => null);
+        },
     };
 }
 /**
@@ -8655,6 +8702,45 @@ function trackedOfListing(listing) {
         known.set(folder, kinds);
         return kinds;
     });
+}
+
+
+/***/ }),
+
+/***/ 57603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ moveFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+
+/** What Windows answers while somebody else, such as a virus scanner, has one of the files open. */
+const busy = new Set(['EPERM', 'EACCES', 'EBUSY']);
+/** How long to wait for it before each further attempt, in milliseconds. */
+const waits = [10, 30, 100, 300, 1000];
+/**
+ * Moves a file, in place of one that may be there. On Windows it tries again for a while if one of them
+ * is in use; elsewhere files can be replaced while they are open.
+ *
+ * @throws the error of the last attempt
+ */
+function moveFile(from, to, { system = process.platform, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync, wait = sleep } = {}) {
+    for (const pause of system === 'win32' ? waits : []) {
+        try {
+            rename(from, to);
+            return;
+        }
+        catch (error) {
+            if (!busy.has(Object(error).code))
+                throw error;
+            wait(pause);
+        }
+    }
+    rename(from, to);
+}
+function sleep(milliseconds) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }
 
 
@@ -21726,15 +21812,17 @@ function inShort(value = '', key = '') {
 /* harmony export */   I: () => (/* binding */ annotationsOf),
 /* harmony export */   r: () => (/* binding */ failureAnnotations)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59743);
-/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51317);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59743);
+/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51317);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6611);
 /* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29227);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14674);
-/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50044);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14674);
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
+/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50044);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
+
 
 
 
@@ -21755,14 +21843,14 @@ const maxCharacters = 4096;
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
-function annotationsOf(report, prefix) {
+function annotationsOf(report, prefix, links = _links_js__WEBPACK_IMPORTED_MODULE_2__/* .noLinks */ .dH) {
     const { failure } = report;
     const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const sorted = (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .reportedProblems */ .kO)(servers, report.problems)
+    const sorted = (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .reportedProblems */ .kO)(servers, report.problems)
         // Where nothing could be decided, what only warns would hide the cause.
         .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
         .filter((each) => !isCoveredByAnother(each))
-        .sort(_order_js__WEBPACK_IMPORTED_MODULE_3__/* .worstFirst */ .md);
+        .sort(_order_js__WEBPACK_IMPORTED_MODULE_4__/* .worstFirst */ .md);
     const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .atCauses */ .k)(sorted).map(({ first, problem, touched }) => ({
         problem,
         // What stands for several servers is about none of them.
@@ -21774,7 +21862,7 @@ function annotationsOf(report, prefix) {
         const { rule, level, message, advice, findings, file, span } = problem;
         const isFirst = !named.has(server);
         named.add(server);
-        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainSentence)(message, advice);
+        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainSentence)(message, advice);
         return {
             level: level === 'warn' ? 'warning' : 'error',
             title: `MCP Grade Gate: ${rule}`,
@@ -21783,16 +21871,16 @@ function annotationsOf(report, prefix) {
             span,
         };
     });
-    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.endingSoon)(report).map((each) => ({
+    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.endingSoon)(report).map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainSentence)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.endingWords)(each)),
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainSentence)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__.endingWords)(each)),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
     const { caution } = report.export;
     const annotations = [
-        ...(failure === null ? [] : failureAnnotations(failure)),
+        ...(failure === null ? [] : failureAnnotations(failure, links)),
         ...(caution === null ? [] : [cautionAnnotation(caution)]),
         ...problems,
         ...notices,
@@ -21820,11 +21908,11 @@ function withPlainPlace(annotation) {
     const { file, message } = annotation;
     if (file === null || !/\p{Cc}/u.test(file))
         return annotation;
-    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(file, 60)}: ${message}`, file: null, span: null };
+    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(file, 60)}: ${message}`, file: null, span: null };
 }
 function cautionAnnotation(caution) {
     const title = 'MCP Grade Gate: older export';
-    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(caution, 2500), file: null, span: null };
+    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(caution, 2500), file: null, span: null };
 }
 /** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
@@ -21832,29 +21920,29 @@ const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
  * The annotations of a run that could not decide: one says why and what to do; the first of its details
  * that name a line of the change have one each, on that line.
  */
-function failureAnnotations(failure) {
+function failureAnnotations(failure, links = _links_js__WEBPACK_IMPORTED_MODULE_2__/* .noLinks */ .dH) {
     const { code, message, remedy, details } = failure;
     const title = `MCP Grade Gate: ${code}`;
     const lines = details.flatMap((detail) => {
         const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
         // A file of another branch or repository has no line in this change, nor has an input.
-        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_6__/* .parseReference */ .F)(file) !== null;
+        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReference */ .F)(file) !== null;
         if (line === undefined || isElsewhere)
             return [];
         const start = { line: Number(line), column: Number(column) };
         const span = { start, end: start };
-        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(words, 2500), file, span }];
+        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(words, 2500), file, span }];
     });
     const whole = [];
-    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(each, 1000)).join(' ');
-    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_5__.visible)(each, 1000))]) {
+    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(each, 1000)).join(' ');
+    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(each, 1000))]) {
         if ([...whole, line].join('\n').length > maxCharacters - 100) {
             whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
             break;
         }
         whole.push(line);
     }
-    whole.push((0,_words_js__WEBPACK_IMPORTED_MODULE_4__.moreWords)(failure));
+    whole.push((0,_words_js__WEBPACK_IMPORTED_MODULE_5__.moreWords)(failure, links.failure(failure)));
     return [
         { level: 'error', title, message: whole.join('\n'), file: null, span: null },
         ...lines.slice(0, maxPerLevel - 1),
@@ -21866,7 +21954,7 @@ const sayUnlisted = ['grade-lost', 'lookalike-name'];
 function isCoveredByAnother({ problem, server }) {
     if (problem.rule !== 'unlisted' || server === null)
         return false;
-    return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3)(other, problem) <= 0);
+    return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .graverFirst */ .a3)(other, problem) <= 0);
 }
 /** Joins the `unpinned` problems of a file, of which nearly every server has one. */
 function groupUnpinned(all) {
@@ -21880,7 +21968,7 @@ function groupUnpinned(all) {
         const same = together.get(key) ?? [];
         if (same[0] !== each)
             return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.serverName)(server)])));
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server)])));
         return [
             names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
         ];
@@ -21890,19 +21978,19 @@ function groupUnpinned(all) {
 function unpinnedTogether(first, names) {
     return {
         ...first,
-        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(names)}.`,
-        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(names)}.`,
+        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
     };
 }
 /** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */
 function withChange(sentences, server, lastRun) {
     if (server === null)
         return sentences;
-    const [change, news] = [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server), (0,_news_words_js__WEBPACK_IMPORTED_MODULE_2__/* .newsOfServer */ .g)(server, lastRun)];
+    const [change, news] = [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server), (0,_news_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsOfServer */ .g)(server, lastRun)];
     return [
         sentences,
-        ...(change === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainSentence)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `This change: ${change}`)]),
-        ...(news === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__.plainSentence)(news)]),
+        ...(change === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainSentence)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `This change: ${change}`)]),
+        ...(news === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainSentence)(news)]),
     ].join('\n');
 }
 /** Sentences, and below them as many whole findings as fit. */
@@ -21911,7 +21999,7 @@ function withFindings(sentences, findings) {
     const limit = maxCharacters - 100;
     let length = lines.join('\n').length;
     for (const [index, finding] of findings.entries()) {
-        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .findingLine */ .mC)(finding, 600)}`;
+        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_9__/* .findingLine */ .mC)(finding, 600)}`;
         if (length + line.length + 1 > limit) {
             lines.push(`and ${findings.length - index} more findings in the job summary`);
             break;
@@ -22729,7 +22817,9 @@ function* failureBlocks(failure, links) {
     if (details.length > 0)
         yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_9__.html));
     const address = links.failure(failure);
-    const more = (0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .linked */ .q)(address, (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(address === null ? (0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure) : code));
+    const more = address === null
+        ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure))} ${_words_js__WEBPACK_IMPORTED_MODULE_6__.ofTool}`
+        : (0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .linked */ .q)(address, (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(code));
     yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(remedy)} More: ${more}</p>`;
 }
 /** A list of items that are HTML already. */
@@ -24792,6 +24882,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   lead: () => (/* binding */ lead),
 /* harmony export */   moreWords: () => (/* binding */ moreWords),
 /* harmony export */   neededRemedy: () => (/* binding */ neededRemedy),
+/* harmony export */   ofTool: () => (/* binding */ ofTool),
 /* harmony export */   placeOf: () => (/* binding */ placeOf),
 /* harmony export */   plainSentence: () => (/* binding */ plainSentence),
 /* harmony export */   plainText: () => (/* binding */ plainText),
@@ -24862,14 +24953,20 @@ function serverCountWords(all) {
     const places = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all);
     return `${plural(servers, 'server')}${places > servers ? ` (${plural(places, 'place')})` : ''}`;
 }
+/** Whose the paths of the manual are: the report is read in another repository. */
+const ofTool = 'in the repository of MCP Grade Gate';
 /** A failure as lines of plain text. */
 function failureLines(failure) {
     const { message, details, remedy } = failure;
     return [message, ...details, remedy, moreWords(failure)];
 }
-/** Where plain text points for more about a failure; it names the code. */
-function moreWords(failure) {
-    return `More: ${(0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure)}`;
+/**
+ * Where plain text points for more about a failure; it names the code.
+ *
+ * @param address of that section of the manual; null if it is not known
+ */
+function moreWords(failure, address = null) {
+    return `More: ${address ?? `${(0,_links_js__WEBPACK_IMPORTED_MODULE_4__/* .helpOnFailure */ .tH)(failure)} ${ofTool}`}`;
 }
 /** The verdict in one line, for a log. */
 function headline(report) {
@@ -31604,27 +31701,25 @@ function renamesOf(gone, added) {
     const unmatched = pathsByContent(gone);
     const folders = movedFolders(unmatched, pathsByContent(added));
     const renamed = new Map();
-    const paths = [...added.keys()].sort();
-    const match = (path, from) => {
-        const candidates = unmatched.get(added.get(path) ?? '');
-        if (from !== undefined && candidates?.delete(from))
+    const files = byPath(added);
+    const match = (path, content, from) => {
+        if (from !== undefined && unmatched.get(content)?.delete(from))
             renamed.set(path, from);
     };
-    for (const path of paths)
-        match(path, withFolder(path, folders));
-    for (const path of paths) {
+    for (const [path, content] of files)
+        match(path, content, withFolder(path, folders));
+    for (const [path, content] of files) {
+        const [first] = unmatched.get(content) ?? [];
         if (!renamed.has(path))
-            match(path, unmatched
-                .get(added.get(path) ?? '')
-                ?.values()
-                .next().value);
+            match(path, content, first);
     }
     return renamed;
 }
+const byPath = (contents) => [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
 /** Sorted paths, by the content of the files. */
 function pathsByContent(contents) {
     const found = new Map();
-    for (const [path, content] of [...contents].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [path, content] of byPath(contents)) {
         found.set(content, (found.get(content) ?? new Set()).add(path));
     }
     return found;
@@ -31633,9 +31728,8 @@ function pathsByContent(contents) {
 function movedFolders(gone, added) {
     const folders = new Map();
     for (const [content, paths] of added) {
-        const olds = gone.get(content);
-        const [path = '', old = ''] = [...paths, ...(olds ?? [])];
-        if (paths.size > 1 || olds?.size !== 1)
+        const [path, old] = [onlyOf(paths), onlyOf(gone.get(content))];
+        if (path === undefined || old === undefined)
             continue;
         const [now, then] = [path.split('/'), old.split('/')];
         while (now.length > 0 && now.at(-1) === then.at(-1)) {
@@ -31648,13 +31742,17 @@ function movedFolders(gone, added) {
     }
     return folders;
 }
+function onlyOf(paths) {
+    return paths?.size === 1 ? [...paths][0] : undefined;
+}
 /** The path of a file before the nearest moved folder around it was moved. */
 function withFolder(path, folders) {
-    const folder = (0,declarations_paths/* foldersUpFrom */.tD)((0,declarations_paths/* folderOf */.yS)(path)).find((each) => folders.has(each));
-    const old = folder === undefined ? undefined : folders.get(folder);
-    return folder === undefined || old === undefined
-        ? undefined
-        : (0,declarations_paths/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
+    for (const folder of (0,declarations_paths/* foldersUpFrom */.tD)((0,declarations_paths/* folderOf */.yS)(path))) {
+        const old = folders.get(folder);
+        if (old !== undefined)
+            return (0,declarations_paths/* inFolder */._z)(old, path.slice(folder === '' ? 0 : folder.length + 1));
+    }
+    return undefined;
 }
 
 // EXTERNAL MODULE: ./build/declarations/digest.js

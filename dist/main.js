@@ -878,9 +878,9 @@ const version = '1.0.0';
 (() => {
 	var partsOf = {
 		9509: ["judging"],
-		210: ["judging","settings"],
-		707: ["judging","organisation","command"],
-		1107: ["judging","corpus"],
+		5770: ["judging","settings"],
+		1296: ["judging","organisation","command"],
+		5339: ["judging","corpus"],
 		3729: ["command"],
 		7811: ["judging"],
 		1193: ["judging"],
@@ -945,8 +945,8 @@ const version = '1.0.0';
 		1615: ["judging","organisation","command"],
 		964: ["judging","settings","organisation","corpus","command"],
 		4475: ["judging","export","command"],
-		940: ["judging","settings","corpus","command"],
-		9944: ["export","corpus","command"],
+		636: ["judging","settings","corpus","command"],
+		9944: ["judging","export","corpus","command"],
 		5571: ["judging","settings","export","command"],
 		6691: ["judging"],
 		816: ["export"],
@@ -987,12 +987,13 @@ const version = '1.0.0';
 		805: ["export"],
 		3889: ["judging"],
 		8687: ["judging","settings"],
+		932: ["judging"],
 		3747: ["judging"],
 		5812: ["judging"],
 		5219: ["judging"],
 		6555: ["judging"],
-		6124: ["judging"],
 		5810: ["settings","formats"],
+		4841: ["judging"],
 		6465: ["judging"],
 		7485: ["judging"],
 		3819: ["export"],
@@ -1003,7 +1004,7 @@ const version = '1.0.0';
 		2916: ["settings","export"],
 		7703: ["judging","organisation"],
 		3595: ["judging","github","organisation"],
-		5140: ["judging","export","corpus"],
+		3425: ["judging","export","corpus"],
 		7293: ["judging","organisation"],
 		4952: ["judging","export","corpus"],
 		1044: ["judging"],
@@ -1051,10 +1052,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(6124), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(3747), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(5140), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(1107)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(4841), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(932), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(1296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(3425), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(5339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

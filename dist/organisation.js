@@ -935,7 +935,10 @@ var outputs = __webpack_require__(57065);
 var words = __webpack_require__(1886);
 // EXTERNAL MODULE: ./build/entry/report-files.js
 var report_files = __webpack_require__(68891);
+// EXTERNAL MODULE: ./build/entry/step.js
+var step = __webpack_require__(61969);
 ;// CONCATENATED MODULE: ./build/entry/publish-sweep.js
+
 
 
 
@@ -980,7 +983,7 @@ function annotationsOf({ failure, counts, export: { caution } }) {
     const { notRead, notReadYet } = counts;
     const many = (number) => number === 1 ? '1 repository was' : `${number} repositories were`;
     return [
-        ...(failure === null ? [] : (0,render/* failureAnnotations */.r)(failure)),
+        ...(failure === null ? [] : (0,render/* failureAnnotations */.r)(failure, (0,step/* manualLinks */.cZ)())),
         ...(notRead === 0
             ? []
             : [
@@ -999,8 +1002,6 @@ function annotationsOf({ failure, counts, export: { caution } }) {
 var run_sweep = __webpack_require__(3595);
 // EXTERNAL MODULE: ./build/entry/state-files.js
 var state_files = __webpack_require__(62400);
-// EXTERNAL MODULE: ./build/entry/step.js
-var step = __webpack_require__(61969);
 // EXTERNAL MODULE: ./build/entry/sweep-access.js + 1 modules
 var sweep_access = __webpack_require__(40778);
 ;// CONCATENATED MODULE: ./build/entry/sweep-action.js
@@ -1046,7 +1047,7 @@ async function runSweepAction() {
     catch (error) {
         // Without a report there is nothing that fail-on could be about.
         process.exitCode = 1;
-        (0,publish/* annotate */.fz)((0,render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, secrets.redact)), secrets.redact);
+        (0,publish/* annotate */.fz)((0,render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, secrets.redact), (0,step/* manualLinks */.cZ)()), secrets.redact);
         setOutputs({ verdict: 'error' });
         return;
     }

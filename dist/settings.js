@@ -467,9 +467,10 @@ const duration = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 /** At most a day: timers of Node last 24 days at most, and no download takes that long. */
 const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
 const onOff = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
-/** A path that does not lead out of the folder that it starts from. */
+/** A path that does not lead out of the folder that it starts from; `a\b` of Windows is `a/b`. */
 const pathInside = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-    .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
+    .transform((text) => text.replaceAll('\\', '/'))
+    .refine((text) => !/^(?:\/|[A-Za-z]:)/.test(text) && !text.split('/').includes('..'));
 /** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
 const serviceAddress = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
     const url = URL.canParse(text) ? new URL(text) : null;

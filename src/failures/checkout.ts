@@ -10,7 +10,7 @@ export const checkoutFailures = {
   },
   'checkout-unreadable': {
     messages: ['The checkout cannot be read: ….'],
-    why: 'The workspace has a `.git` that git does not open: it is damaged, belongs to another user, git is missing or older than 2.25, or actions/checkout has downloaded an archive because it found no git.',
+    why: 'The workspace has a `.git` that git does not open: git is missing or older than 2.25, or the checkout is damaged or has no commit.',
     first:
       'In a job with `container:`, install git before actions/checkout. Otherwise check the repository out again.',
   },
@@ -79,6 +79,6 @@ export const checkoutFailures = {
     messages: ['The action has a bug: ….'],
     why: 'Something happened that nobody thought of. It is never a pass.',
     first:
-      'Run the job again with debug logging and report it as a bug, with the log. Nothing of your key is in it, but names and grades are. On the command line the message stands alone.',
+      'Run the job again with debug logging and report it as a bug, with the log. The key is not in it, but names and grades may be.',
   },
 } as const satisfies Record<string, FailureHelp>;

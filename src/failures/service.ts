@@ -45,7 +45,7 @@ export const serviceFailures = {
     messages: ['… answered … where the export should be.'],
     why: '`/api/v1/scores.json` is appended to `base-url`, and nothing is there.',
     first:
-      'Set `base-url` to the address of the service without a path, unless its documentation names one. For a mirror, name the folder in which `manifest.json` is.',
+      'Set `base-url` to the address of the service without a path, unless its documentation names one. For a mirror, name its `manifest.json`.',
   },
   'export-redirected': {
     messages: [

@@ -104,6 +104,24 @@ describe('the codes of failures', () => {
   });
 });
 
+test('the page has the titles of all annotations that are neither a code nor a rule', async () => {
+  const titles = [...code.matchAll(/['`]MCP Grade Gate: ([^'`$]+)['`]/g)].map(([, title]) => title);
+  const variable = ['comment', 'suggested changes', 'not read', 'not read yet'];
+  for (const title of variable) expect(code).toContain(`'${title}'`);
+  const page = await readFile(path, 'utf8');
+  expect(titles.length).toBeGreaterThan(5);
+  // As code, alone or behind the name of the tool.
+  const missing = [...titles, ...variable].filter((title) => !page.includes(`${title}\``));
+  expect(missing).toEqual([]);
+});
+
+test('the page has the messages of what does not start', async () => {
+  const page = await readFile(path, 'utf8');
+  for (const words of ['The action could not run', 'The command could not run']) {
+    expect([words, code.includes(words), page.includes(words)]).toEqual([words, true, true]);
+  }
+});
+
 function sectionOf(id: string, { messages, why, first, effect = 'error' }: FailureHelp): string {
   return [
     `#### ${id}`,

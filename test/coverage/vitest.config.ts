@@ -1,5 +1,5 @@
 /*
- * Which lines of the files that touch nothing are run by the tests of their own folders. Tests that start
+ * Which lines of the files that touch nothing are run by the tests of these folders. Tests that start
  * the bundle do not count: they run most lines on the way to something else.
  */
 import { globSync } from 'node:fs';

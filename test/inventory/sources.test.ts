@@ -12,7 +12,7 @@ import { checkedOutOnWindows, inventoriesOf } from './sources.ts';
 
 const scenarios = join(import.meta.dirname, '../scenarios');
 
-test('what scenarios and inventories have is the same from each source', async () => {
+test('what scenarios and inventories have is the same from each source, and on Windows', async () => {
   const root = await mkdtemp(join(tmpdir(), 'sources-'));
   try {
     const copy = (from: string, to: string): Promise<void> =>

@@ -64,7 +64,7 @@ export function playCases(cases: readonly Case[]): void {
     expect(summaryOf(report, `${folderOf(index)}/`)).toMatch(exactly(cases[index]?.expected));
   });
   test(
-    'all of them are the same from the disk, git and GitHub',
+    'all of them are the same from the disk, git and GitHub, and on Windows',
     async () => {
       const { disk, git: inGit, api } = await inventoriesOf(join(folder, 'repository'));
       expect(api).toEqual(inGit);

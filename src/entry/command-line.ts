@@ -56,6 +56,11 @@ export const options = {
     group: 'subject',
   },
   base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
+  staged: {
+    value: null,
+    help: 'judge what the next commit brings, as in a hook',
+    group: 'subject',
+  },
   config: { value: 'FILE', help: "use this policy file, not the repository's", group: 'policy' },
   replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
   'show-policy': {

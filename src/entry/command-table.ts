@@ -65,7 +65,7 @@ export const commands: Commands = {
       '--replay 90d (--repo OWNER/NAME | --org NAME)',
     ],
     options: [
-      ...(['repo', 'base', 'config'] as const),
+      ...(['repo', 'base', 'staged', 'config'] as const),
       ...inputOptionNames,
       ...(['show-policy', 'replay'] as const),
       ...replayOptionNames,
@@ -76,6 +76,10 @@ export const commands: Commands = {
       {
         does: 'Judge what this branch changes, for people and for tools',
         line: 'check --base main --export-file export.json -o table -o json=report.json',
+      },
+      {
+        does: 'Judge what is staged, in a hook of git',
+        line: 'check --staged --export-file export.json',
       },
       { does: 'Which policy holds here, and where it is written', line: 'check --show-policy' },
     ],

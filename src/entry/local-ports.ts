@@ -7,8 +7,8 @@ import { causeOf, GateError } from '../failure.ts';
 import { readChunks } from '../files/chunks.ts';
 import type { Commits } from '../files/commits.ts';
 import { diskSource } from '../files/disk.ts';
-import { openGit } from '../files/git.ts';
-import type { FileSource, FileText } from '../files/tree.ts';
+import { type GitRepository, openGit } from '../files/git.ts';
+import type { FileSource, FileText, Unavailable } from '../files/tree.ts';
 import { type BaseFound, findLocalBase } from '../github/base.ts';
 import type { ExportFilePorts, RunPorts } from '../run/ports.ts';
 import { clock } from './clock.ts';
@@ -92,19 +92,24 @@ export interface OpenRepository {
  * @throws Error if there is none
  */
 export async function openRepository(
-  { argument, values: { repo } }: Pick<Invocation, 'argument' | 'values'>,
+  { argument, values: { repo, staged } }: Pick<Invocation, 'argument' | 'values'>,
   log: (line: string) => void,
 ): Promise<OpenRepository> {
-  if (repo === undefined) return openFolder(argument, log);
+  if (repo === undefined) return openFolder(argument, staged !== undefined, log);
   const { openGitHubRepository } = await import('./github-repository.ts');
   return openGitHubRepository(repo, log);
 }
 
-async function openFolder(dir: string, log: (line: string) => void): Promise<OpenRepository> {
+async function openFolder(
+  dir: string,
+  isStaged: boolean,
+  log: (line: string) => void,
+): Promise<OpenRepository> {
   const { path, root } = await locateFolder(dir);
   const git = await openGit(root);
   const isOpen = !('reason' in git);
-  const files = isOpen ? await git.workingFiles() : null;
+  const staged = isStaged ? await stagedFiles(root, git) : null;
+  const files = staged ?? (isOpen ? await git.workingFiles() : null);
   if (files === null && (await lstat(join(root, '.git')).catch(() => null)) !== null) {
     const reason = isOpen ? 'its index is damaged' : git.reason;
     log(
@@ -118,6 +123,25 @@ async function openFolder(dir: string, log: (line: string) => void): Promise<Ope
     readHeadRef: async () => (isOpen ? git.headRef() : null),
     close: () => (isOpen ? git.close() : undefined),
   };
+}
+
+/**
+ * What is staged in a checkout. Git names the index to its hooks: that of a commit of some files is another
+ * one than the checkout's.
+ *
+ * @throws GateError `no-repository`
+ */
+async function stagedFiles(root: string, git: GitRepository | Unavailable): Promise<FileSource> {
+  const { GIT_INDEX_FILE: index = '' } = process.env;
+  const named = index === '' ? undefined : resolve(root, index);
+  const files = 'reason' in git ? null : await git.stagedFiles(named);
+  if (files !== null) return files;
+  const reason = 'reason' in git ? git.reason : 'its index is damaged';
+  throw new GateError(
+    'no-repository',
+    `--staged: ${root} is no git repository that can be read (${reason}).`,
+    'Start the command in a checkout, or without --staged.',
+  );
 }
 
 /** The real path of a folder, and of the checkout that contains it; the same if there is none. */

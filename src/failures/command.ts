@@ -47,8 +47,11 @@ export const commandFailures = {
     first: 'Do what the message says, or use a newer export.',
   },
   'no-repository': {
-    messages: ['… is in no git repository, and GitHub reads workflows at the root of one.'],
-    why: '`init` was started in a folder that is no checkout, or its .git was not copied along.',
+    messages: [
+      '… is in no git repository, and GitHub reads workflows at the root of one.',
+      '--staged: … is no git repository that can be read (…).',
+    ],
+    why: '`init` or `check --staged` was started in a folder that is no checkout, or its .git was not copied along.',
     first: 'Name a folder of a checkout, or create a repository with `git init`.',
   },
   'setup-conflict': {

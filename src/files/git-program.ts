@@ -12,14 +12,15 @@ export interface GitProgram {
    * Starts a command, which the caller has to end.
    *
    * @param words the command and its arguments, none of them unchecked text of the repository
+   * @param index absolute path of the index to use in place of the checkout's
    */
-  readonly start: (words: readonly string[]) => GitProcess;
+  readonly start: (words: readonly string[], index?: string) => GitProcess;
   /**
    * The output of a command, in chunks.
    *
    * @throws Error where git cannot be started or exits with another status than 0
    */
-  readonly output: (words: readonly string[]) => AsyncGenerator<Buffer>;
+  readonly output: (words: readonly string[], index?: string) => AsyncGenerator<Buffer>;
   /** Ends all commands that still run. */
   readonly stop: () => void;
 }
@@ -85,11 +86,11 @@ function bind(program: string, folders: readonly string[], root: string): GitPro
   const stopped = new AbortController();
   // With an explicit folder, git searches for no repository in the folders above.
   const head = ['--no-pager', `--git-dir=${join(resolve(root), '.git')}`, ...settings];
-  const start = (words: readonly string[]): GitProcess => {
+  const start: GitProgram['start'] = (words, index) => {
     const child = spawn(program, [...head, ...words], {
       // Windows searches the working directory for programs first, and git searches it for a work tree.
       cwd: parse(resolve(root)).root,
-      env: environment(folders),
+      env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
       shell: false,
       windowsHide: true,
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -100,7 +101,11 @@ function bind(program: string, folders: readonly string[], root: string): GitPro
     child.stdin?.on('error', () => {});
     return child;
   };
-  return { start, output: (words) => outputOf(start(words)), stop: () => stopped.abort() };
+  return {
+    start,
+    output: (words, index) => outputOf(start(words, index)),
+    stop: () => stopped.abort(),
+  };
 }
 
 /** The environment of git: some of its own variables could name programs, too. */

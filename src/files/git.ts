@@ -38,6 +38,12 @@ export interface GitRepository extends Commits {
    * files on this system. Null where the index cannot be read.
    */
   readonly workingFiles: () => Promise<FileSource | null>;
+  /**
+   * The files of the next commit: those of an index, as it has them. Null where it cannot be read.
+   *
+   * @param index absolute path of another index than the checkout's, as git has for `commit --all`
+   */
+  readonly stagedFiles: (index?: string) => Promise<FileSource | null>;
   /** The branch that is checked out: `refs/heads/main`; null where none is, or that cannot be read. */
   readonly headRef: () => Promise<string | null>;
   /** The address of the remote `origin`; null where there is none, or that cannot be read. */
@@ -117,6 +123,14 @@ function repository(store: GitStore): GitRepository {
     commitFiles: (commit) => emptyWithoutFolder(filesOf(commit, false)),
     checkoutFiles: (commit) => filesOf(commit, true),
     workingFiles: () => workingFiles(store).catch(() => null),
+    async stagedFiles(index) {
+      const listed = await listIndex(git, async () => true, store, index).catch(() => null);
+      if (listed === null) return null;
+      const listing = listed.all;
+      return sourceFrom(async () =>
+        openGitFiles({ listing, submodule, disk, withUntracked: false }),
+      );
+    },
     close: () => {
       listings.clear();
       for (const each of opened) {

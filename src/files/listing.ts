@@ -80,12 +80,14 @@ export interface IndexListing {
  * Lists the index of a checkout; entries of a conflict are left out.
  *
  * @param hasLinks finds whether the disk has links as links; called only if the index has any
+ * @param index absolute path of another index than the checkout's
  * @throws Error with a reason where it cannot be read, or is too large
  */
 export async function listIndex(
   git: GitProgram,
   hasLinks: () => Promise<boolean>,
   store: ObjectStore,
+  index?: string,
 ): Promise<IndexListing> {
   const [all, hidden] = [newListing(), newListing()];
   const links: [path: Buffer, entry: ListedEntry][] = [];
@@ -94,15 +96,20 @@ export async function listIndex(
     addFolders(listing, path, store);
     add(listing, path, entry);
   };
-  await readLines(git, ['ls-files', '-s', '-t', '-z'], (fields, path) => {
-    const [tag = '', mode = '', id = '', stage = ''] = fields;
-    if (stage !== '0') return;
-    const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
-    const entry = { kind, id, store };
-    enter(all, path, entry);
-    if (tag === 'S' || kind === 'repository') enter(hidden, path, entry);
-    else if (kind === 'link') links.push([path, entry]);
-  });
+  await readLines(
+    git,
+    ['ls-files', '-s', '-t', '-z'],
+    (fields, path) => {
+      const [tag = '', mode = '', id = '', stage = ''] = fields;
+      if (stage !== '0') return;
+      const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
+      const entry = { kind, id, store };
+      enter(all, path, entry);
+      if (tag === 'S' || kind === 'repository') enter(hidden, path, entry);
+      else if (kind === 'link') links.push([path, entry]);
+    },
+    index,
+  );
   if (links.length > 0 && !(await hasLinks())) {
     for (const [path, entry] of links) enter(hidden, path, entry);
   }
@@ -123,11 +130,12 @@ async function readLines(
   git: GitProgram,
   words: readonly string[],
   read: (fields: readonly string[], path: Buffer) => void,
+  index?: string,
 ): Promise<void> {
   let rest: Buffer = Buffer.alloc(0);
   let listed = 0;
   let entries = 0;
-  for await (const chunk of git.output(words)) {
+  for await (const chunk of git.output(words, index)) {
     listed += chunk.length;
     rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
     let from = 0;

@@ -19,7 +19,7 @@ import {
 } from '../command-line.ts';
 import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
-import { localPorts, openRepository } from '../local-ports.ts';
+import { localPorts, type OpenRepository, openRepository } from '../local-ports.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
@@ -44,10 +44,18 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
   const log = (text: string): void => line(logLine(redact(text)));
   const settings = settingsOf(values, !showsPolicy);
   for (const caution of settings.cautions) log(caution);
-  const { config = null, base = null } = values;
+  if (values.staged !== undefined && values.repo !== undefined) {
+    throw new UsageError('--staged and --repo exclude each other.');
+  }
   const repository = await openRepository(given, log);
   try {
-    const ports = localPorts({ base, config }, repository, log, progress);
+    const { config = null } = values;
+    const ports = localPorts(
+      { base: await baseOf(values, repository, log), config },
+      repository,
+      log,
+      progress,
+    );
     if (showsPolicy) return await showPolicy(settings, ports, redact);
     const { report: found, save } = await run(settings, ports);
     const [named = null] = values.repo?.split('@') ?? [];
@@ -60,6 +68,20 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
   } finally {
     repository.close();
   }
+}
+
+/** The commit to compare with; null for none. What is staged is compared with the last commit. */
+async function baseOf(
+  values: Invocation['values'],
+  { commits }: OpenRepository,
+  log: (text: string) => void,
+): Promise<string | null> {
+  const { base = null, staged } = values;
+  if (base !== null || staged === undefined) return base;
+  const last = (await commits?.commit('HEAD')) ?? null;
+  if (last !== null) return 'HEAD';
+  log('There is no commit yet: all that is staged is judged.');
+  return null;
 }
 
 /** The settings that the options of the command line make. */

@@ -95,7 +95,7 @@ function chosen({ values, argument, outputs }: Invocation) {
     throw new UsageError('--replay needs either --repo OWNER/NAME or --org NAME.');
   }
   if (argument !== '.') throw new UsageError('--replay reads from GitHub and takes no folder.');
-  for (const name of ['base', 'show-policy'] as const) {
+  for (const name of ['base', 'staged', 'show-policy'] as const) {
     if (values[name] !== undefined)
       throw new UsageError(`--replay and --${name} exclude each other.`);
   }

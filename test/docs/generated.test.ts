@@ -113,7 +113,7 @@ async function rulesPage(): Promise<string> {
 
 # The rules
 
-Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it; \`rules\` in the [policy](policy.md) overrides it, \`servers\` does so for some servers only. All rules are evaluated before anything is decided. What cannot be judged at all is an \`error\`, which is not a level and cannot be overridden.
+For whoever wants to know why a rule fired, or which ones to set: what each is about, an example, and its facts. Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it; \`rules\` in the [policy](policy.md) overrides it, \`servers\` does so for some servers only. All rules are evaluated before anything is decided. What cannot be judged at all is an \`error\`, which is not a level and cannot be overridden.
 
 In the JSON report each problem has the \`facts\` behind its sentences, so other tools need not parse them. Each rule has its own, listed below; [schema/report.schema.json](../schema/report.schema.json) has their types. Null means not known. The facts of a rule about a server begin with:
 

@@ -59,7 +59,7 @@ export default defineConfig({
     // Processes of the bundle need not compile it again.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
     sequence: { sequencer: LongestFirst },
-    setupFiles: ['test/seed.ts'],
+    setupFiles: ['test/environment.ts', 'test/seed.ts'],
     reporters: ['default', closingLine],
     // A scenario starts the action several times; on a busy machine that takes a while.
     testTimeout: 60_000,

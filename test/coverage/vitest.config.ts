@@ -75,7 +75,7 @@ export default defineConfig({
   test: {
     root,
     projects: projectsOf(tests),
-    setupFiles: ['test/seed.ts'],
+    setupFiles: ['test/environment.ts', 'test/seed.ts'],
     reporters: ['default', table],
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -8,7 +8,7 @@ export default defineConfig({
     root: join(import.meta.dirname, '../..'),
     include: ['test/**/*.test.ts'],
     isolate: false,
-    setupFiles: ['test/seed.ts'],
+    setupFiles: ['test/environment.ts', 'test/seed.ts'],
     testTimeout: 60_000,
   },
 });

@@ -61,6 +61,11 @@ const options = {
         group: 'subject',
     },
     base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
+    staged: {
+        value: null,
+        help: 'judge what the next commit brings, as in a hook',
+        group: 'subject',
+    },
     config: { value: 'FILE', help: "use this policy file, not the repository's", group: 'policy' },
     replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
     'show-policy': {
@@ -321,17 +326,21 @@ const commands = {
             '--replay 90d (--repo OWNER/NAME | --org NAME)',
         ],
         options: [
-            ...['repo', 'base', 'config'],
+            ...['repo', 'base', 'staged', 'config'],
             ...command_line/* inputOptionNames */._R,
             ...['show-policy', 'replay'],
             ...command_line/* replayOptionNames */.Bw,
         ],
         formats: ['table', ...outputs/* checkOutputs */.n2.map(({ format }) => format)],
         examples: [
-            { does: 'Judge the current folder', line: 'check --base-url https://grades.example' },
+            { does: 'Judge the current folder', line: 'check --base-url https://grades.example.com' },
             {
                 does: 'Judge what this branch changes, for people and for tools',
                 line: 'check --base main --export-file export.json -o table -o json=report.json',
+            },
+            {
+                does: 'Judge what is staged, in a hook of git',
+                line: 'check --staged --export-file export.json',
             },
             { does: 'Which policy holds here, and where it is written', line: 'check --show-policy' },
         ],
@@ -374,7 +383,7 @@ const commands = {
             },
             {
                 does: 'One version, as a package URL',
-                line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example',
+                line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
             },
             {
                 does: 'What to paste for a client',
@@ -404,11 +413,11 @@ const commands = {
         examples: [
             {
                 does: 'What would be written here, as a patch for git apply',
-                line: 'init --base-url https://grades.example --dry-run',
+                line: 'init --base-url https://grades.example.com --dry-run',
             },
             {
                 does: 'Write it, with owners of the files, and say what would fail today',
-                line: 'init --base-url https://grades.example --owners @acme/security --export-file export.json',
+                line: 'init --base-url https://grades.example.com --owners @acme/security --export-file export.json',
             },
         ],
         statuses: { 0: 'the files are written, or there is nothing to write' },
@@ -427,7 +436,7 @@ const commands = {
         examples: [
             {
                 does: 'Judge every repository of an organisation',
-                line: 'sweep --org octo-org --base-url https://grades.example',
+                line: 'sweep --org octo-org --base-url https://grades.example.com',
             },
             {
                 does: 'Only some, as a page to share',
@@ -493,7 +502,7 @@ const commands = {
         formats: [],
         examples: [
             { does: 'A file', line: 'export validate export.json' },
-            { does: 'What the service sends', line: 'export validate https://grades.example' },
+            { does: 'What the service sends', line: 'export validate https://grades.example.com' },
         ],
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
@@ -513,7 +522,7 @@ const commands = {
             },
             {
                 does: 'The same against the service, as Markdown in a file',
-                line: 'export diff yesterday.json https://grades.example -o markdown=diff.md',
+                line: 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
             },
         ],
         statuses: { 0: 'nothing differs', 1: 'something differs' },
@@ -530,7 +539,7 @@ const commands = {
             { does: 'Add a day to a folder', line: 'export tables export.json --out corpus' },
             {
                 does: 'From the service, compressed',
-                line: 'export tables https://grades.example --out corpus --compress zstd',
+                line: 'export tables https://grades.example.com --out corpus --compress zstd',
             },
         ],
         statuses: { 0: 'the tables are written' },
@@ -546,7 +555,7 @@ const commands = {
         examples: [
             {
                 does: 'Fill or update the folder of a web server',
-                line: 'export fetch --seal --out mirror --base-url https://grades.example',
+                line: 'export fetch --seal --out mirror --base-url https://grades.example.com',
             },
             {
                 does: 'From a file that was downloaded before',
@@ -1126,10 +1135,13 @@ async function check(given, redact) {
     const settings = settingsOf(values, !showsPolicy);
     for (const caution of settings.cautions)
         log(caution);
-    const { config = null, base = null } = values;
+    if (values.staged !== undefined && values.repo !== undefined) {
+        throw new command_line/* UsageError */.eb('--staged and --repo exclude each other.');
+    }
     const repository = await (0,local_ports/* openRepository */.h_)(given, log);
     try {
-        const ports = (0,local_ports/* localPorts */.ER)({ base, config }, repository, log, progress);
+        const { config = null } = values;
+        const ports = (0,local_ports/* localPorts */.ER)({ base: await baseOf(values, repository, log), config }, repository, log, progress);
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
         const { report: found, save } = await (0,run/* run */.eF)(settings, ports);
@@ -1145,6 +1157,17 @@ async function check(given, redact) {
     finally {
         repository.close();
     }
+}
+/** The commit to compare with; null for none. What is staged is compared with the last commit. */
+async function baseOf(values, { commits }, log) {
+    const { base = null, staged } = values;
+    if (base !== null || staged === undefined)
+        return base;
+    const last = (await commits?.commit('HEAD')) ?? null;
+    if (last !== null)
+        return 'HEAD';
+    log('There is no commit yet: all that is staged is judged.');
+    return null;
 }
 /** The settings that the options of the command line make. */
 function settingsOf(values, needsExport) {
@@ -3831,7 +3854,7 @@ function chosen({ values, argument, outputs }) {
     }
     if (argument !== '.')
         throw new command_line/* UsageError */.eb('--replay reads from GitHub and takes no folder.');
-    for (const name of ['base', 'show-policy']) {
+    for (const name of ['base', 'staged', 'show-policy']) {
         if (values[name] !== undefined)
             throw new command_line/* UsageError */.eb(`--replay and --${name} exclude each other.`);
     }
@@ -6472,17 +6495,18 @@ function localExportPorts(log, progress) {
  *
  * @throws Error if there is none
  */
-async function openRepository({ argument, values: { repo } }, log) {
+async function openRepository({ argument, values: { repo, staged } }, log) {
     if (repo === undefined)
-        return openFolder(argument, log);
+        return openFolder(argument, staged !== undefined, log);
     const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(6842)]).then(__webpack_require__.bind(__webpack_require__, 30717));
     return openGitHubRepository(repo, log);
 }
-async function openFolder(dir, log) {
+async function openFolder(dir, isStaged, log) {
     const { path, root } = await locateFolder(dir);
     const git = await (0,_files_git_js__WEBPACK_IMPORTED_MODULE_8__/* .openGit */ .z)(root);
     const isOpen = !('reason' in git);
-    const files = isOpen ? await git.workingFiles() : null;
+    const staged = isStaged ? await stagedFiles(root, git) : null;
+    const files = staged ?? (isOpen ? await git.workingFiles() : null);
     if (files === null && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')).catch(() => null)) !== null) {
         const reason = isOpen ? 'its index is damaged' : git.reason;
         log(`The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`);
@@ -6494,6 +6518,21 @@ async function openFolder(dir, log) {
         readHeadRef: async () => (isOpen ? git.headRef() : null),
         close: () => (isOpen ? git.close() : undefined),
     };
+}
+/**
+ * What is staged in a checkout. Git names the index to its hooks: that of a commit of some files is another
+ * one than the checkout's.
+ *
+ * @throws GateError `no-repository`
+ */
+async function stagedFiles(root, git) {
+    const { GIT_INDEX_FILE: index = '' } = process.env;
+    const named = index === '' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
+    const files = 'reason' in git ? null : await git.stagedFiles(named);
+    if (files !== null)
+        return files;
+    const reason = 'reason' in git ? git.reason : 'its index is damaged';
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-repository', `--staged: ${root} is no git repository that can be read (${reason}).`, 'Start the command in a checkout, or without --staged.');
 }
 /** The real path of a folder, and of the checkout that contains it; the same if there is none. */
 async function locateFolder(dir) {

@@ -8099,11 +8099,11 @@ function bind(program, folders, root) {
     const stopped = new AbortController();
     // With an explicit folder, git searches for no repository in the folders above.
     const head = ['--no-pager', `--git-dir=${(0,external_node_path_.join)((0,external_node_path_.resolve)(root), '.git')}`, ...settings];
-    const start = (words) => {
+    const start = (words, index) => {
         const child = (0,external_node_child_process_.spawn)(program, [...head, ...words], {
             // Windows searches the working directory for programs first, and git searches it for a work tree.
             cwd: (0,external_node_path_.parse)((0,external_node_path_.resolve)(root)).root,
-            env: environment(folders),
+            env: { ...environment(folders), ...(index !== undefined && { GIT_INDEX_FILE: index }) },
             shell: false,
             windowsHide: true,
             stdio: ['pipe', 'pipe', 'ignore'],
@@ -8114,7 +8114,11 @@ function bind(program, folders, root) {
         child.stdin?.on('error', () => { });
         return child;
     };
-    return { start, output: (words) => outputOf(start(words)), stop: () => stopped.abort() };
+    return {
+        start,
+        output: (words, index) => outputOf(start(words, index)),
+        stop: () => stopped.abort(),
+    };
 }
 /** The environment of git: some of its own variables could name programs, too. */
 function environment(folders) {
@@ -8373,6 +8377,13 @@ function repository(store) {
         commitFiles: (commit) => (0,files_source/* emptyWithoutFolder */.S)(filesOf(commit, false)),
         checkoutFiles: (commit) => filesOf(commit, true),
         workingFiles: () => workingFiles(store).catch(() => null),
+        async stagedFiles(index) {
+            const listed = await (0,files_listing/* listIndex */.VH)(git, async () => true, store, index).catch(() => null);
+            if (listed === null)
+                return null;
+            const listing = listed.all;
+            return (0,files_source/* sourceFrom */.Y)(async () => (0,git_files/* openGitFiles */.i)({ listing, submodule, disk, withUntracked: false }));
+        },
         close: () => {
             listings.clear();
             for (const each of opened) {
@@ -8587,9 +8598,10 @@ function listEntries(entries, store) {
  * Lists the index of a checkout; entries of a conflict are left out.
  *
  * @param hasLinks finds whether the disk has links as links; called only if the index has any
+ * @param index absolute path of another index than the checkout's
  * @throws Error with a reason where it cannot be read, or is too large
  */
-async function listIndex(git, hasLinks, store) {
+async function listIndex(git, hasLinks, store, index) {
     const [all, hidden] = [newListing(), newListing()];
     const links = [];
     // An index lists no folders.
@@ -8608,7 +8620,7 @@ async function listIndex(git, hasLinks, store) {
             enter(hidden, path, entry);
         else if (kind === 'link')
             links.push([path, entry]);
-    });
+    }, index);
     if (links.length > 0 && !(await hasLinks())) {
         for (const [path, entry] of links)
             enter(hidden, path, entry);
@@ -8621,11 +8633,11 @@ function newListing() {
     return new Map([['', new Map()]]);
 }
 /** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
-async function readLines(git, words, read) {
+async function readLines(git, words, read, index) {
     let rest = Buffer.alloc(0);
     let listed = 0;
     let entries = 0;
-    for await (const chunk of git.output(words)) {
+    for await (const chunk of git.output(words, index)) {
         listed += chunk.length;
         rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
         let from = 0;

@@ -673,7 +673,7 @@ const inputs = {
         effect: 'none',
     },
     'details-url': {
-        description: 'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
+        description: 'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
         allowed: 'an https:// address with {name} or {id} after its host',
         schema: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().refine(_report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .isDetailsTemplate */ .fY),
         effect: 'none',

@@ -72,7 +72,7 @@ export const commands: Commands = {
     ],
     formats: ['table', ...checkOutputs.map(({ format }) => format)],
     examples: [
-      { does: 'Judge the current folder', line: 'check --base-url https://grades.example' },
+      { does: 'Judge the current folder', line: 'check --base-url https://grades.example.com' },
       {
         does: 'Judge what this branch changes, for people and for tools',
         line: 'check --base main --export-file export.json -o table -o json=report.json',
@@ -122,7 +122,7 @@ export const commands: Commands = {
       },
       {
         does: 'One version, as a package URL',
-        line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example',
+        line: 'show pkg:npm/@acme/files@1.2.0 --base-url https://grades.example.com',
       },
       {
         does: 'What to paste for a client',
@@ -152,11 +152,11 @@ export const commands: Commands = {
     examples: [
       {
         does: 'What would be written here, as a patch for git apply',
-        line: 'init --base-url https://grades.example --dry-run',
+        line: 'init --base-url https://grades.example.com --dry-run',
       },
       {
         does: 'Write it, with owners of the files, and say what would fail today',
-        line: 'init --base-url https://grades.example --owners @acme/security --export-file export.json',
+        line: 'init --base-url https://grades.example.com --owners @acme/security --export-file export.json',
       },
     ],
     statuses: { 0: 'the files are written, or there is nothing to write' },
@@ -175,7 +175,7 @@ export const commands: Commands = {
     examples: [
       {
         does: 'Judge every repository of an organisation',
-        line: 'sweep --org octo-org --base-url https://grades.example',
+        line: 'sweep --org octo-org --base-url https://grades.example.com',
       },
       {
         does: 'Only some, as a page to share',
@@ -241,7 +241,7 @@ export const commands: Commands = {
     formats: [],
     examples: [
       { does: 'A file', line: 'export validate export.json' },
-      { does: 'What the service sends', line: 'export validate https://grades.example' },
+      { does: 'What the service sends', line: 'export validate https://grades.example.com' },
     ],
     statuses: { 0: 'the export meets its contract', 1: 'it does not' },
   },
@@ -261,7 +261,7 @@ export const commands: Commands = {
       },
       {
         does: 'The same against the service, as Markdown in a file',
-        line: 'export diff yesterday.json https://grades.example -o markdown=diff.md',
+        line: 'export diff yesterday.json https://grades.example.com -o markdown=diff.md',
       },
     ],
     statuses: { 0: 'nothing differs', 1: 'something differs' },
@@ -278,7 +278,7 @@ export const commands: Commands = {
       { does: 'Add a day to a folder', line: 'export tables export.json --out corpus' },
       {
         does: 'From the service, compressed',
-        line: 'export tables https://grades.example --out corpus --compress zstd',
+        line: 'export tables https://grades.example.com --out corpus --compress zstd',
       },
     ],
     statuses: { 0: 'the tables are written' },
@@ -294,7 +294,7 @@ export const commands: Commands = {
     examples: [
       {
         does: 'Fill or update the folder of a web server',
-        line: 'export fetch --seal --out mirror --base-url https://grades.example',
+        line: 'export fetch --seal --out mirror --base-url https://grades.example.com',
       },
       {
         does: 'From a file that was downloaded before',

@@ -197,7 +197,7 @@ export const inputs = {
   },
   'details-url': {
     description:
-      'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
+      'Template of the address of a server at the grading service, with the `{name}` or `{id}` of its record in the export, for example `https://grades.example.com/servers/{id}`. Reports link each server to this page, where you may be able to request a new scan or dispute the grade.',
     allowed: 'an https:// address with {name} or {id} after its host',
     schema: z.string().refine(isDetailsTemplate),
     effect: 'none',

@@ -87,7 +87,7 @@ const names = Object.keys(commands);
 describe.for(Object.entries(commands))('%s', ([name, { examples, statuses }]) => {
   test.for(examples.map(({ line }) => line))('the example runs: %s', async (line) => {
     const words = parse(commandLines(line).join('\n').replaceAll('\\\n', '')).map(String);
-    const args = words.map((word) => word.replace('https://grades.example', service.url));
+    const args = words.map((word) => word.replace('https://grades.example.com', service.url));
     const { status, out, err } = await run(args);
     expect([err, Object.keys(statuses)]).toEqual([err, expect.arrayContaining([String(status)])]);
     expect(args.some((word) => word.startsWith('-o')) || out !== '').toBe(true);

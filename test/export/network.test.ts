@@ -3,7 +3,7 @@
  * connections that do not come about.
  */
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type IncomingHttpHeaders } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadExport } from '../../src/export/client.ts';
 import type { GateError } from '../../src/failure.ts';
+import { version } from '../../src/version.ts';
 import { ownCertificate } from '../certificate.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll } from '../runner/git.ts';
@@ -27,6 +28,8 @@ let proxyPort = 0;
 const tunnels: string[] = [];
 const passed: Buffer[] = [];
 const servers: Server[] = [];
+/** The requests to the service: address and headers. */
+const requests: (readonly [path: string, headers: IncomingHttpHeaders])[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'network-'));
@@ -37,6 +40,7 @@ beforeAll(async () => {
   authority = join(folder, 'authority.pem');
   await writeFile(authority, cert);
   const service = createHttpsServer({ key, cert }, (request, response) => {
+    requests.push([request.url ?? '', request.headers]);
     const isRight = request.headers.authorization === `Bearer ${apiKey}`;
     const today = new Date(new Date().setUTCHours(0, 0, 0, 0));
     response.writeHead(isRight ? 200 : 402);
@@ -81,6 +85,23 @@ describe('a service with a certificate of its own authority', () => {
       NODE_EXTRA_CA_CERTS: authority,
     });
     expect(outputs).toMatchObject({ verdict: 'fail', 'export-source': 'download' });
+  });
+
+  test('learns the key and the version of the tool, and nothing of the repository', async () => {
+    requests.length = 0;
+    const host = `127.0.0.1:${servicePort}`;
+    await step(`https://${host}`, { NODE_EXTRA_CA_CERTS: authority });
+    const usual = {
+      accept: 'application/json',
+      'accept-encoding': expect.any(String),
+      connection: expect.any(String),
+      host,
+      'user-agent': `mcp-grade-gate/${version}`,
+    };
+    expect(requests).toEqual([
+      ['/manifest.json', { ...usual, 'cache-control': 'no-cache' }],
+      ['/api/v1/scores.json', { ...usual, authorization: `Bearer ${apiKey}` }],
+    ]);
   });
 
   test('is not trusted otherwise, and the message has the remedy', async () => {

@@ -74,7 +74,7 @@ async function obstacleTo(path: string): Promise<string | null> {
   try {
     await writeFile(join(folder, 'workflow.yml'), text);
     await commitAll(folder);
-    const env = { ...process.env, HOME: folder };
+    const env = { PATH: process.env['PATH'], HOME: folder };
     return await failureOf([path, ...words, ...cached], 120_000, { cwd: folder, env });
   } finally {
     await rm(folder, { recursive: true, force: true });

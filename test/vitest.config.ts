@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
+import { filesMatching } from './system.ts';
 
 /** Ends the run with one plain line that scripts can rely on. */
 const closingLine: Reporter = {
@@ -55,7 +56,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     root,
-    projects: projectsOf(globSync('test/**/*.test.ts', { cwd: root })),
+    projects: projectsOf(filesMatching(root, 'test/**/*.test.ts')),
     // Processes of the bundle need not compile it again.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
     sequence: { sequencer: LongestFirst },

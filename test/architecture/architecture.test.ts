@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../src/version.ts';
+import { withSlashes } from '../system.ts';
 import { edges, order, shared } from './folders.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -12,7 +13,7 @@ async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))));
 }
 
 const files = await filesIn(src);
@@ -65,7 +66,7 @@ describe('the architecture', () => {
       expect(own).toBeGreaterThanOrEqual(0);
       for (const name of await importsOf(file)) {
         if (!name.startsWith('.')) continue;
-        const target = relative(src, resolve(src, file, '..', name)).replaceAll('\\', '/');
+        const target = withSlashes(relative(src, resolve(src, file, '..', name)));
         const folder = order.indexOf(target.split('/')[0] as (typeof order)[number]);
         if (folder < 0) expect(shared).toContain(target);
         else expect(`${target} (${folder <= own})`).toBe(`${target} (true)`);

@@ -15,12 +15,13 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
+import { withSlashes } from '../system.ts';
 
 const root = join(import.meta.dirname, '../..');
 const bundle = loadBundle();
@@ -71,7 +72,7 @@ async function filesIn(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))))
     .filter((path) => !path.startsWith('.git/'));
   return Object.fromEntries(
     await Promise.all(paths.sort().map(async (path) => [path, await text(folder, path)] as const)),

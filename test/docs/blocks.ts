@@ -1,9 +1,10 @@
 /*
  * The blocks of code in the documents, and the files of examples, each with what it says it is.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lexer, type Token, walkTokens } from 'marked';
+import { filesMatching } from '../system.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -23,15 +24,16 @@ export interface Block {
   readonly hint: string | null;
 }
 
-const documents = globSync(['*.md', 'docs/**/*.md', 'examples/**/*.md', '.github/**/*.md'], {
-  cwd: root,
-}).sort();
+const documents = filesMatching(
+  root,
+  ...['*.md', 'docs/**/*.md', 'examples/**/*.md', '.github/**/*.md'],
+);
 
 /** The files that people copy, or that GitHub reads. */
-const files = globSync(
-  ['examples/**/*.{yml,yaml,json,toml}', '.github/**/*.{yml,yaml}', '.pre-commit-hooks.yaml'],
-  { cwd: root },
-).sort();
+const files = filesMatching(
+  root,
+  ...['examples/**/*.{yml,yaml,json,toml}', '.github/**/*.{yml,yaml}', '.pre-commit-hooks.yaml'],
+);
 
 /** The blocks of a document in their order, also those within lists and quotations. */
 export function blocksOf(page: string, text: string): Block[] {

@@ -5,14 +5,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { marked, type Token, type Tokens } from 'marked';
 import { expect, test } from 'vitest';
+import { filesMatching } from '../system.ts';
 
 const root = join(import.meta.dirname, '../..');
-const paths = globSync(
-  ['*.md', '.github/**/*.md', 'conformance/*.md', 'docs/**/*.md', 'examples/**/*.md'],
-  { cwd: root },
-)
-  .map((path) => path.replaceAll('\\', '/'))
-  .sort();
+const paths = filesMatching(
+  root,
+  ...['*.md', '.github/**/*.md', 'conformance/*.md', 'docs/**/*.md', 'examples/**/*.md'],
+);
 
 /** A page: the targets of its links and pictures, and the anchors of its headings. */
 interface Page {
@@ -90,9 +89,9 @@ test.for(['README.md', 'docs/README.md'])('%s names every page', (index) => {
   expect(named).toEqual(expect.arrayContaining(all));
 });
 
-const named = globSync(
-  ['src/**/*.ts', '*.yml', '*/action.yml', '.github/**/*.yml', 'examples/workflows/*.yml'],
-  { cwd: root },
+const named = filesMatching(
+  root,
+  ...['src/**/*.ts', '*.yml', '*/action.yml', '.github/**/*.yml', 'examples/workflows/*.yml'],
 ).flatMap((path) =>
   // A word before the folder belongs to an address or to another repository.
   [

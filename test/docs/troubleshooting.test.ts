@@ -2,7 +2,7 @@
  * docs/troubleshooting.md: a section for each code of a failure, with the messages that the code prints.
  */
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type FailureHelp, failureEffects } from '../../src/failures/failure-help.ts';
 import { unreadableReasons } from '../../src/files/unreadable.ts';
@@ -17,7 +17,7 @@ const codes = entries.map(([code]) => code);
 /** The code of `src/` without the folder of the manual's texts. */
 const source = await Promise.all(
   (await readdir(join(root, 'src'), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.name.endsWith('.ts') && !entry.parentPath.endsWith('/failures'))
+    .filter((entry) => entry.name.endsWith('.ts') && basename(entry.parentPath) !== 'failures')
     .map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')),
 );
 const code = source.join('\n');

@@ -2,16 +2,17 @@
  * Workflows that a page shows are those of `examples/workflows/`: `-u` writes each block behind a comment
  * that names its file, and the table of them in docs/recipes.md.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { filesMatching } from '../system.ts';
 import { table, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const block = /(<!-- (examples\/workflows\/[\w-]+\.yml) -->\n```yaml\n)(?:(?!```).*\n)*(?=```\n)/g;
-const pages = globSync(['README.md', 'docs/*.md'], { cwd: root }).filter(
+const pages = filesMatching(root, 'README.md', 'docs/*.md').filter(
   (path) => read(path).search(block) >= 0,
 );
 const recipes = 'docs/recipes.md';
@@ -42,9 +43,7 @@ interface Workflow {
   readonly permissions: object;
   readonly jobs: Readonly<Record<string, Job>>;
 }
-const files = globSync('examples/workflows/*.yml', { cwd: root })
-  .map((path) => path.replaceAll('\\', '/'))
-  .sort();
+const files = filesMatching(root, 'examples/workflows/*.yml');
 
 test.for(files)('%s is as careful as the recipes say', (path) => {
   const text = read(path);

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { takeInventory } from '../../src/run/inventory.ts';
 import { sourceOf } from '../builders.ts';
 import { runs } from '../seed.ts';
+import { withSlashes } from '../system.ts';
 
 const repositories = ['storefront', 'research-tools', 'plugin-marketplace'];
 
@@ -17,7 +18,7 @@ async function filesOf(name: string): Promise<Map<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) => withSlashes(relative(root, join(entry.parentPath, entry.name))));
   const texts = await Promise.all(paths.map((path) => readFile(join(root, path), 'utf8')));
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
 }

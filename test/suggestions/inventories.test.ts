@@ -10,6 +10,7 @@ import { describe, expect, test } from 'vitest';
 import type { Dependency, Inventory } from '../../src/model.ts';
 import { ecosystems, isIdentified, reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
 import { runs } from '../seed.ts';
+import { withSlashes } from '../system.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 
 const root = join(import.meta.dirname, '../inventory');
@@ -20,7 +21,7 @@ async function filesOf(name: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map((entry) => withSlashes(relative(folder, join(entry.parentPath, entry.name))));
   const texts = await Promise.all(paths.map((path) => readFile(join(folder, path), 'utf8')));
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
 }

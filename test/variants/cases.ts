@@ -12,6 +12,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { checkedOutOnWindows, inventoriesOf } from '../inventory/sources.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { inherited } from '../runner/processes.ts';
+import { isPathOfWindows, isWindows } from '../system.ts';
 
 /** A file of a case: its text or bytes, a value that is written as JSON, an executable, or the target of a link. */
 export type FileContent =
@@ -60,7 +61,8 @@ export function playCases(cases: readonly Case[]): void {
     report = await judgeAll(folder, cases);
   }, maxRunTime);
   afterAll(() => rm(folder, { recursive: true, force: true }));
-  test.for(cases.map((each, index) => [each.name, index] as const))('%s', ([, index]) => {
+  test.for(cases.map((each, index) => [each.name, index] as const))('%s', ([, index], { skip }) => {
+    skip(!isPlayed(cases[index]), 'Windows has no such file');
     expect(summaryOf(report, `${folderOf(index)}/`)).toMatch(exactly(cases[index]?.expected));
   });
   test(
@@ -77,6 +79,14 @@ export function playCases(cases: readonly Case[]): void {
   );
 }
 
+/** Whether the disk takes the files of a case: that of Windows has neither all names nor executables. */
+function isPlayed(given: Case | undefined): boolean {
+  const files = Object.entries({ ...given?.base, ...given?.head });
+  const isOfWindows = ([path, content]: (typeof files)[number]): boolean =>
+    isPathOfWindows(path) && !Object.hasOwn(Object(content), 'executable');
+  return !isWindows || files.every(isOfWindows);
+}
+
 function exactly(expected: string | RegExp = ''): RegExp {
   return typeof expected === 'string'
     ? new RegExp(`^${expected.replace(/[.*+?^$()[\]{}|\\]/g, '\\$&')}$`)
@@ -90,12 +100,13 @@ function folderOf(index: number): string {
 async function judgeAll(folder: string, cases: readonly Case[]): Promise<JsonReport> {
   const repository = join(folder, 'repository');
   await mkdir(repository);
-  for (const [index, { base }] of cases.entries()) {
+  const played = [...cases.entries()].filter(([, each]) => isPlayed(each));
+  for (const [index, { base }] of played) {
     await place(join(repository, folderOf(index)), base);
   }
   await commitAll(repository);
   await git(repository, 'checkout', '-q', '-b', 'change');
-  for (const [index, { head }] of cases.entries()) {
+  for (const [index, { head }] of played) {
     await place(join(repository, folderOf(index)), head);
   }
   await commitAll(repository);

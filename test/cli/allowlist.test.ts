@@ -14,10 +14,10 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument, servers } from '../export-service/corpus.ts';
-import { bundle, type Days, openDays } from '../sweep/days.ts';
+import { type Days, openDays } from '../sweep/days.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
 
 const notes = (version: string, ...more: string[]) => ({
@@ -58,7 +58,6 @@ beforeEach(async () => {
   ]);
 });
 afterEach(() => days.close());
-afterAll(() => bundle.close());
 
 describe('the lists', () => {
   test('allow what passes and deny what fails, for each client', async () => {

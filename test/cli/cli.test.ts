@@ -7,7 +7,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { codeQualityFaults, sarifFaults } from '../report/reports.ts';
 import { commitAll } from '../runner/git.ts';
-import { inherited } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entry = join(root, 'dist/cli.js');
@@ -27,28 +27,9 @@ afterAll(async () => {
 });
 
 /** Runs the bundled command. */
-async function command(args: readonly string[], key = '', env = {}) {
-  const child = spawn(process.execPath, [entry, ...args], {
-    cwd: folder,
-    env: {
-      ...inherited,
-      XDG_CACHE_HOME: folder,
-      MCP_GRADE_GATE_API_KEY: key,
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const texts = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => {
-    texts.out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    texts.err += chunk;
-  });
-  const status = await new Promise<number | null>((resolve) => {
-    child.on('close', resolve);
-  });
-  return { status, ...texts };
+function command(args: readonly string[], key = '', env = {}): Promise<FinishedCommand> {
+  const given = { ...inherited, XDG_CACHE_HOME: folder, MCP_GRADE_GATE_API_KEY: key, ...env };
+  return runCommand(args, { cwd: folder, env: given });
 }
 
 describe('mcp-grade-gate', () => {

@@ -15,11 +15,10 @@ import { type ExportService, startExportService } from '../export-service/server
 import { organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll } from '../runner/git.ts';
-import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
 import { good } from '../variants/cases.ts';
 
-const bundle = loadBundle();
 const apiKey = 'the-right-key-0123456789abcdef';
 const token = 'ghs_Token0123456789abcdefghijklmnopqrstu';
 let folder = '';
@@ -58,7 +57,6 @@ beforeAll(async () => {
   ]);
 });
 afterAll(async () => {
-  await bundle.close();
   await service.close();
   await github.close();
   await rm(folder, { recursive: true, force: true });
@@ -73,7 +71,7 @@ function run(args: readonly string[], key: string = apiKey): Promise<FinishedCom
     GITHUB_API_URL: github.apiUrl,
     GITHUB_TOKEN: token,
   };
-  return runCommand(bundle, args, { cwd: folder, env });
+  return runCommand(args, { cwd: folder, env });
 }
 
 /** A server of the corpus as the examples name it. */

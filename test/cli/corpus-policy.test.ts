@@ -1,7 +1,6 @@
 /*
  * The policy of a command over the whole export is that which `check` shows for the same options.
  */
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +11,8 @@ import { renderPolicy } from '../../src/report/terminal/policy.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll } from '../runner/git.ts';
-import { inherited } from '../runner/processes.ts';
+import { inherited, runCommand } from '../runner/processes.ts';
 
-const cli = join(import.meta.dirname, '../../dist/cli.js');
 const token = 'ghp_Token0123456789abcdefghijklmnopqrstu';
 let folder = '';
 let commit = '';
@@ -57,14 +55,7 @@ const inFolder = ({ config, ...others }: Values): Values =>
 function shownByCheck(values: Values): Promise<{ out: string; err: string }> {
   const words = Object.entries(inFolder(values)).flatMap(([name, value]) => [`--${name}`, value]);
   const env = { ...inherited, GITHUB_API_URL: service.apiUrl, GITHUB_TOKEN: token };
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [cli, 'check', 'tree', '--show-policy', ...words],
-      { cwd: folder, env },
-      (_, out, err) => resolve({ out, err }),
-    );
-  });
+  return runCommand(['check', 'tree', '--show-policy', ...words], { cwd: folder, env });
 }
 
 test.for<Values>([

@@ -20,11 +20,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 import { withSlashes } from '../system.ts';
 
 const root = join(import.meta.dirname, '../..');
-const bundle = loadBundle();
 const commit = '3deb056148a34c37638f6c003c8196152e05060e';
 const known = [
   '--action',
@@ -42,7 +41,6 @@ beforeAll(async () => {
   await writeFile(join(base, 'export.json'), JSON.stringify(exportDocument(new Date())));
 });
 afterAll(async () => {
-  await bundle.close();
   await rm(base, { recursive: true, force: true });
 });
 
@@ -61,7 +59,7 @@ async function repository(files: Readonly<Record<string, string>> = {}): Promise
 
 function run(cwd: string, args: readonly string[], key?: string): Promise<FinishedCommand> {
   const env = { ...inherited, XDG_CACHE_HOME: base, MCP_GRADE_GATE_API_KEY: key };
-  return runCommand(bundle, args, { cwd, env });
+  return runCommand(args, { cwd, env });
 }
 
 const init = (cwd: string, ...args: string[]) => run(cwd, ['init', ...args]);
@@ -240,7 +238,7 @@ describe('what is there already', () => {
     expect(refused.err).toContain(`${workflow} is there already and does not use the gate.`);
     expect(await filesIn(folder)).toEqual(before);
     const { status, out } = await init(folder, ...known, '--force');
-    expect([status, out]).toEqual([0, expect.stringContaining('\n-on: push\n')]);
+    expect([status, out]).toEqual([0, expect.stringContaining('\n-on: push\r\n')]);
     expect(await text(folder, policy)).toContain('preset: recommended');
   });
 

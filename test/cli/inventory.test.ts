@@ -1,7 +1,6 @@
 /*
  * `inventory` with an export, as a bill of materials, and as a dependency snapshot.
  */
-import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type Bill, billFaults, valuesIn } from '../report/bill.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { inherited } from '../runner/processes.ts';
+import { inherited, runCommand } from '../runner/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 let folder = '';
@@ -25,13 +24,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 function inventory(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
-    const args = [join(root, 'dist/cli.js'), 'inventory', ...words];
-    const given = { ...inherited, XDG_CACHE_HOME: folder, ...env };
-    execFile(process.execPath, args, { cwd: folder, env: given }, (error, out, err) =>
-      resolve({ status: Number(error?.code ?? 0), out, err }),
-    );
-  });
+  const given = { ...inherited, XDG_CACHE_HOME: folder, ...env };
+  return runCommand(['inventory', ...words], { cwd: folder, env: given });
 }
 
 const graded = ['--export-file', 'export.json'];

@@ -18,11 +18,10 @@ import {
   startGitHubService,
 } from '../github-service/server.ts';
 import { git } from '../runner/git.ts';
-import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
 import { type Files, good, place } from '../variants/cases.ts';
 
-const bundle = loadBundle();
 const token = 'ghp_Token0123456789abcdefghijklmnopqrstu';
 let folder = '';
 let service: GitHubService | null = null;
@@ -116,7 +115,6 @@ afterEach(async () => {
   service = null;
 });
 afterAll(async () => {
-  await bundle.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -172,7 +170,7 @@ function run(
     GITHUB_TOKEN: token,
     ...env,
   };
-  return runCommand(bundle, ['check', ...words], { cwd: folder, env: given });
+  return runCommand(['check', ...words], { cwd: folder, env: given });
 }
 
 const grades = ['--export-file', 'export.json'];

@@ -1,7 +1,6 @@
 /*
  * `--repo` judges a repository of GitHub without a checkout, through an API on loopback.
  */
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,10 +9,9 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { inherited } from '../runner/processes.ts';
+import { inherited, runCommand } from '../runner/processes.ts';
 import { good, mcp, place } from '../variants/cases.ts';
 
-const cli = join(import.meta.dirname, '../../dist/cli.js');
 const token = 'ghp_Token0123456789abcdefghijklmnopqrstu';
 let folder = '';
 let first = '';
@@ -38,18 +36,14 @@ afterAll(async () => {
 });
 
 function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
-    const given = {
-      ...inherited,
-      XDG_CACHE_HOME: folder,
-      GITHUB_API_URL: service.apiUrl,
-      GITHUB_TOKEN: token,
-      ...env,
-    };
-    execFile(process.execPath, [cli, ...words], { cwd: folder, env: given }, (error, out, err) =>
-      resolve({ status: Number(error?.code ?? 0), out, err }),
-    );
-  });
+  const given = {
+    ...inherited,
+    XDG_CACHE_HOME: folder,
+    GITHUB_API_URL: service.apiUrl,
+    GITHUB_TOKEN: token,
+    ...env,
+  };
+  return runCommand(words, { cwd: folder, env: given });
 }
 
 const judged = ['--export-file', 'export.json', '-o', 'json'];

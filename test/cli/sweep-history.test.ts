@@ -3,16 +3,15 @@
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sweepHistorySchema } from '../../src/sweep/schema-history.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
-import { bundle, type Days, openDays } from '../sweep/days.ts';
+import { type Days, openDays } from '../sweep/days.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
 import { good } from '../variants/cases.ts';
 
 let days: Days;
 afterEach(() => days.close());
-afterAll(() => bundle.close());
 
 const one = (name: string, server: object): OrganisationRepository => ({
   name,

@@ -5,16 +5,15 @@
 import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { JsonSweep } from '../../src/sweep/schema.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
-import { bundle, type Days, openDays, stateKey, timeless } from '../sweep/days.ts';
+import { type Days, openDays, stateKey, timeless } from '../sweep/days.ts';
 import { aDayLater, bad, clientFile, manyRepositories } from '../sweep/organisation.ts';
 import { good } from '../variants/cases.ts';
 
 let days: Days;
 afterEach(() => days.close());
-afterAll(() => bundle.close());
 
 const one = (name: string, server: object, more: object = {}): OrganisationRepository => ({
   name,

@@ -13,11 +13,10 @@ import {
   type GitHubServiceOptions,
   startGitHubService,
 } from '../github-service/server.ts';
-import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 import { bad, clientFile, manyRepositories } from '../sweep/organisation.ts';
 import { good } from '../variants/cases.ts';
 
-const bundle = loadBundle();
 const token = 'ghs_Token0123456789abcdefghijklmnopqrstu';
 let folder = '';
 let service: GitHubService | null = null;
@@ -31,7 +30,6 @@ afterEach(async () => {
   service = null;
 });
 afterAll(async () => {
-  await bundle.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -56,7 +54,7 @@ function run(
     GITHUB_TOKEN: token,
     ...env,
   };
-  return runCommand(bundle, ['sweep', ...words], { cwd: folder, env: given });
+  return runCommand(['sweep', ...words], { cwd: folder, env: given });
 }
 
 const grades = ['--export-file', 'export.json'];

@@ -12,7 +12,7 @@ import { type ExportService, startExportService } from '../export-service/server
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { loadBundle } from '../runner/processes.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, otherEvent, pullRequest, runStep, type StepResult } from '../runner/runner.ts';
 import { good, mcp, place } from '../variants/cases.ts';
 
@@ -56,7 +56,6 @@ const gates = workflows.flatMap(([path, workflow]) => {
 });
 
 const key = 'the-right-key-0123456789abcdef';
-const bundle = loadBundle();
 let folder = '';
 /** For the files of a run; its process finds that of the summary once. */
 let files = '';
@@ -81,7 +80,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.close();
   await github.close();
-  await bundle.close();
   await rm(folder, { recursive: true, force: true });
   await rm(files, { recursive: true, force: true });
 });
@@ -123,7 +121,7 @@ async function runGate(
   return runStep({
     ...(hasCheckout ? { workspace: folder } : {}),
     folder: files,
-    run: bundle.run,
+    run: runInLoadedBundle,
     inputs: { ...Object.fromEntries(given), 'base-url': service.url, 'api-key': apiKey },
     github,
     event: isPull

@@ -11,12 +11,11 @@ import { type CacheService, startCacheService } from '../cache-service/server.ts
 import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument, type Server, servers } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { loadBundle } from '../runner/processes.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, runStep, type StepResult } from '../runner/runner.ts';
 import { tamperWith } from '../scenarios/tamper.ts';
 
 const apiKey = 'key-of-the-diff-action-0123456789';
-const bundle = loadBundle();
 let folder = '';
 let service: ExportService;
 let cache: CacheService;
@@ -29,7 +28,6 @@ afterEach(async () => {
   await cache?.close();
 });
 afterAll(async () => {
-  await bundle.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -60,7 +58,7 @@ async function compare({
 }: Run = {}): Promise<StepResult> {
   service.setDaysOld(daysOld);
   return runStep({
-    run: bundle.run,
+    run: runInLoadedBundle,
     uses: 'export-diff',
     workspace: folder,
     temporary: join(folder, 'temp'),

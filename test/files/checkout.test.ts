@@ -21,21 +21,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll, git, writeCommit } from '../runner/git.ts';
-import { inherited, type LoadedBundle, loadBundle } from '../runner/processes.ts';
+import { inherited, runInLoadedBundle } from '../runner/processes.ts';
 import { otherEvent, pullRequest, runStep, type Step } from '../runner/runner.ts';
 import { type Files, good, mcp, place, summaryOf } from '../variants/cases.ts';
 
 let space = '';
 let exportFile = '';
-let bundle: LoadedBundle;
 beforeAll(async () => {
-  bundle = loadBundle();
   space = await mkdtemp(join(tmpdir(), 'checkout-'));
   exportFile = join(space, 'export.json');
   await writeFile(exportFile, JSON.stringify(exportDocument(new Date())));
 });
 afterAll(async () => {
-  await bundle.close();
   await rm(space, { recursive: true, force: true, maxRetries: 3 });
 });
 
@@ -150,9 +147,9 @@ async function check({ root, base }: Checkout, variables: object = {}): Promise<
   const log: string[] = [];
   const env = { ...inherited, XDG_CACHE_HOME: space, ...variables };
   const args = [...words, '-o', `json=${output}`];
-  await bundle.run({ entry: cli, args, cwd: space, env }, (line) => log.push(line));
+  await runInLoadedBundle({ entry: cli, args, cwd: space, env }, (text) => log.push(text));
   const report = await readFile(output, 'utf8').catch(() => '');
-  return report === '' ? log.join('\n') : summaryIn(report);
+  return report === '' ? log.join('') : summaryIn(report);
 }
 
 function play(given: readonly Case[], run: (checkout: Checkout, each: Case) => Promise<string>) {
@@ -576,7 +573,7 @@ describe('the action judges what the commit has', () => {
         expected: 'error checkout-unreadable',
       },
     ],
-    (checkout, { step }) => judge(checkout, { ...step, run: bundle.run }),
+    (checkout, { step }) => judge(checkout, { ...step, run: runInLoadedBundle }),
   );
 });
 
@@ -768,7 +765,7 @@ describe('what cannot be seen is not absent', () => {
         expected: altered,
       },
     ],
-    (checkout, { step }) => judge(checkout, { ...step, run: bundle.run }),
+    (checkout, { step }) => judge(checkout, { ...step, run: runInLoadedBundle }),
   );
 });
 
@@ -877,7 +874,7 @@ describe('the action says of each change what it makes unreadable', () => {
         expected: /changed.*altered-launch/,
       },
     ],
-    (checkout) => judge(checkout, { run: bundle.run }),
+    (checkout) => judge(checkout, { run: runInLoadedBundle }),
   );
 });
 

@@ -9,6 +9,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, pullRequest, runStep } from '../runner/runner.ts';
 import { type Files, good, mcp, place } from '../variants/cases.ts';
 
@@ -99,6 +100,7 @@ test.for<[string, Files, string, number]>([
   await git(root, 'update-ref', 'refs/heads/merge', merge);
   github.requests.length = 0;
   const result = await runStep({
+    run: runInLoadedBundle,
     inputs: { 'export-file': join(folder, 'export.json') },
     github,
     event: { ...pullRequest('octo/project', { base, head, merge }), name: 'pull_request_target' },

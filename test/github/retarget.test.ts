@@ -11,6 +11,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, pullRequest, runStep } from '../runner/runner.ts';
 import { good, mcp, place } from '../variants/cases.ts';
 
@@ -108,6 +109,7 @@ test.for<Case>([
   );
   const { pull_request } = plain as { pull_request: { head: object } };
   const result = await runStep({
+    run: runInLoadedBundle,
     inputs: { 'export-file': join(root, 'export.json') },
     github,
     event: {

@@ -10,7 +10,7 @@ import { type CacheService, startCacheService } from '../cache-service/server.ts
 import { scopesOf } from '../cache-service/token.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { loadBundle } from '../runner/processes.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { otherEvent, pullRequest, runStep } from '../runner/runner.ts';
 import { tamperWith } from '../scenarios/tamper.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';
@@ -31,11 +31,9 @@ beforeAll(async () => {
   cache = await startCacheService();
 });
 afterAll(async () => {
-  await Promise.all([service.close(), cache.close(), bundle.close()]);
+  await Promise.all([service.close(), cache.close()]);
   await rm(folder, { recursive: true, force: true });
 });
-
-const bundle = loadBundle();
 
 /** Runs the gate, and returns what it shows; the calls of the cache are those of this run alone. */
 async function gate(event = 'schedule', inputs: Readonly<Record<string, string>> = {}) {
@@ -43,7 +41,7 @@ async function gate(event = 'schedule', inputs: Readonly<Record<string, string>>
   const commit = await git(workspace, 'rev-parse', 'HEAD');
   const sides = { base: commit, head: commit };
   const result = await runStep({
-    run: bundle.run,
+    run: runInLoadedBundle,
     workspace,
     temporary: join(folder, '_temp'),
     inputs: { 'api-key': apiKey, 'base-url': service.url, ...inputs },

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import type { WorkflowCommand } from '../runner/commands.ts';
-import { type LoadedBundle, loadBundle } from '../runner/processes.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { otherEvent, pullRequest, runStep, type StepResult } from '../runner/runner.ts';
 import { type Commits, commitPulls, type Edits, type Files, type Trees } from './commits.ts';
 import { others } from './corpus.ts';
@@ -62,9 +62,7 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
   let space = '';
   let workspace = '';
   let service: ExportService;
-  let bundle: LoadedBundle;
   beforeAll(async () => {
-    bundle = loadBundle();
     space = await mkdtemp(join(tmpdir(), 'ordinary-'));
     workspace = join(space, 'workspace');
     await mkdir(workspace);
@@ -75,7 +73,7 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
     }
   }, 120_000);
   afterAll(async () => {
-    await Promise.all([bundle.close(), service.close()]);
+    await service.close();
     await rm(space, { recursive: true, force: true, maxRetries: 3 });
   });
 
@@ -98,7 +96,7 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
         GITHUB_SHA: merge,
         ...(pull.by === 'dependabot' ? { GITHUB_ACTOR: 'dependabot[bot]' } : {}),
       },
-      run: bundle.run,
+      run: runInLoadedBundle,
     });
   }
 

@@ -1,6 +1,6 @@
 /*
  * Runs an entry of the bundle once for each message, with the arguments, the folder and the environment
- * that the message has. A last line on both streams, which no log has, tells that the run has ended, and
+ * that the message has. What no text has, at the end of both streams, tells that the run has ended, and
  * its exit status.
  *
  * Runs have an entry each and share the modules of the bundle: these read the environment when they are
@@ -18,8 +18,8 @@ process.on('disconnect', () => rmSync(folder, { recursive: true, force: true }))
 
 // The entries end the process; here that ends the run.
 process.exit = ((status = process.exitCode ?? 0): void => {
-  process.stderr.write(`\n\0ended with ${status}\n`, () => {
-    process.stdout.write(`\n\0ended with ${status}\n`);
+  process.stderr.write(`\0ended with ${status}\n`, () => {
+    process.stdout.write(`\0ended with ${status}\n`);
   });
 }) as typeof process.exit;
 

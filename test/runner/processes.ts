@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 
 /** All that a process gets of the environment of its test: the way to git, and to compiled code. */
 export const inherited = {
@@ -29,14 +29,14 @@ export interface Start extends EntryStart {
 /** A stream that a process writes. */
 type OutputStream = 'out' | 'err';
 
-/** Runs an action to its end; gives each line that it writes, and its exit status. */
+/** Runs an entry to its end; gives the text that it writes, piece by piece, and its exit status. */
 export type Run = (
   start: Start,
-  onLine: (line: string, stream: OutputStream) => void,
+  onText: (text: string, stream: OutputStream) => void,
 ) => Promise<number>;
 
-/** Runs an action as a runner does. */
-export const runInOwnProcess: Run = async (start, onLine) => {
+/** Runs an entry as a runner or a shell does. */
+export const runInOwnProcess: Run = async (start, onText) => {
   const { entry, args = [], cwd, env, largestFile } = start;
   const words = [process.execPath, entry, ...args];
   const [program = '', ...rest] =
@@ -44,52 +44,53 @@ export const runInOwnProcess: Run = async (start, onLine) => {
       ? words
       : ['bash', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...words];
   const child = spawn(program, rest, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
-  const exited = once(child, 'close');
-  const read = async (input: NodeJS.ReadableStream, stream: OutputStream): Promise<void> => {
-    for await (const line of createInterface({ input })) onLine(line, stream);
-  };
-  await Promise.all([read(child.stdout, 'out'), read(child.stderr, 'err')]);
-  const [status] = await exited;
+  child.stdout.setEncoding('utf8').on('data', (text) => onText(text, 'out'));
+  child.stderr.setEncoding('utf8').on('data', (text) => onText(text, 'err'));
+  const [status] = await once(child, 'close');
   return status ?? -1;
 };
 
-/** Processes that have loaded the bundle and run its entries again and again. */
-export interface LoadedBundle {
-  /** Runs an entry in a process that is free, or in a new one; also after `close`. */
-  readonly run: Run;
-  readonly close: () => Promise<void>;
+/** Gives each line of what a run writes; returns its exit status. */
+export async function runLines(
+  run: Run,
+  start: Start,
+  onLine: (line: string) => void,
+): Promise<number> {
+  const inputs = { out: new PassThrough(), err: new PassThrough() };
+  const read = Object.values(inputs).map(async (input) => {
+    for await (const line of createInterface({ input })) onLine(line);
+  });
+  const status = await run(start, (text, stream) => inputs[stream].write(text));
+  for (const input of Object.values(inputs)) input.end();
+  await Promise.all(read);
+  return status;
 }
 
 /** Memory keeps the entry of each run: after so many runs a process is replaced. */
 const mostRuns = 400;
 
+/** Processes that have loaded the bundle, for all files of tests in this one. */
+const free: BundleProcess[] = [];
+
 /**
- * Loads the bundle once for many runs, because most of the time of a process goes into loading and
- * compiling it. Each run has an entry anew, but not what a process has from its start: a limit, or a
- * variable that Node itself reads, needs `runInOwnProcess`.
+ * Runs an entry in a process that is free, or in a new one. It has loaded the bundle, because most of the
+ * time of a process goes into that. A run has its entry anew, but not what a process has from its start: a
+ * limit, or a variable that Node itself reads, needs `runInOwnProcess`.
  */
-export function loadBundle(): LoadedBundle {
-  const free: BundleProcess[] = [];
-  return {
-    async run(start, onLine) {
-      const process = free.pop() ?? startBundleProcess();
-      const status = await process.run(start, onLine);
-      if (process.runs < mostRuns) free.push(process);
-      else await process.close();
-      return status;
-    },
-    async close() {
-      await Promise.all(free.splice(0).map((process) => process.close()));
-    },
-  };
-}
+export const runInLoadedBundle: Run = async (start, onText) => {
+  const process = free.pop() ?? startBundleProcess();
+  const status = await process.run(start, onText);
+  if (process.runs < mostRuns) free.push(process);
+  else process.end();
+  return status;
+};
 
 interface BundleProcess {
   /** Runs one entry; never two at the same time. */
   readonly run: Run;
   /** How often it has run one. */
   readonly runs: number;
-  readonly close: () => Promise<unknown>;
+  readonly end: () => void;
 }
 
 function startBundleProcess(): BundleProcess {
@@ -98,44 +99,44 @@ function startBundleProcess(): BundleProcess {
     env: inherited,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  const ended = once(child, 'exit');
   const streams = (['out', 'err'] as const).map((stream) => {
     const input = (stream === 'out' ? child.stdout : child.stderr) as Readable;
-    return { stream, lines: createInterface({ input })[Symbol.asyncIterator]() };
+    return { stream, texts: input.setEncoding('utf8')[Symbol.asyncIterator]() };
   });
   let runs = 0;
   return {
-    async run(start, onLine) {
+    async run(start, onText) {
       runs += 1;
       child.send(start);
       const [status = -1] = await Promise.all(
-        streams.map(({ stream, lines }) => readRun(lines, (line) => onLine(line, stream))),
+        streams.map(({ stream, texts }) => readRun(texts, (text) => onText(text, stream))),
       );
       return status;
     },
     get runs() {
       return runs;
     },
-    close() {
+    end() {
       child.disconnect();
-      return ended;
     },
   };
 }
 
-/** Gives the lines of one run on one stream; returns its exit status. */
+/** Gives the text of one run on one stream; returns its exit status. */
 async function readRun(
-  lines: AsyncIterator<string>,
-  onLine: (line: string) => void,
+  texts: AsyncIterator<string>,
+  onText: (text: string) => void,
 ): Promise<number> {
-  for (let last: string | null = null; ; ) {
-    const { value, done } = await lines.next();
-    if (done) throw new Error(`the process of the bundle has ended: ${last}`);
-    const [, status] = /^\0ended with (\d+)$/.exec(value) ?? [];
-    // The line break before the line of the status ends a line, or is an empty line that no log has.
-    if (last !== null && !(status !== undefined && last === '')) onLine(last);
+  for (let text = ''; ; ) {
+    const { value, done } = await texts.next();
+    if (done) throw new Error(`the process of the bundle has ended: ${text}`);
+    text += value;
+    const [, status] = /\0ended with (\d+)\n$/.exec(text) ?? [];
+    const last = text.lastIndexOf('\0');
+    const given = last < 0 ? text.length : last;
+    if (given > 0) onText(text.slice(0, given));
     if (status !== undefined) return Number(status);
-    last = value;
+    text = text.slice(given);
   }
 }
 
@@ -146,16 +147,15 @@ export interface FinishedCommand {
   readonly err: string;
 }
 
-/** Runs the command line of a bundle in its processes. */
+/** Runs the command line of the bundle. */
 export async function runCommand(
-  bundle: LoadedBundle,
   args: readonly string[],
   { cwd, env }: Pick<EntryStart, 'cwd' | 'env'>,
 ): Promise<FinishedCommand> {
   const written = { out: '', err: '' };
   const entry = join(import.meta.dirname, '../../dist/cli.js');
-  const status = await bundle.run({ entry, args, cwd, env }, (line, stream) => {
-    written[stream] += `${line}\n`;
+  const status = await runInLoadedBundle({ entry, args, cwd, env }, (text, stream) => {
+    written[stream] += text;
   });
   return { status, ...written };
 }

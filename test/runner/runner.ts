@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommand, type WorkflowCommand } from './commands.ts';
-import { inherited, type Run, runInOwnProcess } from './processes.ts';
+import { inherited, type Run, runInOwnProcess, runLines } from './processes.ts';
 
 /** One step that uses an action of this repository. */
 export interface Step {
@@ -106,7 +106,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const masks: string[] = [];
   const lines: string[] = [];
   const start = { entry, cwd: step.workspace ?? temporary, env, largestFile: step.largestFile };
-  const exitCode = await (step.run ?? runInOwnProcess)(start, (line) => {
+  const exitCode = await runLines(step.run ?? runInOwnProcess, start, (line) => {
     const command = parseCommand(line);
     if (command?.name === 'add-mask') {
       masks.push(command.data);

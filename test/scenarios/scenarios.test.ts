@@ -6,9 +6,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, type ExpectStatic, test } from 'vitest';
+import { describe, type ExpectStatic, test } from 'vitest';
 import { reportFaults, sarifFaults } from '../report/reports.ts';
-import { loadBundle } from '../runner/processes.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken } from '../runner/runner.ts';
 import {
   changedFiles,
@@ -33,9 +33,6 @@ const here = import.meta.dirname;
 const names = (await readdir(here, { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-
-const bundle = loadBundle();
-afterAll(bundle.close);
 
 describe.concurrent('scenarios', () => {
   // Concurrent tests must use their own `expect`.
@@ -75,7 +72,7 @@ async function textOf(
     });
     for (const step of scenario.steps ?? [{}]) {
       const current = { ...scenario, ...step };
-      const result = await play(current, folders, checkout, services, bundle.run);
+      const result = await play(current, folders, checkout, services, runInLoadedBundle);
       const { 'report-file': report, 'sarif-file': sarif } = result.files;
       if (report !== undefined) expect(reportFaults(report)).toEqual([]);
       if (sarif !== undefined) expect(sarifFaults(sarif)).toEqual([]);

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { showSchema } from '../../src/show/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 
-const bundle = loadBundle();
 const apiKey = 'the-right-key-0123456789abcdef';
 let folder = '';
 let service: ExportService;
@@ -20,14 +19,13 @@ beforeAll(async () => {
   await writeFile(join(folder, 'strict.yml'), 'preset: strict\nmin-score: 85\n');
 });
 afterAll(async () => {
-  await bundle.close();
   await service.close();
   await rm(folder, { recursive: true, force: true });
 });
 
 function show(...args: string[]): Promise<FinishedCommand> {
   const env = { ...inherited, XDG_CACHE_HOME: folder, MCP_GRADE_GATE_API_KEY: apiKey };
-  return runCommand(bundle, ['show', ...args], { cwd: folder, env });
+  return runCommand(['show', ...args], { cwd: folder, env });
 }
 
 const grades = ['--export-file', 'export.json'];

@@ -26,7 +26,7 @@ import {
   type Misbehaviour,
   startGitHubService,
 } from '../github-service/server.ts';
-import { loadBundle } from '../runner/processes.ts';
+import { runInLoadedBundle } from '../runner/processes.ts';
 import { jobToken, runStep, type StepResult } from '../runner/runner.ts';
 import { good } from '../variants/cases.ts';
 import { bad, clientFile, manyRepositories } from './organisation.ts';
@@ -44,7 +44,6 @@ afterEach(async () => {
   service = null;
 });
 afterAll(async () => {
-  await bundle.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -61,8 +60,6 @@ interface Run extends Partial<GitHubServiceOptions> {
   readonly env?: Readonly<Record<string, string>>;
   readonly misbehaviour?: Misbehaviour;
 }
-
-const bundle = loadBundle();
 
 /** Runs the action in a scheduled run. */
 async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {}) {
@@ -83,7 +80,7 @@ async function sweep({ repositories = acme, inputs = {}, app, ...more }: Run = {
   service.requests.length = 0;
   service.misbehave(misbehaviour);
   const result = await runStep({
-    run: bundle.run,
+    run: runInLoadedBundle,
     uses: 'sweep',
     workspace: folder,
     github: service,

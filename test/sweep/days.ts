@@ -9,12 +9,10 @@ import { type JsonSweep, sweepSchema } from '../../src/sweep/schema.ts';
 import { exportDocument, servers } from '../export-service/corpus.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
-import { type FinishedCommand, inherited, loadBundle, runCommand } from '../runner/processes.ts';
+import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 const token = 'ghs_Token0123456789abcdefghijklmnopqrstu';
-/** Runs the commands; a file that opens days closes it at its end. */
-export const bundle = loadBundle();
 export const stateKey = 'a-state-key-of-the-tests-0123456789abcdef';
 
 /** What a day's export has otherwise. */
@@ -98,7 +96,7 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
       const kept = ['--export-file', 'export.json', '--state-file', 'state'];
       const args = command ?? ['sweep', ...what, ...kept, ...words];
       if (program === undefined && started === undefined) {
-        return runCommand(bundle, args, { cwd: folder, env: given });
+        return runCommand(args, { cwd: folder, env: given });
       }
       return new Promise((resolve) => {
         const child = execFile(

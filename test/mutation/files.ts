@@ -20,7 +20,10 @@ const comparing = ['changes/changes.test.ts', 'changes/changed-parts.test.ts'];
 /** By the paths of the files in `src/`. */
 export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
   'policy/verdict.ts': { bar: 95, tests: ['policy/decisions.test.ts'] },
-  'policy/evaluate.ts': { bar: 95, tests: [...judging, ...ofWaivers] },
+  'policy/evaluate.ts': {
+    bar: 95,
+    tests: ['policy/evaluate.test.ts', 'policy/decisions.test.ts', ...ofWaivers],
+  },
   'policy/judge-dependency.ts': {
     bar: 95,
     tests: [

@@ -9,10 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { inherited, loadBundle, runCommand } from '../runner/processes.ts';
+import { inherited, runCommand } from '../runner/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
-const bundle = loadBundle();
 let base = '';
 let number = 0;
 
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await writeFile(join(base, 'export.json'), JSON.stringify(exportDocument(new Date())));
 });
 afterAll(async () => {
-  await bundle.close();
   await rm(base, { recursive: true, force: true });
 });
 
@@ -49,7 +47,7 @@ async function repository(files: Readonly<Record<string, string>> = {}): Promise
 }
 
 const check = (cwd: string, ...args: string[]) =>
-  runCommand(bundle, ['check', '--staged', '--export-file', join(base, 'export.json'), ...args], {
+  runCommand(['check', '--staged', '--export-file', join(base, 'export.json'), ...args], {
     cwd,
     env: { ...inherited, XDG_CACHE_HOME: base },
   });
@@ -178,7 +176,7 @@ test('without a key and an export only a commit that touches servers is an error
   const folder = await repository();
   const env = { ...inherited, XDG_CACHE_HOME: base };
   const service = ['--base-url', 'https://grades.example.com'];
-  const run = () => runCommand(bundle, ['check', '--staged', ...service], { cwd: folder, env });
+  const run = () => runCommand(['check', '--staged', ...service], { cwd: folder, env });
   await write(folder, 'a.txt', 'b\n');
   await git(folder, 'add', '-A');
   expect((await run()).status).toBe(0);

@@ -13,6 +13,16 @@ const path = join(import.meta.dirname, `v${major}.txt`);
 const listed = (await readFile(path, 'utf8').catch(() => '')).split('\n').filter(Boolean);
 const published = await publishedNames();
 
+/** Rules that warned or were not there until now would make checks red that were green. */
+const newFailures = published.filter(
+  (name) =>
+    /^rule .* under recommended: fail$/.test(name) && listed.length > 0 && !listed.includes(name),
+);
+
+test('no rule begins to fail under recommended', () => {
+  expect(newFailures, `within version ${major} a new rule warns at most`).toEqual([]);
+});
+
 test('nothing that is published is gone', () => {
   const names = new Set(published);
   const gone = listed.filter((name) => !names.has(name));
@@ -23,7 +33,8 @@ test('nothing that is published is gone', () => {
 });
 
 test('everything that is published is on the list', async () => {
-  // What is gone stays on the list, whatever is updated.
-  const all = [...new Set([...listed, ...published])].sort();
+  // What is gone stays on the list, and what may not be new does not get onto it, whatever is updated.
+  const added = published.filter((name) => !newFailures.includes(name));
+  const all = [...new Set([...listed, ...added])].sort();
   await expect(`${all.join('\n')}\n`).toMatchFileSnapshot(path);
 });

@@ -90,15 +90,41 @@ async function actionLines(): Promise<string[]> {
     const { inputs = {}, outputs = {} } = parse(text) as ActionFile;
     const name = folder === '' ? 'gate' : folder;
     return [
-      ...Object.entries(inputs).map(([input, { default: usual }]) =>
-        usual === undefined
-          ? `${name} input ${input}`
-          : `${name} input ${input}, by default ${usual}`,
+      ...Object.entries(inputs).map(
+        ([input, { default: usual }]) => `${name} input ${defaulted(input, usual)}`,
       ),
       ...Object.keys(outputs).map((output) => `${name} output ${output}`),
     ];
   });
   return (await Promise.all(lines)).flat();
+}
+
+interface Called {
+  readonly inputs?: Readonly<Record<string, { readonly default?: unknown }>>;
+  readonly secrets?: Readonly<Record<string, unknown>>;
+  readonly outputs?: Readonly<Record<string, unknown>>;
+}
+
+/** The workflows that others call, and the hooks of pre-commit. */
+async function otherLines(): Promise<string[]> {
+  const read = async (path: string) => parse(await readFile(join(root, path), 'utf8'));
+  const lines = ['gate', 'sweep'].map(async (name) => {
+    const workflow = await read(`.github/workflows/${name}.yml`);
+    const { inputs = {}, secrets = {}, outputs = {} }: Called = workflow.on.workflow_call;
+    return [
+      ...Object.entries(inputs).map(
+        ([input, { default: usual }]) => `input ${defaulted(input, usual)}`,
+      ),
+      ...Object.keys(secrets).map((secret) => `secret ${secret}`),
+      ...Object.keys(outputs).map((output) => `output ${output}`),
+    ].map((line) => `workflow ${name}.yml ${line}`);
+  });
+  const hooks: { readonly id: string }[] = await read('.pre-commit-hooks.yaml');
+  return [...(await Promise.all(lines)).flat(), ...hooks.map(({ id }) => `pre-commit hook ${id}`)];
+}
+
+function defaulted(name: string, usual: unknown): string {
+  return usual === undefined ? name : `${name}, by default ${usual}`;
 }
 
 function commandLines(): string[] {
@@ -130,6 +156,7 @@ function ruleLines(): string[] {
 export async function publishedNames(): Promise<string[]> {
   return [
     ...(await actionLines()),
+    ...(await otherLines()),
     ...commandLines(),
     ...Object.entries(exitStatus).map(([outcome, status]) => `exit status ${outcome} ${status}`),
     ...ruleLines(),

@@ -31,8 +31,8 @@ test.for<[string, Record<string, string>, Record<string, string>, Record<string,
   [
     'files of a folder that became the root',
     { 'b/k': '0', 'a/x': '1', 'b/x': '1' },
-    { k: '0', x: '1', 'c/x': '1' },
-    { k: 'b/k', x: 'b/x', 'c/x': 'a/x' },
+    { k: '0', x: '1', 'y/x': '1' },
+    { k: 'b/k', x: 'b/x', 'y/x': 'a/x' },
   ],
   [
     'files of a folder that is made of two, of which the first path decides',

@@ -1,9 +1,11 @@
 /* What counts as a secret, everywhere in the code. */
 import { describe, expect, test } from 'vitest';
 import {
+  isCredentialName,
   looksSecret,
   mayHoldSecret,
   shownScript,
+  shownWords,
   withoutSecrets,
   withoutTokens,
   wordsWithoutSecrets,
@@ -119,4 +121,119 @@ describe('the words of a launch', () => {
   ] as const)('of %j the one at %i may be a secret', ([words, at]) => {
     expect(wordsWithoutSecrets(words)).toEqual(words.map((word, i) => (i === at ? '***' : word)));
   });
+});
+
+/** No word, and shorter than what alone looks like a secret to a line. */
+const odd = 'k9X2m4Q7z1L8w3E6r5T0';
+
+test.for([
+  ['ghp_A1bcdefghijklmn', '***'],
+  ['ghp_A1bcdefghijkl', 'ghp_A1bcdefghijkl'],
+  // Without a digit, or a capital behind its beginning, it may be a name.
+  ['ghp_ABCDEFGHIJKLMN', 'ghp_ABCDEFGHIJKLMN'],
+  ['ghp_a1bcdefghijklmn', 'ghp_a1bcdefghijklmn'],
+  ['AKIAa1bcdefghijklmn', 'AKIAa1bcdefghijklmn'],
+] as const)('%s in a text becomes %s', ([text, expected]) => {
+  expect(withoutTokens(`a ${text} b`)).toBe(`a ${expected} b`);
+});
+
+test.for([
+  [odd, true],
+  [odd.slice(1), false],
+  ['my-long-server-name-of-words', false],
+  [`my-server-${odd.slice(0, 12)}`, true],
+  ['server-v2-of-2024-for-everybody', false],
+  ['server-v2-of-2024-and-2025-again', true],
+  ['MyServerForEverybodyAtAcme', false],
+] as const)('%s looks like a secret: %s', ([word, expected]) => {
+  expect(looksSecret(word)).toBe(expected);
+});
+
+test.for([
+  // Variables, which hold the value elsewhere.
+  [' ${X9Y8Z7_OF_THE_SERVER} ', '${X9Y8Z7_OF_THE_SERVER}'],
+  ['${env:X9Y8Z7.OF-THE_SERVER}', '${env:X9Y8Z7.OF-THE_SERVER}'],
+  ['KEY=value${A}', '***'],
+  ['${A}=value', '${A}***'],
+  // Addresses.
+  ['https://a.example', 'https://a.example'],
+  ['https://a.example/path', 'https://a.example/***'],
+  ['HTTPS://u:p@a.example:8080/x?y', 'HTTPS://a.example:8080/***'],
+  ['https://u:p@a.example', 'https://a.example'],
+  ['https://u@v@a.example/x', 'https://a.example/***'],
+  ['git+ssh://git@a.example/x', 'git+ssh://a.example/***'],
+  ['http://[::1]:80/x', 'http://[::1]:80/***'],
+  ['1x://u:p@a.example', '1x***'],
+  ['see https://u:p@a.example', 'see***'],
+  // Commands behind assignments.
+  ['A=1  B=2 npx x', 'npx***'],
+  ['npx', 'npx'],
+  // Options.
+  ['--token=abc', '--token***'],
+  ['--token', '--token'],
+  ['-pabc', '-p***'],
+  ['-p', '-p'],
+  ['-x-abc', '-x***'],
+  // Names, up to where a value may begin.
+  ['@acme/notes', '@acme/notes'],
+  ['@acme/notes@1.0.0', '@acme/notes***'],
+  ['user:password', 'user***'],
+  ['a:b', 'a***'],
+  [`tools/${odd}/x`, '***'],
+  // Paths of Windows.
+  ['C:\\Tools\\run.exe', 'run.exe'],
+  ['c:/My Tools/run.exe', 'run.exe'],
+  ['C:\\my-tools of us\\run.exe', 'run.exe'],
+  ['C:\\Tools\\run.exe --token x', 'run.exe'],
+  ['C:\\Tools\\run.cmd x\\y', 'run.cmd'],
+  [`C:\\Tools\\${odd}`, '***'],
+  ['C:\\Tools\\a@b', '***'],
+  ['abc:\\x', 'abc***'],
+] as const)('of %s is shown %s', ([text, expected]) => {
+  expect(withoutSecrets(text)).toBe(expected);
+});
+
+describe('some words of a command line', () => {
+  test.for([
+    ['npx --token abc x', 0, 4, 'npx --token *** x'],
+    ['npx --token abc x', 2, 3, '***'],
+    ['npx --token abc x', 3, 4, 'x'],
+    ['npx --name abc x', 1, 4, '--name abc x'],
+    // An option that has its value tells nothing of the next word.
+    ['npx --token=a b', 1, 3, '--token*** b'],
+  ] as const)('%s from %i to %i: %s', ([line, start, end, expected]) => {
+    expect(shownWords(line.split(' '), start, end)).toBe(expected);
+  });
+
+  test('end where nobody reads on', () => {
+    expect(shownWords(Array(600).fill('ab'), 0, 600)).toBe('ab '.repeat(167).slice(0, 500));
+  });
+
+  test('of a script are between colons', () => {
+    expect(shownScript('mcp:debug')).toBe('mcp:debug');
+    expect(shownScript(`mcp:${odd}:x`)).toBe('mcp:***:x');
+  });
+});
+
+test.for([
+  ['--token abc', '--token ***'],
+  ['--token=a b', '*** b'],
+  ['--name abc', '--name abc'],
+  [`a cfg/${odd}/b`, 'a ***'],
+  [`a cfg/${odd.slice(1)}/b`, `a cfg/${odd.slice(1)}/b`],
+  ['a'.repeat(2000), 'a'.repeat(2000)],
+  ['a'.repeat(2001), '***'],
+] as const)('the words of %s without secrets', ([line, expected]) => {
+  expect(wordsWithoutSecrets(line.split(' ')).join(' ')).toBe(expected);
+});
+
+test.for([
+  ['Authorization', true],
+  ['X-Api-Key', true],
+  ['Set-Cookie', true],
+  ['SENTRY_DSN', true],
+  ['Accept', false],
+  ['X-Request-Id', false],
+] as const)('the name %s tells of a secret: %s', ([name, expected]) => {
+  expect(isCredentialName(name)).toBe(expected);
 });

@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises';
 import { type LaunchSource, observedLaunches } from '../allowlist/launches.ts';
 import { readReportLaunches, unreadFiles } from '../allowlist/report-launches.ts';
 import { stateLaunches } from '../allowlist/state-launches.ts';
-import { fileCauseOf, GateError } from '../failure.ts';
+import { causeOf, fileCauseOf, GateError } from '../failure.ts';
+import { decodeText } from '../files/decode.ts';
 import { isSealed, maxSealed } from '../history/seal.ts';
 import type { Policy } from '../policy/keys.ts';
 import { takeInventory } from '../run/inventory.ts';
@@ -50,12 +51,13 @@ export async function openLaunches(
     return stateLaunches(opened.state, path, await readerName());
   }
   if (bytes.length > maxReport) throw unreadableSource(path, 'it is too large');
-  return readReportLaunches(
-    Buffer.from(bytes)
-      .toString('utf8')
-      .replace(/^\ufeff/, ''),
-    path,
-  );
+  let text: string;
+  try {
+    text = decodeText(bytes);
+  } catch (error) {
+    throw unreadableSource(path, `it is ${causeOf(error)}`);
+  }
+  return readReportLaunches(text, path);
 }
 
 async function folderLaunches(

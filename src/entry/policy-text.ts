@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileCauseOf, GateError } from '../failure.ts';
+import { decodeText } from '../files/decode.ts';
 
 /**
  * The text of a policy file that the command line names, which may be anywhere.
@@ -12,11 +13,13 @@ export async function readPolicyText(
   path: string,
   remedy = 'Check the path: it is relative to the current folder.',
 ): Promise<string> {
-  return readFile(path, 'utf8').catch((error: unknown) => {
+  try {
+    return decodeText(await readFile(path));
+  } catch (error) {
     throw new GateError(
       'no-policy-file',
       `The policy file ${path} cannot be read: ${fileCauseOf(error)}.`,
       remedy,
     );
-  });
+  }
 }

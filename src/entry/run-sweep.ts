@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { fileCauseOf, type GateError } from '../failure.ts';
+import { decodeText } from '../files/decode.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
 import { listOrganisation } from '../github/remote/repositories.ts';
 import type { RepositoryName } from '../github/remote/texts.ts';
@@ -134,7 +135,8 @@ export function patternsIn(text: string): string[] {
 
 /** The repositories that a file names, each once. */
 async function namesIn(file: string, folder: string): Promise<RepositoryName[]> {
-  const text = await readFile(resolve(folder, file), 'utf8').catch((error: unknown) => {
+  const read = async (): Promise<string> => decodeText(await readFile(resolve(folder, file)));
+  const text = await read().catch((error: unknown) => {
     throw fault('repos', `${JSON.stringify(file)} cannot be read: ${fileCauseOf(error)}`);
   });
   const names = new Map<string, RepositoryName>();

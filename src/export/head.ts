@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../failure.ts';
 import type { FailureCode } from '../failures/codes.ts';
+import { utf16Of } from '../files/decode.ts';
 import type { ExportHeader } from '../model.ts';
 import type { StructureError } from './faults.ts';
 import type { HeadField } from './splitter.ts';
@@ -116,6 +117,14 @@ export function structureFailure(error: StructureError, { name, isFile }: Origin
       remedy,
       { cause: error },
     );
+  }
+  if (utf16Of(beginning) !== null) {
+    const remedy = isFile
+      ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
+      : checkAddress;
+    return new GateError('export-not-json', `${subject} is not JSON: it is in UTF-16.`, remedy, {
+      cause: error,
+    });
   }
   if (head.startsWith('<')) {
     return failure(

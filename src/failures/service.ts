@@ -69,10 +69,11 @@ export const serviceFailures = {
       'What was read from … is not JSON: it is empty.',
       'What was read from … is not JSON: it breaks off after … bytes.',
       'What was read from … is not JSON: it is packed with ….',
+      'What was read from … is not JSON: it is in UTF-16.',
     ],
     why: 'Something else than the service answered, mostly a page of a login or a proxy; or the file of `export-file` is packed or incomplete.',
     first:
-      'Open the address with curl from the same runner and see what comes. Unpack a local file with gunzip or zstd.',
+      'Open the address with curl from the same runner and see what comes. Unpack a local file with gunzip or zstd; download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
   },
   'export-malformed': {
     messages: [

@@ -1,5 +1,7 @@
 import { posix } from 'node:path';
+import { causeOf } from '../failure.ts';
 import { isPointer } from './blobs.ts';
+import { decodeText } from './decode.ts';
 import { below, type FileSystem, type FileText, type ObjectHash } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
@@ -74,24 +76,14 @@ export async function idInside(
   return real === '.git' ? null : system.idOf(real, hash);
 }
 
-/** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
-const utf16 = [
-  { label: 'utf-16le', bytes: [0xff, 0xfe] },
-  { label: 'utf-16be', bytes: [0xfe, 0xff] },
-] as const;
-
 function decode(bytes: Uint8Array): FileText {
   try {
-    const encoding = utf16.find(({ bytes: first }) =>
-      first.every((byte, index) => bytes[index] === byte),
-    );
-    // The decoder drops a byte order mark.
-    const text = new TextDecoder(encoding?.label ?? 'utf-8', { fatal: true }).decode(bytes);
+    const text = decodeText(bytes);
     // A checkout without Git LFS leaves a pointer where the content should be.
     if (isPointer(text)) return { reason: unreadableReasons.pointer };
     return { text };
-  } catch {
-    return { reason: 'not UTF-8 text', excerpt: lenientText(bytes) };
+  } catch (error) {
+    return { reason: causeOf(error), excerpt: lenientText(bytes) };
   }
 }
 

@@ -1,0 +1,24 @@
+/** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
+const utf16 = [
+  { label: 'utf-16le', bytes: [0xff, 0xfe] },
+  { label: 'utf-16be', bytes: [0xfe, 0xff] },
+] as const;
+
+/** Whether bytes begin with the mark of UTF-16, as `>` of PowerShell 5 writes it; null if not. */
+export function utf16Of(bytes: Uint8Array): (typeof utf16)[number]['label'] | null {
+  const found = utf16.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
+  return found?.label ?? null;
+}
+
+/**
+ * The text of bytes, without a byte order mark.
+ *
+ * @throws Error if they are neither UTF-8 nor UTF-16 with its mark
+ */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(utf16Of(bytes) ?? 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error('not UTF-8 text');
+  }
+}

@@ -168,7 +168,15 @@ test('started by npx from a git repository, it names that repository and its com
   );
   const { stderr } = await promisify(execFile)(
     'npx',
-    ['--yes', '--offline', `git+${remote}`, 'init', '--base-url', 'https://grades.acme.example'],
+    [
+      '--yes',
+      '--offline',
+      '--allow-git=root',
+      `git+${remote}`,
+      'init',
+      '--base-url',
+      'https://grades.acme.example',
+    ],
     {
       cwd: folder,
       env: { PATH: `${dirname(process.execPath)}:${inherited.PATH}`, HOME: home },

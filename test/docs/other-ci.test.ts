@@ -1,0 +1,188 @@
+/*
+ * What docs/recipes.md shows for other places than GitHub Actions, run as it stands there: the job of
+ * GitLab, and the script for any other CI. Only the program and its grades are the test's own.
+ */
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { exportDocument } from '../export-service/corpus.ts';
+import { codeQualityFaults } from '../report/reports.ts';
+import { commitAll, git } from '../runner/git.ts';
+import { inherited } from '../runner/processes.ts';
+import { blocksOf, codeSpans, root } from './blocks.ts';
+
+const page = await readFile(join(root, 'docs/recipes.md'), 'utf8');
+const blocks = blocksOf('docs/recipes.md', page);
+const blockWith = (text: string): string =>
+  blocks.find((block) => block.text.includes(text))?.text ?? '';
+
+let base = '';
+let number = 0;
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'other-ci-'));
+  await writeFile(join(base, 'export.json'), JSON.stringify(exportDocument(new Date())));
+  const programs = {
+    'mcp-grade-gate': `"${process.execPath}" "${root}/dist/cli.js" "$@"`,
+    npm: ':',
+  };
+  await mkdir(join(base, 'bin'));
+  for (const [name, line] of Object.entries(programs)) {
+    const file = join(base, 'bin', name);
+    await writeFile(file, `#!/bin/sh\n${line}\n`);
+    await chmod(file, 0o755);
+  }
+});
+afterAll(() => rm(base, { recursive: true, force: true }));
+
+const declaring = (version: string): string =>
+  JSON.stringify({
+    mcpServers: { files: { command: 'npx', args: ['-y', `@fictional-mcp/files@${version}`] } },
+  });
+
+/** A clone of a repository with a failing server, on a branch that changes some files. */
+async function cloneWith(files: Readonly<Record<string, string>>): Promise<string> {
+  number += 1;
+  const [origin, clone] = [join(base, `origin-${number}`), join(base, `clone-${number}`)];
+  const write = async (folder: string, path: string, text: string): Promise<void> => {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  };
+  await mkdir(origin);
+  await write(origin, 'old/.mcp.json', declaring('1.2.0'));
+  await commitAll(origin);
+  await git(base, 'clone', '-q', origin, clone);
+  await git(clone, 'checkout', '-q', '-b', 'change');
+  for (const [path, text] of Object.entries(files)) await write(clone, path, text);
+  await commitAll(clone);
+  // The branch that it goes into moves on.
+  await write(origin, 'README.md', 'x\n');
+  await commitAll(origin);
+  return clone;
+}
+
+interface Finished {
+  readonly status: number | string | null | undefined;
+  readonly out: string;
+}
+
+/** Runs a script of the page with grades of a file, or with those of no service. */
+function run(
+  cwd: string,
+  script: string,
+  variables: Readonly<Record<string, string>> = {},
+  grades = join(base, 'export.json'),
+): Promise<Finished> {
+  const service = '--base-url https://grades.example.com';
+  expect(script).toContain(service);
+  const text = script.replaceAll(service, `--export-file ${grades}`);
+  const path = `${join(base, 'bin')}${delimiter}${inherited.PATH}`;
+  const env = { ...inherited, PATH: path, XDG_CACHE_HOME: join(base, 'cache'), ...variables };
+  return new Promise((done) => {
+    execFile('bash', ['-c', text], { cwd, env }, (error, stdout, stderr) =>
+      done({ status: error === null ? 0 : error.code, out: stdout + stderr }),
+    );
+  });
+}
+
+const good = { '.mcp.json': declaring('1.5.0') };
+const bad = { '.mcp.json': declaring('1.2.0') };
+
+describe('the script for any CI', () => {
+  const script = blockWith('#!/bin/sh');
+
+  test.for([
+    ['accepts what passes', good, 0, 'MCP grades: accepted'],
+    ['refuses what fails', bad, 1, 'MCP grades: refused'],
+    ['accepts what touches no server', { 'a.txt': 'a' }, 0, 'MCP grades: accepted'],
+  ] as const)('%s', async ([, files, status, words]) => {
+    const clone = await cloneWith(files);
+    const result = await run(clone, script);
+    expect(result).toEqual({ status, out: expect.stringContaining(words) });
+    const { verdict } = JSON.parse(await readFile(join(clone, 'mcp-grades.json'), 'utf8'));
+    expect(verdict).toBe(status === 0 ? 'pass' : 'fail');
+  });
+
+  test('passes nothing that is not decided', async () => {
+    const result = await run(await cloneWith(good), script, {}, join(base, 'missing.json'));
+    expect(result).toEqual({ status: 2, out: expect.stringContaining('MCP grades: not decided') });
+  });
+
+  test('passes nothing without the branch to compare with', async () => {
+    const clone = await cloneWith(good);
+    await git(clone, 'remote', 'set-url', 'origin', join(base, 'none'));
+    expect((await run(clone, script)).status).not.toBe(0);
+  });
+});
+
+describe('the job of GitLab', () => {
+  const { script, artifacts, rules } = parse(blockWith('mcp-grades:'))['mcp-grades'];
+  const report = artifacts.reports.codequality;
+  // A runner stops at the first line that fails.
+  const lines = `set -eo pipefail\n${script.join('\n')}`;
+  const request = {
+    CI_PIPELINE_SOURCE: 'merge_request_event',
+    CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
+  };
+  const entriesIn = async (folder: string): Promise<readonly { severity: string }[]> => {
+    const text = await readFile(join(folder, report), 'utf8');
+    expect(codeQualityFaults(text)).toEqual([]);
+    return JSON.parse(text);
+  };
+
+  test('runs for merge requests and the default branch', () => {
+    expect(rules.map((rule: { readonly if: string }) => rule.if)).toEqual([
+      '$CI_PIPELINE_SOURCE == "merge_request_event"',
+      '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH',
+    ]);
+  });
+
+  test.for([
+    ['passes a good change', good, 0, 1],
+    ['fails a bad one', bad, 1, 2],
+    ['passes one that touches no server', { 'a.txt': 'a' }, 0, 1],
+  ] as const)('%s, and the report has everything', async ([, files, status, entries]) => {
+    const clone = await cloneWith(files);
+    expect((await run(clone, lines, request)).status).toBe(status);
+    expect(await entriesIn(clone)).toHaveLength(entries);
+  });
+
+  test('passes on the default branch, where it only writes the report', async () => {
+    const clone = await cloneWith(bad);
+    expect((await run(clone, lines, { CI_PIPELINE_SOURCE: 'push' })).status).toBe(0);
+    expect(await entriesIn(clone)).toHaveLength(2);
+  });
+
+  test('fails where nothing is decided, with a report that says so', async () => {
+    const clone = await cloneWith(good);
+    const { status } = await run(clone, lines, request, join(base, 'missing.json'));
+    expect(status).not.toBe(0);
+    expect((await entriesIn(clone))[0]).toMatchObject({ severity: 'blocker' });
+  });
+
+  test('says which severity is for what', () => {
+    const shown = [...page.matchAll(/^\| what (.+?) \| `(\w+)` \|$/gm)].map(([, of, name]) => [
+      of,
+      name,
+    ]);
+    expect(shown).toEqual([
+      ['cannot be decided', 'blocker'],
+      ['fails', 'critical'],
+      ['warns', 'minor'],
+      ['is waived', 'info'],
+    ]);
+  });
+});
+
+test('npm is told to take the program from git, which npm 12 does only then', () => {
+  const scripts = blocks
+    .map(({ text }) => text)
+    .join('\n')
+    .split('\n');
+  const lines = [...scripts, ...codeSpans().map(({ text }) => text)];
+  const ours = lines.filter((line) => /\bnp[mx] .*github:OWNER\//.test(line));
+  expect(ours.length).toBeGreaterThan(4);
+  expect(ours.filter((line) => !line.includes('--allow-git=root'))).toEqual([]);
+});

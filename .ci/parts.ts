@@ -35,7 +35,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     'src/versions/',
     // Used before the run knows whether there is anything to look up.
     ...['src/export/actions-cache.ts', 'src/export/cache.ts', 'src/export/store-file.ts'],
-    'src/github/base.ts',
+    ...['src/github/base.ts', 'src/github/event-base.ts', 'src/github/judged-commit.ts'],
     ...['src/github/context.ts', 'src/github/workflow-run.ts'],
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
     ...['packageurl-js', 'picomatch', 'proc-log', 'semver', 'shell-quote'],

@@ -5,7 +5,7 @@ import type { Commits } from '../files/commits.ts';
 import { type GitRepository, openGit } from '../files/git.ts';
 import { type Commit, isId } from '../files/git-store.ts';
 import type { FileSource, Unavailable } from '../files/tree.ts';
-import { commitsOfEvent, findJudgedCommit, isOfEvent } from '../github/base.ts';
+import { commitsOfEvent, findJudgedCommit, isOfEvent } from '../github/judged-commit.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RemoteRepositories } from './remote-repositories.ts';
 import type { Log } from './step.ts';

@@ -20,11 +20,8 @@ export const dayMs = 24 * hourMs;
 /** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
 
-/**
- * Largest entries, in bytes, that are read or saved: they are read whole before their seal is checked.
- */
+/** Largest entry, in bytes, that is read or saved: it is read whole before its seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
-const maxCheckBytes = 4096;
 
 /** The service, and the conditions under which a cached export may replace its own. */
 export interface LoadRequest {
@@ -264,50 +261,9 @@ export async function saveSmallEntry(
   await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
 
-/**
- * Whether the service was checked within the hour and had nothing newer than an export generated then.
- */
-export async function hasCheckEntry(
-  { request, ports: { cache, now } }: LoadContext,
-  generatedAt: number,
-): Promise<boolean> {
-  const { apiKey, baseUrl } = request;
-  const file = await cache.restore('check', cacheKey('check', request, hourOf(now())));
-  if (file === null) return false;
-  try {
-    if (file.size > maxCheckBytes) return false;
-    const entry = openJson(apiKey, baseUrl.href, 'check', file.read(0, file.size)) as
-      | { readonly checkedAt: number; readonly generatedAt: number }
-      | undefined;
-    return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < hourMs;
-  } catch {
-    return false;
-  } finally {
-    file.close();
-  }
-}
-
-/** Saves that the service has nothing newer now than an export generated then. */
-export async function saveCheckEntry(
-  { request, ports: { cache, now } }: LoadContext,
-  generatedAt: number,
-): Promise<void> {
-  const { apiKey, baseUrl } = request;
-  const entry = { checkedAt: now(), generatedAt };
-  await cache.saveBytes(
-    'check',
-    cacheKey('check', request, hourOf(now())),
-    sealJson(apiKey, baseUrl.href, 'check', entry),
-  );
-}
-
 /** The UTC day of a time in milliseconds since the epoch: `2026-11-20`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
-}
-
-function hourOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 13);
 }
 
 function exportKey(

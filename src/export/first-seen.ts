@@ -2,16 +2,18 @@ import { hash } from 'node:crypto';
 import type { FirstSeen } from '../model.ts';
 import { createIntegerList, type Hash, openSearch } from './hash-search.ts';
 import { readScoredVersion, type StringTokens } from './record-key.ts';
+import {
+  highAt,
+  idAt,
+  lowAt,
+  namesVersion,
+  pairAt,
+  renamedScores,
+  scoreFields,
+} from './score-hashes.ts';
 import { deriveKey } from './seal.ts';
 import type { IndexedServer } from './server-index.ts';
-import {
-  goneServers,
-  type Lineage,
-  lineageOf,
-  numberOf,
-  rowFields,
-  rowsOf,
-} from './server-lineage.ts';
+import { goneServers, lineageOf, rowFields, rowsOf } from './server-lineage.ts';
 import type { StoreHead } from './store.ts';
 
 /*
@@ -81,8 +83,6 @@ interface Listed {
   readonly scores: Int32Array;
   readonly servers: Int32Array;
 }
-
-const scoreFields = 4;
 
 /** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
 const mostKnown = 10_000;
@@ -235,7 +235,7 @@ function datesOf(
       for (let position = 0; position < count; position += 1) {
         const at = position * scoreFields;
         const same = first[position] as number;
-        if (!isNamed(scores, at)) write(0, 0, 0, 0);
+        if (!namesVersion(scores, at)) write(0, 0, 0, 0);
         else {
           const isNew = by[same] === 0;
           const [since, until] = isNew ? [last, now] : [after[same] as number, by[same] as number];
@@ -259,28 +259,6 @@ function goneIn(store: DatedStore): number {
   return numbers / goneFields;
 }
 
-function pairAt(numbers: Int32Array, at: number): readonly [number, number] {
-  return [numbers[at] as number, numbers[at + 1] as number];
-}
-
-/** Whether the score that begins there names a version. */
-function isNamed(scores: Int32Array, at: number): boolean {
-  return scores[at] !== 0 || scores[at + 1] !== 0;
-}
-
-/** The parts of the hash of the version of the score that begins there. */
-function lowAt(scores: Int32Array, at: number): number {
-  return (scores[at] as number) ^ (scores[at + 2] as number);
-}
-function highAt(scores: Int32Array, at: number): number {
-  return (scores[at + 1] as number) ^ (scores[at + 3] as number);
-}
-
-/** The id of the server of a score, as a number. */
-function idAt(scores: Int32Array, position: number): number {
-  return numberOf(...pairAt(scores, position * scoreFields));
-}
-
 /** The rows of a store's servers. */
 function serversIn(store: DatedStore, scores: number): Int32Array {
   const rows = createIntegerList();
@@ -291,24 +269,4 @@ function serversIn(store: DatedStore, scores: number): Int32Array {
     }
   }
   return rows.toArray();
-}
-
-/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
-function renamedScores(
-  scores: Int32Array,
-  lineage: ReadonlyMap<number, Lineage>,
-): (low: number, high: number) => number {
-  const found: (readonly [low: number, high: number, position: number])[] = [];
-  for (let position = 0; position * scoreFields < scores.length; position += 1) {
-    if (lineage.size === 0) break;
-    const [low, high] = pairAt(scores, position * scoreFields + 2);
-    for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
-      found.push([id[0] ^ low, id[1] ^ high, position]);
-    }
-  }
-  const search = openSearch(found.length, (index, low, high) => {
-    return found[index]?.[0] === low && found[index][1] === high;
-  });
-  for (const [index, [low, high]] of found.entries()) search.add(index, low, high);
-  return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
 }

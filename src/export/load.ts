@@ -1,5 +1,6 @@
 import { GateError } from '../failure.ts';
 import type { ExportSource, Selection } from '../model.ts';
+import { hasCheckEntry, saveCheckEntry } from './check-entry.ts';
 import type { StoreDownload, StoreDownloadPorts } from './download.ts';
 import {
   type CachedExport,
@@ -7,13 +8,11 @@ import {
   dayOf,
   type ExportEntry,
   exportKinds,
-  hasCheckEntry,
   type LoadContext,
   type LoadRequest,
   prefetchEntries,
   restoreEarlierStores,
   restoreEntry,
-  saveCheckEntry,
   saveSmallEntry,
   saveStore,
   slots,

@@ -1,7 +1,8 @@
 import type { Commits } from '../files/commits.ts';
 import type { Commit } from '../files/git-store.ts';
 import type { FileSource, ObjectHash } from '../files/tree.ts';
-import { readPayload } from './context.ts';
+import { type EventBase, isPullRequest, isReview, readEventBase } from './event-base.ts';
+import { judgedCommit } from './judged-commit.ts';
 
 /*
  * Finds the commit that a run is compared with: the event names it, and it is read from the objects of
@@ -49,25 +50,6 @@ export interface OtherBranch {
   readonly ofDefault: Base | null;
 }
 
-/** The parts of an event that lead to its base. */
-export interface EventBase {
-  /** The name of the event. */
-  readonly event: string;
-  /** `pull_request.base.sha`, `merge_group.base_sha` or `before`. */
-  readonly base: string | null;
-  /** `pull_request.head.sha`, `merge_group.head_sha` or `after`. */
-  readonly head: string | null;
-  /** The commit that is judged; for a pull request the merge commit that GitHub made. */
-  readonly sha: string | null;
-  /** What the run is on: `refs/heads/main`. */
-  readonly ref: string | null;
-  /** The branch that the change goes into, and the default branch; without `refs/heads/`. */
-  readonly baseBranch: string | null;
-  readonly defaultBranch: string | null;
-  /** Whether the event is that a pull request goes into another branch from now on. */
-  readonly isRetargeted?: boolean;
-}
-
 const noBase: BaseFound = {
   base: null,
   missing: null,
@@ -79,20 +61,6 @@ const noBase: BaseFound = {
 /** Finds the base of the run's event. */
 export async function findEventBase(event: string, commits: Commits): Promise<BaseFound> {
   return findBase(await readEventBase(event), commits);
-}
-
-/** The commits that finding those of an event looks up, by ids and full names of refs. */
-export async function commitsOfEvent(event: string): Promise<readonly string[]> {
-  const { sha, head, base, defaultBranch } = await readEventBase(event);
-  const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
-  return [sha, head, base, main].flatMap((each) =>
-    each === null || /^0+$/.test(each) ? [] : each,
-  );
-}
-
-/** The commit that the run of an event judges; null where HEAD cannot be read. */
-export async function findJudgedCommit(event: string, commits: Commits): Promise<Commit | null> {
-  return judgedCommit(await readEventBase(event), commits);
 }
 
 /**
@@ -158,55 +126,6 @@ type Situation =
       /** The commit to compare with: the tip, or the commit where the change branched off. */
       readonly start: Commit;
     };
-
-/**
- * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
- * anything else what is checked out. An earlier step may have committed on top of a change, or checked
- * something else out: that is not merged, and must not hide what is.
- */
-export async function judgedCommit(event: EventBase, commits: Commits): Promise<Commit | null> {
-  const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
-  for (const name of names) {
-    const commit = name === null ? null : await commits.commit(name);
-    if (commit !== null && !(await isOfOthers(event, commit, commits))) return commit;
-  }
-  return null;
-}
-
-/**
- * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
- * the merge some time after a push or a change of the base, and until then an event names an earlier one.
- * Under `pull_request` a run begins after that.
- */
-async function isOfOthers(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
-  const { id, parents } = commit;
-  const [into, merged] = parents;
-  const isTarget = event.event === 'pull_request_target';
-  const isMerge = isTarget || (isPullRequest(event) && merged !== undefined);
-  if (!isMerge || id !== event.sha || id === event.head) return false;
-  if (into === undefined || (isTarget && merged !== event.head)) return true;
-  if (into === event.base) return false;
-  return event.isRetargeted === true || (isTarget && !(await isOfBranch(into, event, commits)));
-}
-
-/** Whether a commit is one of the branch that the change goes into. */
-async function isOfBranch(
-  id: string,
-  { baseBranch }: EventBase,
-  commits: Commits,
-): Promise<boolean> {
-  const tip = baseBranch === null ? null : await commits.branch(baseBranch);
-  return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
-}
-
-/** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
-export async function isOfEvent(event: string, commits: Commits): Promise<boolean> {
-  const about = await readEventBase(event);
-  const judged = await judgedCommit(about, commits);
-  if (judged === null) return false;
-  const ids = [about.sha, about.head].filter((id) => id !== null);
-  return !isReview(about) || ids.length === 0 || ids.includes(judged.id);
-}
 
 async function situationOf(event: EventBase, base: string, commits: Commits): Promise<Situation> {
   const checkout = await judgedCommit(event, commits);
@@ -314,41 +233,10 @@ async function findPolicy(
     : policyAt(commits, main, defaultBranch);
 }
 
-/** Whether an event is about a change that is not merged yet. */
-function isReview(event: EventBase): boolean {
-  return isPullRequest(event) || event.event === 'merge_group';
-}
-
-function isPullRequest({ event }: EventBase): boolean {
-  return event.startsWith('pull_request');
-}
-
 function baseAt(commits: Commits, commit: Commit): Base {
   return { commit: commit.id, hash: commits.hash, source: commits.commitFiles(commit) };
 }
 
 function policyAt(commits: Commits, commit: Commit, name: string) {
   return { source: commits.commitFiles(commit), commit: commit.id, name, insteadOf: null };
-}
-
-async function readEventBase(event: string): Promise<EventBase> {
-  const payload = await readPayload();
-  const { pull_request, merge_group, before, after, repository, changes } = payload;
-  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  const branch = (value: unknown): string | null =>
-    text(value)?.replace(/^refs\/heads\//, '') ?? null;
-  return {
-    event,
-    base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
-    head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-    // Under pull_request_target the run itself is about the base branch.
-    sha:
-      event === 'pull_request_target'
-        ? text(pull_request?.merge_commit_sha)
-        : (process.env['GITHUB_SHA'] ?? null),
-    ref: process.env['GITHUB_REF'] ?? null,
-    baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
-    defaultBranch: branch(repository?.default_branch),
-    isRetargeted: changes?.base !== undefined,
-  };
 }

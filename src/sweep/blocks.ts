@@ -4,8 +4,9 @@ import { noLinks } from '../report/links.ts';
 import { html, htmlCode, visible } from '../report/text.ts';
 import { instant, plural, sourceWords, verdictSymbols } from '../report/words.ts';
 import { serversOfMany } from './counts.ts';
-import { type FirstOf, reaches, type SweepOverview } from './overview.ts';
+import { reaches, type SweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
+import { listBlocks, tableBlocks } from './shortened-blocks.ts';
 import {
   causeWords,
   editWords,
@@ -243,39 +244,6 @@ function verdictWords(verdict: Verdict | null): string {
   return verdict === null ? 'not judged' : `${verdictSymbols[verdict]}\u00a0${verdict}`;
 }
 
-/** Blocks of a list; none for an empty one. */
-function listBlocks<T>(
-  { total, first }: FirstOf<T>,
-  item: (entry: T) => string,
-  most: number,
-  before?: string,
-): string[] {
-  if (total === 0) return [];
-  const shown = first.slice(0, most);
-  return [
-    ...(before === undefined ? [] : [before]),
-    ...(shown.length === 0 ? [] : [list(shown.map(item))]),
-    ...moreBlocks(total - shown.length),
-  ];
-}
-
-/** Blocks of a table; none for an empty one. Numbers stand at the right. */
-function tableBlocks<T>(
-  head: readonly string[],
-  { total, first }: FirstOf<T>,
-  cells: (entry: T) => readonly (string | number)[],
-  most: number,
-  before?: string,
-): string[] {
-  if (total === 0) return [];
-  const shown = first.slice(0, most);
-  return [
-    ...(before === undefined ? [] : [before]),
-    ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
-    ...moreBlocks(total - shown.length),
-  ];
-}
-
 /** Of the places of a sentence so many are shown. */
 const mostPlaces = 8;
 
@@ -291,26 +259,4 @@ export function besideServers({ repositories }: SweepReport, most: number): Repo
   const all = foundSentences({ repositories, servers: [] });
   const blocks = listBlocks({ total: all.length, first: all }, sentenceItem, most);
   return blocks.length === 0 ? [] : [{ id: 'files', title: 'Files and policies', blocks }];
-}
-
-/** How many entries are not shown. */
-export function moreBlocks(rest: number): string[] {
-  return rest > 0 ? [`<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`] : [];
-}
-
-/** A table under a head of our own words; cells are HTML, or numbers. */
-function headedTable(
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
-  const isNumber = (value: unknown): string => (typeof value === 'number' ? ' align="right"' : '');
-  const cell = (value: string | number): string => `<td${isNumber(value)}>${value}</td>`;
-  return [
-    '<table>',
-    `<thead><tr>${head.map((title, at) => `<th scope="col"${isNumber(rows[0]?.[at])}>${title}</th>`).join('')}</tr></thead>`,
-    '<tbody>',
-    ...rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`),
-    '</tbody>',
-    '</table>',
-  ].join('\n');
 }

@@ -2,9 +2,10 @@ import { firstThatFits } from '../report/fit.ts';
 import { heading, joinBlocks, list } from '../report/html/blocks.ts';
 import { html } from '../report/text.ts';
 import { plural } from '../report/words.ts';
-import { introduction, moreBlocks, overviewSections, sentenceItem } from './blocks.ts';
+import { introduction, overviewSections, sentenceItem } from './blocks.ts';
 import { type SweepOverview, sweepOverview } from './overview.ts';
 import type { SweepReport } from './report.ts';
+import { moreBlocks } from './shortened-blocks.ts';
 import { foundSentences, resultWords } from './words.ts';
 
 /** GitHub refuses a step summary above this size as a whole. */

@@ -7,7 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type GitRepository, openGit } from '../../src/files/git.ts';
-import { type BaseFound, findEventBase, findJudgedCommit } from '../../src/github/base.ts';
+import { type BaseFound, findEventBase } from '../../src/github/base.ts';
+import { findJudgedCommit } from '../../src/github/judged-commit.ts';
 import { git } from '../runner/git.ts';
 import { otherEvent, pullRequest } from '../runner/runner.ts';
 

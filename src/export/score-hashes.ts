@@ -1,0 +1,54 @@
+import { openSearch } from './hash-search.ts';
+import { type Lineage, numberOf } from './server-lineage.ts';
+
+/*
+ * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
+ */
+
+/** Numbers of a score. */
+export const scoreFields = 4;
+
+/** Two numbers that stand together. */
+export function pairAt(numbers: Int32Array, at: number): readonly [number, number] {
+  return [numbers[at] as number, numbers[at + 1] as number];
+}
+
+/** Whether the score that begins there names a version. */
+export function namesVersion(scores: Int32Array, at: number): boolean {
+  return scores[at] !== 0 || scores[at + 1] !== 0;
+}
+
+/** One half of the hash of the version of the score that begins there. */
+export function lowAt(scores: Int32Array, at: number): number {
+  return (scores[at] as number) ^ (scores[at + 2] as number);
+}
+
+/** The other half of it. */
+export function highAt(scores: Int32Array, at: number): number {
+  return (scores[at + 1] as number) ^ (scores[at + 3] as number);
+}
+
+/** The id of the server of a score, as a number. */
+export function idAt(scores: Int32Array, position: number): number {
+  return numberOf(...pairAt(scores, position * scoreFields));
+}
+
+/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
+export function renamedScores(
+  scores: Int32Array,
+  lineage: ReadonlyMap<number, Lineage>,
+): (low: number, high: number) => number {
+  const found: (readonly [low: number, high: number, position: number])[] = [];
+  for (let position = 0; position * scoreFields < scores.length; position += 1) {
+    if (lineage.size === 0) break;
+    const [low, high] = pairAt(scores, position * scoreFields + 2);
+    for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
+      found.push([id[0] ^ low, id[1] ^ high, position]);
+    }
+  }
+  const search = openSearch(found.length, (index, low, high) => {
+    return found[index]?.[0] === low && found[index][1] === high;
+  });
+  for (const [index, [low, high]] of found.entries()) search.add(index, low, high);
+  return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
+}

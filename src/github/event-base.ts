@@ -1,0 +1,53 @@
+import { readPayload } from './context.ts';
+
+/** The parts of an event that lead to its base. */
+export interface EventBase {
+  /** The name of the event. */
+  readonly event: string;
+  /** `pull_request.base.sha`, `merge_group.base_sha` or `before`. */
+  readonly base: string | null;
+  /** `pull_request.head.sha`, `merge_group.head_sha` or `after`. */
+  readonly head: string | null;
+  /** The commit that is judged; for a pull request the merge commit that GitHub made. */
+  readonly sha: string | null;
+  /** What the run is on: `refs/heads/main`. */
+  readonly ref: string | null;
+  /** The branch that the change goes into, and the default branch; without `refs/heads/`. */
+  readonly baseBranch: string | null;
+  readonly defaultBranch: string | null;
+  /** Whether the event is that a pull request goes into another branch from now on. */
+  readonly isRetargeted?: boolean;
+}
+
+/** Whether an event is about a change that is not merged yet. */
+export function isReview(event: EventBase): boolean {
+  return isPullRequest(event) || event.event === 'merge_group';
+}
+
+/** Whether an event is about a pull request. */
+export function isPullRequest({ event }: EventBase): boolean {
+  return event.startsWith('pull_request');
+}
+
+/** Reads what the payload and the environment of a run say of its event. */
+export async function readEventBase(event: string): Promise<EventBase> {
+  const payload = await readPayload();
+  const { pull_request, merge_group, before, after, repository, changes } = payload;
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  const branch = (value: unknown): string | null =>
+    text(value)?.replace(/^refs\/heads\//, '') ?? null;
+  return {
+    event,
+    base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
+    head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
+    // Under pull_request_target the run itself is about the base branch.
+    sha:
+      event === 'pull_request_target'
+        ? text(pull_request?.merge_commit_sha)
+        : (process.env['GITHUB_SHA'] ?? null),
+    ref: process.env['GITHUB_REF'] ?? null,
+    baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
+    defaultBranch: branch(repository?.default_branch),
+    isRetargeted: changes?.base !== undefined,
+  };
+}

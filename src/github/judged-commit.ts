@@ -1,0 +1,66 @@
+import type { Commits } from '../files/commits.ts';
+import type { Commit } from '../files/git-store.ts';
+import { type EventBase, isPullRequest, isReview, readEventBase } from './event-base.ts';
+
+/** The commits that finding those of an event looks up, by ids and full names of refs. */
+export async function commitsOfEvent(event: string): Promise<readonly string[]> {
+  const { sha, head, base, defaultBranch } = await readEventBase(event);
+  const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
+  return [sha, head, base, main].flatMap((each) =>
+    each === null || /^0+$/.test(each) ? [] : each,
+  );
+}
+
+/** The commit that the run of an event judges; null where HEAD cannot be read. */
+export async function findJudgedCommit(event: string, commits: Commits): Promise<Commit | null> {
+  return judgedCommit(await readEventBase(event), commits);
+}
+
+/**
+ * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
+ * anything else what is checked out. An earlier step may have committed on top of a change, or checked
+ * something else out: that is not merged, and must not hide what is.
+ */
+export async function judgedCommit(event: EventBase, commits: Commits): Promise<Commit | null> {
+  const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
+  for (const name of names) {
+    const commit = name === null ? null : await commits.commit(name);
+    if (commit !== null && !(await isOfOthers(event, commit, commits))) return commit;
+  }
+  return null;
+}
+
+/**
+ * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
+ * the merge some time after a push or a change of the base, and until then an event names an earlier one.
+ * Under `pull_request` a run begins after that.
+ */
+async function isOfOthers(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
+  const { id, parents } = commit;
+  const [into, merged] = parents;
+  const isTarget = event.event === 'pull_request_target';
+  const isMerge = isTarget || (isPullRequest(event) && merged !== undefined);
+  if (!isMerge || id !== event.sha || id === event.head) return false;
+  if (into === undefined || (isTarget && merged !== event.head)) return true;
+  if (into === event.base) return false;
+  return event.isRetargeted === true || (isTarget && !(await isOfBranch(into, event, commits)));
+}
+
+/** Whether a commit is one of the branch that the change goes into. */
+async function isOfBranch(
+  id: string,
+  { baseBranch }: EventBase,
+  commits: Commits,
+): Promise<boolean> {
+  const tip = baseBranch === null ? null : await commits.branch(baseBranch);
+  return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
+}
+
+/** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
+export async function isOfEvent(event: string, commits: Commits): Promise<boolean> {
+  const about = await readEventBase(event);
+  const judged = await judgedCommit(about, commits);
+  if (judged === null) return false;
+  const ids = [about.sha, about.head].filter((id) => id !== null);
+  return !isReview(about) || ids.length === 0 || ids.includes(judged.id);
+}

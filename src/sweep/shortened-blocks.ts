@@ -1,0 +1,61 @@
+import { list } from '../report/html/blocks.ts';
+import type { FirstOf } from './overview.ts';
+
+/*
+ * Lists and tables of HTML that show the first entries, and say how many more there are.
+ */
+
+/** Blocks of a list; none for an empty one. */
+export function listBlocks<T>(
+  { total, first }: FirstOf<T>,
+  item: (entry: T) => string,
+  most: number,
+  before?: string,
+): string[] {
+  if (total === 0) return [];
+  const shown = first.slice(0, most);
+  return [
+    ...(before === undefined ? [] : [before]),
+    ...(shown.length === 0 ? [] : [list(shown.map(item))]),
+    ...moreBlocks(total - shown.length),
+  ];
+}
+
+/** Blocks of a table; none for an empty one. Numbers stand at the right. */
+export function tableBlocks<T>(
+  head: readonly string[],
+  { total, first }: FirstOf<T>,
+  cells: (entry: T) => readonly (string | number)[],
+  most: number,
+  before?: string,
+): string[] {
+  if (total === 0) return [];
+  const shown = first.slice(0, most);
+  return [
+    ...(before === undefined ? [] : [before]),
+    ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
+    ...moreBlocks(total - shown.length),
+  ];
+}
+
+/** How many entries are not shown. */
+export function moreBlocks(rest: number): string[] {
+  return rest > 0 ? [`<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`] : [];
+}
+
+/** A table under a head of our own words; cells are HTML, or numbers. */
+function headedTable(
+  head: readonly string[],
+  rows: readonly (readonly (string | number)[])[],
+): string {
+  const isNumber = (value: unknown): string => (typeof value === 'number' ? ' align="right"' : '');
+  const cell = (value: string | number): string => `<td${isNumber(value)}>${value}</td>`;
+  return [
+    '<table>',
+    `<thead><tr>${head.map((title, at) => `<th scope="col"${isNumber(rows[0]?.[at])}>${title}</th>`).join('')}</tr></thead>`,
+    '<tbody>',
+    ...rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`),
+    '</tbody>',
+    '</table>',
+  ].join('\n');
+}

@@ -158,8 +158,14 @@ describe('the job of GitLab', () => {
   test('fails where nothing is decided, with a report that says so', async () => {
     const clone = await cloneWith(good);
     const { status } = await run(clone, lines, request, join(base, 'missing.json'));
-    expect(status).not.toBe(0);
+    expect(status).toBe(2);
     expect((await entriesIn(clone))[0]).toMatchObject({ severity: 'blocker' });
+  });
+
+  test('passes a change that touches no server, whatever becomes of the report', async () => {
+    const clone = await cloneWith({ 'a.txt': 'a' });
+    const { status } = await run(clone, lines, request, join(base, 'missing.json'));
+    expect(status).toBe(0);
   });
 
   test('says which severity is for what', () => {

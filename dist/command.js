@@ -316,7 +316,7 @@ const commandGroups = {
  */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(4841), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         group: 'servers',
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
@@ -347,7 +347,7 @@ const commands = {
         statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(932), __webpack_require__.e(4841), __webpack_require__.e(6465), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         group: 'servers',
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
@@ -368,7 +368,7 @@ const commands = {
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(4841), __webpack_require__.e(6465), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
@@ -400,7 +400,7 @@ const commands = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(4841), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 89520))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 89520))).init,
         group: 'servers',
         does: 'writes workflow and policy of the gate for a repository',
         argument: '[DIR]',
@@ -423,7 +423,7 @@ const commands = {
         statuses: { 0: 'the files are written, or there is nothing to write' },
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(4841), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
@@ -446,7 +446,7 @@ const commands = {
         statuses: { 0: 'pass or warn', 1: 'fail' },
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(4841), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
         group: 'organisation',
         does: 'says from when to when repositories ran which servers',
         argument: '',
@@ -466,7 +466,7 @@ const commands = {
         statuses: { 0: 'the history is printed' },
     },
     allowlist: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(4841), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 31032))).allowlist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 31032))).allowlist,
         group: 'organisation',
         does: 'writes what passes as lists that clients enforce, with proof',
         argument: '',
@@ -507,7 +507,7 @@ const commands = {
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
     'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(3425), __webpack_require__.e(4952), __webpack_require__.e(6488), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(3132), __webpack_require__.e(4952), __webpack_require__.e(6488), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
         group: 'export',
         does: 'says what differs between two exports',
         argument: 'OLD NEW',
@@ -528,7 +528,7 @@ const commands = {
         statuses: { 0: 'nothing differs', 1: 'something differs' },
     },
     'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(3425), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 77947))).exportTables,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(3132), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 77947))).exportTables,
         group: 'export',
         does: 'writes an export as tables, for databases',
         argument: 'FILE|URL',
@@ -545,7 +545,7 @@ const commands = {
         statuses: { 0: 'the tables are written' },
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(932), __webpack_require__.e(4841), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
         group: 'export',
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',

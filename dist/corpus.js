@@ -2917,6 +2917,8 @@ function ofReader(contents, reader) {
     }
 }
 
+// EXTERNAL MODULE: ./build/files/decode.js
+var decode = __webpack_require__(96876);
 // EXTERNAL MODULE: ./build/history/seal.js
 var seal = __webpack_require__(58730);
 // EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
@@ -2932,6 +2934,7 @@ var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: ./build/entry/state-files.js
 var state_files = __webpack_require__(62400);
 ;// CONCATENATED MODULE: ./build/entry/launch-sources.js
+
 
 
 
@@ -2979,9 +2982,14 @@ async function openLaunches(path, policy, log) {
     }
     if (bytes.length > maxReport)
         throw unreadableSource(path, 'it is too large');
-    return readReportLaunches(Buffer.from(bytes)
-        .toString('utf8')
-        .replace(/^\ufeff/, ''), path);
+    let text;
+    try {
+        text = (0,decode/* decodeText */.g)(bytes);
+    }
+    catch (error) {
+        throw unreadableSource(path, `it is ${(0,failure/* causeOf */.rl)(error)}`);
+    }
+    return readReportLaunches(text, path);
 }
 async function folderLaunches(path, { values }, log) {
     const { folder, files, close } = await (0,local_ports/* openRepository */.h_)({ argument: path, values: {} }, log);

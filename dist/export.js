@@ -374,12 +374,10 @@ __webpack_require__.d(__webpack_exports__, {
   LP: () => (/* binding */ dayMs),
   kb: () => (/* binding */ dayOf),
   ok: () => (/* binding */ exportKinds),
-  fU: () => (/* binding */ hasCheckEntry),
   $0: () => (/* binding */ hourMs),
   SV: () => (/* binding */ prefetchEntries),
   Ju: () => (/* binding */ restoreEarlierStores),
   fe: () => (/* binding */ restoreEntry),
-  YV: () => (/* binding */ saveCheckEntry),
   F6: () => (/* binding */ saveSmallEntry),
   aS: () => (/* binding */ saveStore),
   Q0: () => (/* binding */ slots)
@@ -444,11 +442,8 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
-/**
- * Largest entries, in bytes, that are read or saved: they are read whole before their seal is checked.
- */
+/** Largest entry, in bytes, that is read or saved: it is read whole before its seal is checked. */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
-const maxCheckBytes = 4096;
 /**
  * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before
  * the day in the key, because a key also finds longer keys that begin with it.
@@ -503,7 +498,7 @@ async function restoreEarlierStores({ request, ports }, generatedAt, known = [])
     const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) => dayOf(generatedAt - daysAgo * dayMs)).filter(isBefore);
     const keyOf = (day) => exportKey({ kind: 'store', day, slot: 'first' }, request, null);
     await ports.cache.prefetch(days.map(keyOf));
-    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816));
+    const { openStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816));
     for (const day of days) {
         if (!isBefore(day))
             continue;
@@ -542,7 +537,7 @@ function openSmallEntry(file, request, query, slot) {
 async function openStoreEntry(file, request, query, slot) {
     // Loaded on demand, because most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
@@ -602,39 +597,9 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
     const entry = { kind: 'names', day: dayOf(generatedAt), slot };
     await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
-/**
- * Whether the service was checked within the hour and had nothing newer than an export generated then.
- */
-async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
-    const { apiKey, baseUrl } = request;
-    const file = await cache.restore('check', cacheKey('check', request, hourOf(now())));
-    if (file === null)
-        return false;
-    try {
-        if (file.size > maxCheckBytes)
-            return false;
-        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, 'check', file.read(0, file.size));
-        return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < hourMs;
-    }
-    catch {
-        return false;
-    }
-    finally {
-        file.close();
-    }
-}
-/** Saves that the service has nothing newer now than an export generated then. */
-async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
-    const { apiKey, baseUrl } = request;
-    const entry = { checkedAt: now(), generatedAt };
-    await cache.saveBytes('check', cacheKey('check', request, hourOf(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'check', entry));
-}
 /** The UTC day of a time in milliseconds since the epoch: `2026-11-20`. */
 function dayOf(time) {
     return new Date(time).toISOString().slice(0, 10);
-}
-function hourOf(time) {
-    return new Date(time).toISOString().slice(0, 13);
 }
 function exportKey({ kind, day, slot }, request, query) {
     const days = slot === 'first' ? [day] : [slot, day];
@@ -717,7 +682,7 @@ function firstText(raw, keys) {
 
 /***/ }),
 
-/***/ 26625:
+/***/ 95900:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -780,8 +745,6 @@ function createIntegerList() {
 
 // EXTERNAL MODULE: ./build/export/record-key.js
 var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/seal.js
-var seal = __webpack_require__(17638);
 // EXTERNAL MODULE: ./build/export/server-index.js
 var server_index = __webpack_require__(57701);
 // EXTERNAL MODULE: ./build/export/text-table.js
@@ -950,7 +913,57 @@ function packagesIn(rows, { start, end }) {
     return found;
 }
 
+;// CONCATENATED MODULE: ./build/export/score-hashes.js
+
+
+/*
+ * The scores of an export as numbers: the hash of the server's id (two), and that of the version (two).
+ */
+/** Numbers of a score. */
+const scoreFields = 4;
+/** Two numbers that stand together. */
+function pairAt(numbers, at) {
+    return [numbers[at], numbers[at + 1]];
+}
+/** Whether the score that begins there names a version. */
+function namesVersion(scores, at) {
+    return scores[at] !== 0 || scores[at + 1] !== 0;
+}
+/** One half of the hash of the version of the score that begins there. */
+function lowAt(scores, at) {
+    return scores[at] ^ scores[at + 2];
+}
+/** The other half of it. */
+function highAt(scores, at) {
+    return scores[at + 1] ^ scores[at + 3];
+}
+/** The id of the server of a score, as a number. */
+function idAt(scores, position) {
+    return numberOf(...pairAt(scores, position * scoreFields));
+}
+/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
+function renamedScores(scores, lineage) {
+    const found = [];
+    for (let position = 0; position * scoreFields < scores.length; position += 1) {
+        if (lineage.size === 0)
+            break;
+        const [low, high] = pairAt(scores, position * scoreFields + 2);
+        for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
+            found.push([id[0] ^ low, id[1] ^ high, position]);
+        }
+    }
+    const search = openSearch(found.length, (index, low, high) => {
+        return found[index]?.[0] === low && found[index][1] === high;
+    });
+    for (const [index, [low, high]] of found.entries())
+        search.add(index, low, high);
+    return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
+}
+
+// EXTERNAL MODULE: ./build/export/seal.js
+var seal = __webpack_require__(17638);
 ;// CONCATENATED MODULE: ./build/export/first-seen.js
+
 
 
 
@@ -976,7 +989,6 @@ const goneFields = 5;
 function firstSeenOf(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
 }
-const scoreFields = 4;
 /** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
 const mostKnown = 10_000;
 /**
@@ -1122,7 +1134,7 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
             for (let position = 0; position < count; position += 1) {
                 const at = position * scoreFields;
                 const same = first[position];
-                if (!isNamed(scores, at))
+                if (!namesVersion(scores, at))
                     write(0, 0, 0, 0);
                 else {
                     const isNew = by[same] === 0;
@@ -1146,24 +1158,6 @@ function goneIn(store) {
         numbers += length;
     return numbers / goneFields;
 }
-function pairAt(numbers, at) {
-    return [numbers[at], numbers[at + 1]];
-}
-/** Whether the score that begins there names a version. */
-function isNamed(scores, at) {
-    return scores[at] !== 0 || scores[at + 1] !== 0;
-}
-/** The parts of the hash of the version of the score that begins there. */
-function lowAt(scores, at) {
-    return scores[at] ^ scores[at + 2];
-}
-function highAt(scores, at) {
-    return scores[at + 1] ^ scores[at + 3];
-}
-/** The id of the server of a score, as a number. */
-function idAt(scores, position) {
-    return numberOf(...pairAt(scores, position * scoreFields));
-}
 /** The rows of a store's servers. */
 function serversIn(store, scores) {
     const rows = createIntegerList();
@@ -1175,24 +1169,6 @@ function serversIn(store, scores) {
         }
     }
     return rows.toArray();
-}
-/** Finds scores by their hashes under the ids that their servers had before: their positions, or -1. */
-function renamedScores(scores, lineage) {
-    const found = [];
-    for (let position = 0; position * scoreFields < scores.length; position += 1) {
-        if (lineage.size === 0)
-            break;
-        const [low, high] = pairAt(scores, position * scoreFields + 2);
-        for (const id of lineage.get(idAt(scores, position))?.continues ?? []) {
-            found.push([id[0] ^ low, id[1] ^ high, position]);
-        }
-    }
-    const search = openSearch(found.length, (index, low, high) => {
-        return found[index]?.[0] === low && found[index][1] === high;
-    });
-    for (const [index, [low, high]] of found.entries())
-        search.add(index, low, high);
-    return (low, high) => found[search.find(low, high)]?.[2] ?? -1;
 }
 
 
@@ -1207,12 +1183,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _files_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96876);
+
 
 
 /** The totals that an export declares (section 2.1 of the contract). */
-const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() })
+const countsSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ servers: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr() })
     .partial();
 /**
  * Reads the head of an export.
@@ -1274,6 +1252,14 @@ function structureFailure(error, { name, isFile }) {
             ? 'Unpack it first.'
             : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is packed with ${packed}.`, remedy, { cause: error });
+    }
+    if ((0,_files_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .utf16Of */ .k)(beginning) !== null) {
+        const remedy = isFile
+            ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
+            : checkAddress;
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-not-json', `${subject} is not JSON: it is in UTF-16.`, remedy, {
+            cause: error,
+        });
     }
     if (head.startsWith('<')) {
         return failure('export-not-json', `${subject} is not JSON: it looks like a web page.`, checkAddress);
@@ -1368,16 +1354,62 @@ function seriesKey({ apiKey }, series) {
 
 /***/ }),
 
-/***/ 39159:
+/***/ 22150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ daysToTry),
-/* harmony export */   loadFromService: () => (/* binding */ loadFromService)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73709);
-/* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83306);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (/* binding */ daysToTry),
+  loadFromService: () => (/* binding */ loadFromService)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/export/entries.js + 1 modules
+var entries = __webpack_require__(73709);
+// EXTERNAL MODULE: ./build/export/seal.js
+var seal = __webpack_require__(17638);
+;// CONCATENATED MODULE: ./build/export/check-entry.js
+
+
+/** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
+const maxCheckBytes = 4096;
+/**
+ * Whether the service was checked within the hour and had nothing newer than an export generated then.
+ */
+async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
+    const { apiKey, baseUrl } = request;
+    const file = await cache.restore('check', (0,entries/* cacheKey */.k$)('check', request, hourOf(now())));
+    if (file === null)
+        return false;
+    try {
+        if (file.size > maxCheckBytes)
+            return false;
+        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, 'check', file.read(0, file.size));
+        return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < entries/* hourMs */.$0;
+    }
+    catch {
+        return false;
+    }
+    finally {
+        file.close();
+    }
+}
+/** Saves that the service has nothing newer now than an export generated then. */
+async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
+    const { apiKey, baseUrl } = request;
+    const entry = { checkedAt: now(), generatedAt };
+    await cache.saveBytes('check', (0,entries/* cacheKey */.k$)('check', request, hourOf(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'check', entry));
+}
+function hourOf(time) {
+    return new Date(time).toISOString().slice(0, 13);
+}
+
+// EXTERNAL MODULE: ./build/export/faults.js
+var faults = __webpack_require__(83306);
+;// CONCATENATED MODULE: ./build/export/load.js
+
 
 
 
@@ -1399,10 +1431,10 @@ async function loadFromService(request, query, ports) {
     const load = { request, query, ports };
     const cachedExports = [];
     const days = daysToTry(request, ports.now());
-    await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .prefetchEntries */ .SV)(days, load);
+    await (0,entries/* prefetchEntries */.SV)(days, load);
     for (const day of days) {
         // If the day has a first export and the next is due, it may have a later one, too.
-        for (const slot of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .slots */ .Q0) {
+        for (const slot of entries/* slots */.Q0) {
             const found = await loadDay({ day, slot }, load, cachedExports);
             if (found === null)
                 break;
@@ -1411,13 +1443,13 @@ async function loadFromService(request, query, ports) {
             cachedExports.push(found);
         }
         // Older exports are useful only if the last two days have none.
-        if (cachedExports.length > 0 && day <= (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(ports.now() - _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP))
+        if (cachedExports.length > 0 && day <= (0,entries/* dayOf */.kb)(ports.now() - entries/* dayMs */.LP))
             break;
     }
     cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
     const [newest] = cachedExports;
     const isChecked = !request.mustAnswer && newest !== undefined;
-    if (isChecked && (await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCheckEntry */ .fU)(load, newest.generatedAt))) {
+    if (isChecked && (await hasCheckEntry(load, newest.generatedAt))) {
         const loaded = await loadCached(newest, load);
         if (loaded !== null)
             return loaded;
@@ -1426,7 +1458,7 @@ async function loadFromService(request, query, ports) {
         return await download(load, cachedExports);
     }
     catch (error) {
-        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue) || error.code !== 'export-unavailable')
+        if (!(error instanceof failure/* GateError */.ue) || error.code !== 'export-unavailable')
             throw error;
         const loaded = await loadOlder(load, cachedExports);
         if (loaded === null)
@@ -1444,8 +1476,8 @@ async function loadFromService(request, query, ports) {
  * would look new.
  */
 function daysToTry({ maxAgeMs }, now) {
-    const times = [now, now - _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP, ...(maxAgeMs > _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP ? [now - 2 * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP] : [])];
-    return times.map(_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb);
+    const times = [now, now - entries/* dayMs */.LP, ...(maxAgeMs > entries/* dayMs */.LP ? [now - 2 * entries/* dayMs */.LP] : [])];
+    return times.map(entries/* dayOf */.kb);
 }
 /**
  * Loads the cached export of a day if the next export is not due. Returns it unread if the next export
@@ -1455,13 +1487,13 @@ function daysToTry({ maxAgeMs }, now) {
  */
 async function loadDay(entry, load, cachedExports) {
     let damaged = null;
-    for (const kind of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .exportKinds */ .ok) {
-        const cached = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEntry */ .fe)({ kind, ...entry }, load);
+    for (const kind of entries/* exportKinds */.ok) {
+        const cached = await (0,entries/* restoreEntry */.fe)({ kind, ...entry }, load);
         if (cached === null)
             continue;
         // The day's store is the same export as its small entry, so an unused one is not restored.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
-        const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP;
+        const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + entries/* dayMs */.LP;
         if (!isNewest || isDue)
             return cached;
         const loaded = await loadCached(cached, load);
@@ -1481,7 +1513,7 @@ async function download(load, cachedExports) {
     const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
     // Loaded on demand, because most runs find what they need in the cache.
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(6876)]).then(__webpack_require__.bind(__webpack_require__, 59795));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
@@ -1512,35 +1544,35 @@ async function download(load, cachedExports) {
             : null,
         async save() {
             await loaded.save();
-            await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveCheckEntry */ .YV)(load, newest.generatedAt);
+            await saveCheckEntry(load, newest.generatedAt);
         },
     };
 }
 /** Stores for the dates of a download: those that were restored, or else others if the dates are needed. */
 async function openEarlier(load, cachedExports, generatedAt) {
     const restored = cachedExports.flatMap(({ store }) => store ?? []);
-    return load.query.needsDates ? (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEarlierStores */ .Ju)(load, generatedAt, restored) : restored;
+    return load.query.needsDates ? (0,entries/* restoreEarlierStores */.Ju)(load, generatedAt, restored) : restored;
 }
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, head: { generatedAt } }, load, cachedExports) {
-    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(6876)]).then(__webpack_require__.bind(__webpack_require__, 59795)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();
-        if (error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StructureError) {
+        if (error instanceof faults.StructureError) {
             throw structureFailure(error, serviceOrigin(load.request.baseUrl));
         }
-        throw error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StoreDamaged ? unreadableStore(error) : error;
+        throw error instanceof faults.StoreDamaged ? unreadableStore(error) : error;
     });
     // The day's first key is taken if an export of the same day is cached.
-    const isTaken = cachedExports.some((each) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(each.generatedAt) === (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(generatedAt));
+    const isTaken = cachedExports.some((each) => (0,entries/* dayOf */.kb)(each.generatedAt) === (0,entries/* dayOf */.kb)(generatedAt));
     const slot = isTaken ? 'later' : 'first';
     return {
         selection,
         source: 'download',
         caution: null,
         async save() {
-            await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveSmallEntry */ .F6)(load, selection, store.head.validators, slot);
-            await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveStore */ .aS)(load, file, generatedAt, slot);
+            await (0,entries/* saveSmallEntry */.F6)(load, selection, store.head.validators, slot);
+            await (0,entries/* saveStore */.aS)(load, file, generatedAt, slot);
         },
     };
 }
@@ -1553,13 +1585,13 @@ async function loadOlder(load, cachedExports) {
     }
     const now = load.ports.now();
     for (let daysAgo = 0; daysAgo <= maxEntryDays; daysAgo += 1) {
-        if ((daysAgo - 1) * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP > load.request.maxAgeMs)
+        if ((daysAgo - 1) * entries/* dayMs */.LP > load.request.maxAgeMs)
             break;
-        const day = (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now - daysAgo * _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP);
-        for (const slot of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .slots */ .Q0.toReversed()) {
-            for (const kind of _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .exportKinds */ .ok) {
-                const wasTried = cachedExports.some((each) => each.kind === kind && (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(each.generatedAt) === day);
-                const cached = wasTried ? null : await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .restoreEntry */ .fe)({ kind, day, slot }, load);
+        const day = (0,entries/* dayOf */.kb)(now - daysAgo * entries/* dayMs */.LP);
+        for (const slot of entries/* slots */.Q0.toReversed()) {
+            for (const kind of entries/* exportKinds */.ok) {
+                const wasTried = cachedExports.some((each) => each.kind === kind && (0,entries/* dayOf */.kb)(each.generatedAt) === day);
+                const cached = wasTried ? null : await (0,entries/* restoreEntry */.fe)({ kind, day, slot }, load);
                 const loaded = cached && (await loadCached(cached, load));
                 if (loaded !== null)
                     return loaded;
@@ -1579,12 +1611,12 @@ async function loadCached(cached, load) {
         const save = async () => {
             if (cached.kind === 'names')
                 return;
-            await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveSmallEntry */ .F6)(load, selection, cached.validators, cached.slot);
+            await (0,entries/* saveSmallEntry */.F6)(load, selection, cached.validators, cached.slot);
         };
         return { selection, source: 'cache', caution: null, save };
     }
     catch (error) {
-        if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StoreDamaged) && !(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_2__.StructureError))
+        if (!(error instanceof faults.StoreDamaged) && !(error instanceof faults.StructureError))
             throw error;
         ports.log('Cache: an entry is damaged; it is not used');
         return null;
@@ -2541,7 +2573,7 @@ function namesOf(entries) {
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26625);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95900);
 /* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
 /* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
@@ -5026,7 +5058,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26625);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95900);
 /* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32747);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77272);
 /* harmony import */ var _splitter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19252);
@@ -5237,7 +5269,7 @@ function findNeighbours({ ofKind, decrypt }, watched) {
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
 /* harmony import */ var _census_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62464);
-/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26625);
+/* harmony import */ var _first_seen_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95900);
 /* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49929);
 /* harmony import */ var _neighbours_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32747);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77272);
@@ -6009,7 +6041,7 @@ function endsScalar(byte) {
 /* harmony export */   warmCache: () => (/* binding */ warmCache)
 /* harmony export */ });
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39159);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22150);
 
 
 /**
@@ -6026,7 +6058,7 @@ async function warmCache(request, ports) {
     for (const day of (0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .daysToTry */ .W)(request, now))
         if (await isSavedFor(day))
             keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(9795)]).then(__webpack_require__.bind(__webpack_require__, 59795));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(6876)]).then(__webpack_require__.bind(__webpack_require__, 59795));
     // Warming the cache saves the store whatever its size and the event.
     const load = { request: { ...request, forPullRequest: false }, ports };
     const downloaded = await downloadStore(request, ports, {

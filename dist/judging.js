@@ -5571,6 +5571,8 @@ var failure = __webpack_require__(59874);
 var git = __webpack_require__(65971);
 // EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
 var git_store = __webpack_require__(13889);
+// EXTERNAL MODULE: ./build/github/judged-commit.js
+var judged_commit = __webpack_require__(32347);
 ;// CONCATENATED MODULE: ./build/entry/judged-repository.js
 
 
@@ -5592,14 +5594,14 @@ async function openJudged({ source }, event, open, log) {
         const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
         // Under pull_request_target the run itself is about the base branch.
         const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
-        return open({ owner, name }, head, await (0,base/* commitsOfEvent */.AD)(event));
+        return open({ owner, name }, head, await (0,judged_commit/* commitsOfEvent */.AD)(event));
     };
     if (source === 'api' || event === 'pull_request_target')
         return fromApi(remote, event);
     const git = await openWorkspace();
     if (source === 'workspace')
         return fromWorkspace(git, event, (commits) => commits);
-    if (!('reason' in git) && (await (0,base/* isOfEvent */.Ud)(event, git))) {
+    if (!('reason' in git) && (await (0,judged_commit/* isOfEvent */.Ud)(event, git))) {
         return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
     }
     const why = 'reason' in git ? git.reason : 'the checkout is not of what the event is about';
@@ -5626,7 +5628,7 @@ async function openWorkspace() {
 async function fromWorkspace(git, event, extend) {
     if ('reason' in git)
         throw noCheckout(git.reason);
-    const commit = await (0,base/* findJudgedCommit */.aD)(event, git);
+    const commit = await (0,judged_commit/* findJudgedCommit */.aD)(event, git);
     if (commit === null)
         throw noCheckout('it has no commit, or the commit is damaged');
     return { commits: extend(git), commit, files: git.checkoutFiles(commit), close: git.close };
@@ -5638,7 +5640,7 @@ function noCheckout(reason) {
 }
 async function fromApi(remote, event) {
     const commits = await remote();
-    const commit = await (0,base/* findJudgedCommit */.aD)(event, commits);
+    const commit = await (0,judged_commit/* findJudgedCommit */.aD)(event, commits);
     if (commit === null) {
         throw new failure/* GateError */.ue('commit-unreadable', 'GitHub does not have the commit that the event is about.', 'Run the gate on a newer commit.');
     }
@@ -6033,6 +6035,8 @@ function githubAccess() {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+/* harmony import */ var _files_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96876);
+
 
 
 /**
@@ -6043,9 +6047,12 @@ function githubAccess() {
  * @throws GateError `no-policy-file`
  */
 async function readPolicyText(path, remedy = 'Check the path: it is relative to the current folder.') {
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch((error) => {
+    try {
+        return (0,_files_decode_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path));
+    }
+    catch (error) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('no-policy-file', `The policy file ${path} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .fileCauseOf */ .ru)(error)}.`, remedy);
-    });
+    }
 }
 
 
@@ -7386,6 +7393,40 @@ async function* readChunks(path) {
 }
 function unreadable(path, reason) {
     return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('file-unreadable', `The file ${path} cannot be read: ${reason}.`, 'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.');
+}
+
+
+/***/ }),
+
+/***/ 96876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText),
+/* harmony export */   k: () => (/* binding */ utf16Of)
+/* harmony export */ });
+/** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
+const utf16 = [
+    { label: 'utf-16le', bytes: [0xff, 0xfe] },
+    { label: 'utf-16be', bytes: [0xfe, 0xff] },
+];
+/** Whether bytes begin with the mark of UTF-16, as `>` of PowerShell 5 writes it; null if not. */
+function utf16Of(bytes) {
+    const found = utf16.find(({ bytes: first }) => first.every((byte, at) => bytes[at] === byte));
+    return found?.label ?? null;
+}
+/**
+ * The text of bytes, without a byte order mark.
+ *
+ * @throws Error if they are neither UTF-8 nor UTF-16 with its mark
+ */
+function decodeText(bytes) {
+    try {
+        return new TextDecoder(utf16Of(bytes) ?? 'utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw new Error('not UTF-8 text');
+    }
 }
 
 
@@ -8778,11 +8819,15 @@ var git_files = __webpack_require__(1195);
 var listing = __webpack_require__(99436);
 // EXTERNAL MODULE: ./build/files/blobs.js
 var blobs = __webpack_require__(20208);
+// EXTERNAL MODULE: ./build/files/decode.js
+var decode = __webpack_require__(96876);
 // EXTERNAL MODULE: ./build/files/tree.js
 var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
 ;// CONCATENATED MODULE: ./build/files/read-text.js
+
+
 
 
 
@@ -8814,7 +8859,7 @@ async function readRegularFile(system, path, limit = maxBytes) {
         return content;
     const { bytes, size } = content;
     if (size <= limit)
-        return decode(bytes);
+        return read_text_decode(bytes);
     const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
     // A file that is not searched to its end may declare anything.
     return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
@@ -8844,23 +8889,16 @@ async function idInside(system, path, hash) {
     const real = (0,tree/* below */.Gz)(folder.path, base);
     return real === '.git' ? null : system.idOf(real, hash);
 }
-/** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
-const utf16 = [
-    { label: 'utf-16le', bytes: [0xff, 0xfe] },
-    { label: 'utf-16be', bytes: [0xfe, 0xff] },
-];
-function decode(bytes) {
+function read_text_decode(bytes) {
     try {
-        const encoding = utf16.find(({ bytes: first }) => first.every((byte, index) => bytes[index] === byte));
-        // The decoder drops a byte order mark.
-        const text = new TextDecoder(encoding?.label ?? 'utf-8', { fatal: true }).decode(bytes);
+        const text = (0,decode/* decodeText */.g)(bytes);
         // A checkout without Git LFS leaves a pointer where the content should be.
         if ((0,blobs/* isPointer */._V)(text))
             return { reason: unreadable/* unreadableReasons */.Z.pointer };
         return { text };
     }
-    catch {
-        return { reason: 'not UTF-8 text', excerpt: lenientText(bytes) };
+    catch (error) {
+        return { reason: (0,failure/* causeOf */.rl)(error), excerpt: lenientText(bytes) };
     }
 }
 function lenientText(bytes) {
@@ -9439,14 +9477,13 @@ const vendored = new Set([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AD: () => (/* binding */ commitsOfEvent),
-/* harmony export */   Ud: () => (/* binding */ isOfEvent),
-/* harmony export */   aD: () => (/* binding */ findJudgedCommit),
 /* harmony export */   nM: () => (/* binding */ findEventBase),
 /* harmony export */   or: () => (/* binding */ findLocalBase)
 /* harmony export */ });
-/* unused harmony exports findBase, judgedCommit */
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9009);
+/* unused harmony export findBase */
+/* harmony import */ var _event_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19870);
+/* harmony import */ var _judged_commit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32347);
+
 
 const noBase = {
     base: null,
@@ -9457,17 +9494,7 @@ const noBase = {
 };
 /** Finds the base of the run's event. */
 async function findEventBase(event, commits) {
-    return findBase(await readEventBase(event), commits);
-}
-/** The commits that finding those of an event looks up, by ids and full names of refs. */
-async function commitsOfEvent(event) {
-    const { sha, head, base, defaultBranch } = await readEventBase(event);
-    const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
-    return [sha, head, base, main].flatMap((each) => each === null || /^0+$/.test(each) ? [] : each);
-}
-/** The commit that the run of an event judges; null where HEAD cannot be read. */
-async function findJudgedCommit(event, commits) {
-    return judgedCommit(await readEventBase(event), commits);
+    return findBase(await (0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventBase */ .wG)(event), commits);
 }
 /**
  * Finds the base that the command line names: the commit where the work branched off.
@@ -9494,7 +9521,7 @@ async function findLocalBase(revision, commits) {
 }
 /** Finds the base of an event. */
 async function findBase(event, commits) {
-    const isReviewed = isReview(event);
+    const isReviewed = (0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .isReview */ .zN)(event);
     const found = {
         ...noBase,
         policy: isReviewed ? null : await policyOfOtherBranch(event, commits),
@@ -9515,54 +9542,8 @@ async function findBase(event, commits) {
     const branch = isReviewed ? await findBranch(event, commits) : null;
     return { ...found, policy, branch, base: baseAt(commits, situation.start) };
 }
-/**
- * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
- * anything else what is checked out. An earlier step may have committed on top of a change, or checked
- * something else out: that is not merged, and must not hide what is.
- */
-async function judgedCommit(event, commits) {
-    const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
-    for (const name of names) {
-        const commit = name === null ? null : await commits.commit(name);
-        if (commit !== null && !(await isOfOthers(event, commit, commits)))
-            return commit;
-    }
-    return null;
-}
-/**
- * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
- * the merge some time after a push or a change of the base, and until then an event names an earlier one.
- * Under `pull_request` a run begins after that.
- */
-async function isOfOthers(event, commit, commits) {
-    const { id, parents } = commit;
-    const [into, merged] = parents;
-    const isTarget = event.event === 'pull_request_target';
-    const isMerge = isTarget || (isPullRequest(event) && merged !== undefined);
-    if (!isMerge || id !== event.sha || id === event.head)
-        return false;
-    if (into === undefined || (isTarget && merged !== event.head))
-        return true;
-    if (into === event.base)
-        return false;
-    return event.isRetargeted === true || (isTarget && !(await isOfBranch(into, event, commits)));
-}
-/** Whether a commit is one of the branch that the change goes into. */
-async function isOfBranch(id, { baseBranch }, commits) {
-    const tip = baseBranch === null ? null : await commits.branch(baseBranch);
-    return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
-}
-/** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
-async function isOfEvent(event, commits) {
-    const about = await readEventBase(event);
-    const judged = await judgedCommit(about, commits);
-    if (judged === null)
-        return false;
-    const ids = [about.sha, about.head].filter((id) => id !== null);
-    return !isReview(about) || ids.length === 0 || ids.includes(judged.id);
-}
 async function situationOf(event, base, commits) {
-    const checkout = await judgedCommit(event, commits);
+    const checkout = await (0,_judged_commit_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedCommit */ .x)(event, commits);
     const merged = baseOfMerge(event, checkout);
     const tip = await commits.commit(merged ?? base);
     if (tip === null) {
@@ -9576,7 +9557,7 @@ async function situationOf(event, base, commits) {
         return { kind: 'change', tip, start: tip };
     // A branch that is checked out without the merge lacks later commits of its base, so it is compared
     // with the commit where it branched off.
-    const start = isPullRequest(event) ? await forkOf(commits, tip, checkout) : tip;
+    const start = (0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(event) ? await forkOf(commits, tip, checkout) : tip;
     const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
     return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
@@ -9585,7 +9566,7 @@ async function situationOf(event, base, commits) {
  * checked out. Only the commit that the run is about is trusted: anybody can make a merge of anything.
  */
 function baseOfMerge(event, checkout) {
-    const isMerge = isPullRequest(event) &&
+    const isMerge = (0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(event) &&
         checkout !== null &&
         checkout.id === event.sha &&
         event.head !== null &&
@@ -9648,37 +9629,11 @@ async function findPolicy({ baseBranch, defaultBranch }, tip, commits) {
         ? { ...policyAt(commits, tip, name), insteadOf: defaultBranch }
         : policyAt(commits, main, defaultBranch);
 }
-/** Whether an event is about a change that is not merged yet. */
-function isReview(event) {
-    return isPullRequest(event) || event.event === 'merge_group';
-}
-function isPullRequest({ event }) {
-    return event.startsWith('pull_request');
-}
 function baseAt(commits, commit) {
     return { commit: commit.id, hash: commits.hash, source: commits.commitFiles(commit) };
 }
 function policyAt(commits, commit, name) {
     return { source: commits.commitFiles(commit), commit: commit.id, name, insteadOf: null };
-}
-async function readEventBase(event) {
-    const payload = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
-    const { pull_request, merge_group, before, after, repository, changes } = payload;
-    const text = (value) => (typeof value === 'string' ? value : null);
-    const branch = (value) => text(value)?.replace(/^refs\/heads\//, '') ?? null;
-    return {
-        event,
-        base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
-        head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-        // Under pull_request_target the run itself is about the base branch.
-        sha: event === 'pull_request_target'
-            ? text(pull_request?.merge_commit_sha)
-            : (process.env['GITHUB_SHA'] ?? null),
-        ref: process.env['GITHUB_REF'] ?? null,
-        baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
-        defaultBranch: branch(repository?.default_branch),
-        isRetargeted: changes?.base !== undefined,
-    };
 }
 
 
@@ -9781,6 +9736,119 @@ async function readPayload() {
 }
 function sha(value) {
     return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 19870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r0: () => (/* binding */ isPullRequest),
+/* harmony export */   wG: () => (/* binding */ readEventBase),
+/* harmony export */   zN: () => (/* binding */ isReview)
+/* harmony export */ });
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9009);
+
+/** Whether an event is about a change that is not merged yet. */
+function isReview(event) {
+    return isPullRequest(event) || event.event === 'merge_group';
+}
+/** Whether an event is about a pull request. */
+function isPullRequest({ event }) {
+    return event.startsWith('pull_request');
+}
+/** Reads what the payload and the environment of a run say of its event. */
+async function readEventBase(event) {
+    const payload = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
+    const { pull_request, merge_group, before, after, repository, changes } = payload;
+    const text = (value) => (typeof value === 'string' ? value : null);
+    const branch = (value) => text(value)?.replace(/^refs\/heads\//, '') ?? null;
+    return {
+        event,
+        base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
+        head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
+        // Under pull_request_target the run itself is about the base branch.
+        sha: event === 'pull_request_target'
+            ? text(pull_request?.merge_commit_sha)
+            : (process.env['GITHUB_SHA'] ?? null),
+        ref: process.env['GITHUB_REF'] ?? null,
+        baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
+        defaultBranch: branch(repository?.default_branch),
+        isRetargeted: changes?.base !== undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 32347:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ commitsOfEvent),
+/* harmony export */   Ud: () => (/* binding */ isOfEvent),
+/* harmony export */   aD: () => (/* binding */ findJudgedCommit),
+/* harmony export */   x: () => (/* binding */ judgedCommit)
+/* harmony export */ });
+/* harmony import */ var _event_base_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19870);
+
+/** The commits that finding those of an event looks up, by ids and full names of refs. */
+async function commitsOfEvent(event) {
+    const { sha, head, base, defaultBranch } = await (0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventBase */ .wG)(event);
+    const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
+    return [sha, head, base, main].flatMap((each) => each === null || /^0+$/.test(each) ? [] : each);
+}
+/** The commit that the run of an event judges; null where HEAD cannot be read. */
+async function findJudgedCommit(event, commits) {
+    return judgedCommit(await (0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventBase */ .wG)(event), commits);
+}
+/**
+ * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
+ * anything else what is checked out. An earlier step may have committed on top of a change, or checked
+ * something else out: that is not merged, and must not hide what is.
+ */
+async function judgedCommit(event, commits) {
+    const names = (0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .isReview */ .zN)(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
+    for (const name of names) {
+        const commit = name === null ? null : await commits.commit(name);
+        if (commit !== null && !(await isOfOthers(event, commit, commits)))
+            return commit;
+    }
+    return null;
+}
+/**
+ * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
+ * the merge some time after a push or a change of the base, and until then an event names an earlier one.
+ * Under `pull_request` a run begins after that.
+ */
+async function isOfOthers(event, commit, commits) {
+    const { id, parents } = commit;
+    const [into, merged] = parents;
+    const isTarget = event.event === 'pull_request_target';
+    const isMerge = isTarget || ((0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .isPullRequest */ .r0)(event) && merged !== undefined);
+    if (!isMerge || id !== event.sha || id === event.head)
+        return false;
+    if (into === undefined || (isTarget && merged !== event.head))
+        return true;
+    if (into === event.base)
+        return false;
+    return event.isRetargeted === true || (isTarget && !(await isOfBranch(into, event, commits)));
+}
+/** Whether a commit is one of the branch that the change goes into. */
+async function isOfBranch(id, { baseBranch }, commits) {
+    const tip = baseBranch === null ? null : await commits.branch(baseBranch);
+    return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
+}
+/** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
+async function isOfEvent(event, commits) {
+    const about = await (0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .readEventBase */ .wG)(event);
+    const judged = await judgedCommit(about, commits);
+    if (judged === null)
+        return false;
+    const ids = [about.sha, about.head].filter((id) => id !== null);
+    return !(0,_event_base_js__WEBPACK_IMPORTED_MODULE_0__/* .isReview */ .zN)(about) || ids.length === 0 || ids.includes(judged.id);
 }
 
 
@@ -34074,7 +34142,7 @@ async function loadExport(settings, query, ports) {
     const { 'export-file': exportFile } = settings;
     if (exportFile !== null)
         return readExportFile(exportFile, query, ports);
-    const { loadFromService } = await __webpack_require__.e(/* import() */ 9159).then(__webpack_require__.bind(__webpack_require__, 39159));
+    const { loadFromService } = await __webpack_require__.e(/* import() */ 2150).then(__webpack_require__.bind(__webpack_require__, 22150));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
 }
@@ -34096,7 +34164,7 @@ async function warm(settings, ports) {
  * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
  */
 async function loadDays(settings, daysBetween, ports) {
-    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(9795), __webpack_require__.e(5074)]).then(__webpack_require__.bind(__webpack_require__, 69753));
+    const { loadDailyStores } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(7311)]).then(__webpack_require__.bind(__webpack_require__, 69753));
     const [request, exportPorts] = await exportService(settings, ports);
     const stores = await loadDailyStores(request, exportPorts, daysBetween);
     if (stores === null)
@@ -34153,7 +34221,7 @@ async function exportService(settings, ports) {
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(3819), __webpack_require__.e(2916), __webpack_require__.e(2108)]).then(__webpack_require__.bind(__webpack_require__, 10831));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(2916), __webpack_require__.e(2108)]).then(__webpack_require__.bind(__webpack_require__, 10831));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;

@@ -879,7 +879,7 @@ const version = '1.0.0';
 	var partsOf = {
 		9509: ["judging"],
 		5770: ["judging","settings"],
-		1296: ["judging","organisation","command"],
+		5017: ["judging","organisation","command"],
 		5339: ["judging","corpus"],
 		3729: ["command"],
 		7811: ["judging"],
@@ -915,14 +915,14 @@ const version = '1.0.0';
 		6483: ["settings","github"],
 		6768: ["judging"],
 		1691: ["cache"],
-		9159: ["export"],
+		2150: ["export"],
 		1098: ["export"],
-		5074: ["export","corpus"],
+		7311: ["judging","export","corpus"],
 		2672: ["export"],
-		2108: ["export"],
-		7862: ["export"],
+		2108: ["judging","export"],
+		7862: ["judging","export"],
 		8374: ["export"],
-		9929: ["export"],
+		9929: ["judging","export"],
 		3306: ["export"],
 		3205: ["github","organisation"],
 		109: ["judging","github","organisation"],
@@ -951,7 +951,7 @@ const version = '1.0.0';
 		6691: ["judging"],
 		816: ["export"],
 		5613: ["judging","github"],
-		9795: ["export"],
+		6876: ["judging"],
 		8763: ["export"],
 		4283: ["export"],
 		3469: ["judging","command"],
@@ -993,10 +993,11 @@ const version = '1.0.0';
 		5219: ["judging"],
 		6555: ["judging"],
 		5810: ["settings","formats"],
-		4841: ["judging"],
+		9338: ["judging"],
 		6465: ["judging"],
 		7485: ["judging"],
-		3819: ["export"],
+		6620: ["export"],
+		9795: ["export"],
 		5215: ["github"],
 		333: ["judging","export","organisation"],
 		2859: ["judging","export"],
@@ -1004,7 +1005,7 @@ const version = '1.0.0';
 		2916: ["settings","export"],
 		7703: ["judging","organisation"],
 		3595: ["judging","github","organisation"],
-		3425: ["judging","export","corpus"],
+		3132: ["judging","export","corpus"],
 		7293: ["judging","organisation"],
 		4952: ["judging","export","corpus"],
 		1044: ["judging"],
@@ -1052,10 +1053,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(4841), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(9338), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(932), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(1296)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(3819), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(3425), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(5339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(5017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(6620), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(3132), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(5339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

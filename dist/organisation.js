@@ -82,6 +82,8 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/failure.js
 var build_failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/decode.js
+var decode = __webpack_require__(96876);
 // EXTERNAL MODULE: ./build/github/remote/commits.js + 2 modules
 var commits = __webpack_require__(95215);
 // EXTERNAL MODULE: ./build/github/remote/repositories.js
@@ -562,6 +564,7 @@ var sweep_readers = __webpack_require__(55646);
 
 
 
+
 /** More listed entries than this at the same time take too much memory. */
 const maxEntries = 30_000;
 /**
@@ -637,7 +640,8 @@ function patternsIn(text) {
 }
 /** The repositories that a file names, each once. */
 async function namesIn(file, folder) {
-    const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file), 'utf8').catch((error) => {
+    const read = async () => (0,decode/* decodeText */.g)(await (0,promises_.readFile)((0,external_node_path_.resolve)(folder, file)));
+    const text = await read().catch((error) => {
         throw fault('repos', `${JSON.stringify(file)} cannot be read: ${(0,build_failure/* fileCauseOf */.ru)(error)}`);
     });
     const names = new Map();
@@ -1299,17 +1303,18 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KJ: () => (/* binding */ overviewSections),
 /* harmony export */   lK: () => (/* binding */ besideServers),
-/* harmony export */   oE: () => (/* binding */ moreBlocks),
 /* harmony export */   rx: () => (/* binding */ introduction),
 /* harmony export */   zm: () => (/* binding */ sentenceItem)
 /* harmony export */ });
 /* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
 /* harmony import */ var _report_links_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51006);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19527);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90896);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1886);
+/* harmony import */ var _shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49102);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1886);
+
 
 
 
@@ -1320,19 +1325,19 @@ function openReaders({ tokenOf, isApp, ...urls }, log) {
 /** What stands below the verdict: what was judged, and what is to be known of it. */
 function introduction(report, overview) {
     const { failure, notices, export: exported, requests, organisation } = report;
-    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutWords */ .Ny)(report);
+    const leftOut = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .leftOutWords */ .Ny)(report);
     const lines = [
-        `${organisation === null ? 'Read' : `Organisation ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(organisation)}, read`} at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(report.at))}`,
-        ...(leftOut === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(leftOut)]),
-        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_5__/* .withheldWords */ .ZJ.map(_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html) : pinnedLines(overview)),
-        ...(exported.generatedAt === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(exportWords(report))]),
+        `${organisation === null ? 'Read' : `Organisation ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(organisation)}, read`} at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(report.at))}`,
+        ...(leftOut === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(leftOut)]),
+        ...(overview === null ? _words_js__WEBPACK_IMPORTED_MODULE_6__/* .withheldWords */ .ZJ.map(_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html) : pinnedLines(overview)),
+        ...(exported.generatedAt === null ? [] : [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(exportWords(report))]),
         `${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.plural)(requests, 'request')} to GitHub's API`,
-        ...notices.slice(0, mostNotices).map((notice) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(notice, 1000))),
+        ...notices.slice(0, mostNotices).map((notice) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.visible)(notice, 1000))),
     ];
     return [
         ...(failure === null
             ? []
-            : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(failure.message)}</strong></p>`, ...(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)]),
+            : [`<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(failure.message)}</strong></p>`, ...(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .failureBlocks */ .pD)(failure, _report_links_js__WEBPACK_IMPORTED_MODULE_1__/* .noLinks */ .dH)]),
         (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(lines),
     ];
 }
@@ -1355,15 +1360,15 @@ function exportWords({ export: { source, generatedAt, rubricVersion, caution } }
  */
 function overviewSections(report, overview, most) {
     const { grades, rules, teams, exposure, waivers, edits } = overview;
-    const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadGroups */ .KJ)(report.repositories);
+    const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadGroups */ .KJ)(report.repositories);
     const sections = [
         {
             id: 'unread',
             title: 'Not read',
-            blocks: listBlocks({ total: unread.length, first: unread }, ({ reason, isYet, names }) => {
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)({ total: unread.length, first: unread }, ({ reason, isYet, names }) => {
                 const rest = names.length - mostNames;
-                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name));
-                return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(reason)}`;
+                const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name));
+                return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(reason)}`;
             }, most),
         },
         {
@@ -1374,14 +1379,14 @@ function overviewSections(report, overview, most) {
         {
             id: 'edits',
             title: 'Edits that would clear the most failures',
-            blocks: listBlocks(edits, (edit) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .editWords */ .uf)(edit)), most, '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>'),
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(edits, (edit) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .editWords */ .uf)(edit)), most, '<p>Each version that is named here meets the policy in every place that is counted for it. The other entries need somebody to decide.</p>'),
         },
         { id: 'servers', title: 'Servers', blocks: serverBlocks(report, most) },
         {
             id: 'teams',
             title: 'Failures by owner',
-            blocks: tableBlocks(['Owner (CODEOWNERS)', 'Places', 'Repositories'], teams, ({ team, places, repositories }) => [
-                team === null ? 'nobody' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(team),
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Owner (CODEOWNERS)', 'Places', 'Repositories'], teams, ({ team, places, repositories }) => [
+                team === null ? 'nobody' : (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(team),
                 places,
                 repositories,
             ], most),
@@ -1389,12 +1394,12 @@ function overviewSections(report, overview, most) {
         {
             id: 'rules',
             title: 'Failures by rule',
-            blocks: tableBlocks(['Rule', 'Places', 'Repositories'], { total: rules.length, first: rules }, ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(rule), places, repositories], most),
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Rule', 'Places', 'Repositories'], { total: rules.length, first: rules }, ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(rule), places, repositories], most),
         },
         {
             id: 'grades',
             title: 'Servers by grade and number of repositories',
-            blocks: tableBlocks(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6.map((reach) => reachTitles[reach])], { total: grades.length, first: grades }, ({ grade, servers, places, byReach }) => [
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6.map((reach) => reachTitles[reach])], { total: grades.length, first: grades }, ({ grade, servers, places, byReach }) => [
                 grade ?? 'not graded',
                 servers,
                 places,
@@ -1404,15 +1409,15 @@ function overviewSections(report, overview, most) {
         {
             id: 'exposure',
             title: 'Exposure to low scores',
-            blocks: tableBlocks(['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'], exposure, (each) => [
-                ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(each.name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(each.version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(each.grade)],
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Server', 'Version', 'Grade', 'Score', 'Repositories', 'Exposure'], exposure, (each) => [
+                ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(each.name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(each.version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(each.grade)],
                 ...[each.score, each.repositories, Math.round(each.exposure)],
             ], most, '<p>Exposure is what the score lacks to 100, times the number of repositories.</p>'),
         },
         {
             id: 'waivers',
             title: 'Waivers that end within 30 days',
-            blocks: listBlocks(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .waiverWords */ .O3)(waiver)), most),
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(waivers, (waiver) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverWords */ .O3)(waiver)), most),
         },
     ];
     return sections.filter(({ blocks }) => blocks.length > 0);
@@ -1427,10 +1432,10 @@ const reachTitles = {
 /** The servers, each once, the worst first. */
 function serverBlocks({ servers }, most) {
     const all = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers);
-    return tableBlocks(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'], { total: all.length, first: all }, ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
+    return (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Verdict', 'Server', 'Version', 'Grade', 'Score', 'Where', 'Places'], { total: all.length, first: all }, ({ shown: { name, version, grade, score, entry }, verdict, repositories, places }) => [
         verdictWords(verdict),
-        ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(score)],
-        repositories === 1 ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(entry.repository) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .repositoriesWords */ .c8)(repositories),
+        ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(score)],
+        repositories === 1 ? (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(entry.repository) : (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .repositoriesWords */ .c8)(repositories),
         places.length,
     ], most);
 }
@@ -1440,22 +1445,22 @@ const mostNews = 20;
 function newsBlocks({ last, servers, gone }, overview, most) {
     if (last === null)
         return [];
-    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .newsWords */ .$M)(overview);
+    const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .newsWords */ .$M)(overview);
     const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers)
         .flatMap((server) => server.places)
         .filter(({ entry }) => entry.history?.news != null);
-    const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(Date.parse(last.at)))}.</p>`;
+    const since = `<p>The last run was at ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_report_words_js__WEBPACK_IMPORTED_MODULE_2__.instant)(Date.parse(last.at)))}.</p>`;
     return [
-        `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html))}`,
-        ...tableBlocks(['Verdict', 'Server', 'Version', 'Grade', 'Where', 'Why it is new'], { total: places.length, first: places }, ({ name, version, grade, entry: { verdict, repository, file, history } }) => [
+        `${since}\n${news.length === 0 ? '<p>Nothing is new.</p>' : (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(news.map(_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html))}`,
+        ...(0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Verdict', 'Server', 'Version', 'Grade', 'Where', 'Why it is new'], { total: places.length, first: places }, ({ name, version, grade, entry: { verdict, repository, file, history } }) => [
             verdictWords(verdict),
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(`${repository} ${file}`)],
-            history?.news == null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_5__/* .causeWords */ .pQ[history.news],
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(`${repository} ${file}`)],
+            history?.news == null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_6__/* .causeWords */ .pQ[history.news],
         ], Math.min(most, mostNews)),
         ...(gone.length === 0 ? [] : ['<p>No longer there:</p>']),
-        ...tableBlocks(['Server', 'Version', 'Grade', 'Where', 'Went'], { total: gone.length, first: gone }, ({ name, alias, version, grade, repository, file, gone: went }) => [
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(name ?? alias), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(version ?? '–'), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(grade ?? '–')],
-            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(`${repository} ${file}`), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sinceWords */ .KR)(went))],
+        ...(0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Server', 'Version', 'Grade', 'Where', 'Went'], { total: gone.length, first: gone }, ({ name, alias, version, grade, repository, file, gone: went }) => [
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name ?? alias), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(version ?? '–'), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(grade ?? '–')],
+            ...[(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(`${repository} ${file}`), (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .sinceWords */ .KR)(went))],
         ], Math.min(most, mostNews)),
     ];
 }
@@ -1463,58 +1468,19 @@ function newsBlocks({ last, servers, gone }, overview, most) {
 function verdictWords(verdict) {
     return verdict === null ? 'not judged' : `${_report_words_js__WEBPACK_IMPORTED_MODULE_2__.verdictSymbols[verdict]}\u00a0${verdict}`;
 }
-/** Blocks of a list; none for an empty one. */
-function listBlocks({ total, first }, item, most, before) {
-    if (total === 0)
-        return [];
-    const shown = first.slice(0, most);
-    return [
-        ...(before === undefined ? [] : [before]),
-        ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item))]),
-        ...moreBlocks(total - shown.length),
-    ];
-}
-/** Blocks of a table; none for an empty one. Numbers stand at the right. */
-function tableBlocks(head, { total, first }, cells, most, before) {
-    if (total === 0)
-        return [];
-    const shown = first.slice(0, most);
-    return [
-        ...(before === undefined ? [] : [before]),
-        ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
-        ...moreBlocks(total - shown.length),
-    ];
-}
 /** Of the places of a sentence so many are shown. */
 const mostPlaces = 8;
 /** What a rule found, with the places that it is about. */
 function sentenceItem({ state, rule, text, places }) {
     const rest = places.length - mostPlaces;
-    const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(place));
-    return `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .shortened */ .vI)(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+    const named = places.slice(0, mostPlaces).map((place) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(place));
+    return `<strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(rule)}</strong> (${state}): ${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .shortened */ .vI)(text))}<br>in ${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 /** What the rules found beside servers, such as files that cannot be read. */
 function besideServers({ repositories }, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)({ repositories, servers: [] });
-    const blocks = listBlocks({ total: all.length, first: all }, sentenceItem, most);
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .foundSentences */ .xH)({ repositories, servers: [] });
+    const blocks = (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)({ total: all.length, first: all }, sentenceItem, most);
     return blocks.length === 0 ? [] : [{ id: 'files', title: 'Files and policies', blocks }];
-}
-/** How many entries are not shown. */
-function moreBlocks(rest) {
-    return rest > 0 ? [`<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`] : [];
-}
-/** A table under a head of our own words; cells are HTML, or numbers. */
-function headedTable(head, rows) {
-    const isNumber = (value) => (typeof value === 'number' ? ' align="right"' : '');
-    const cell = (value) => `<td${isNumber(value)}>${value}</td>`;
-    return [
-        '<table>',
-        `<thead><tr>${head.map((title, at) => `<th scope="col"${isNumber(rows[0]?.[at])}>${title}</th>`).join('')}</tr></thead>`,
-        '<tbody>',
-        ...rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`),
-        '</tbody>',
-        '</table>',
-    ].join('\n');
 }
 
 
@@ -2440,6 +2406,8 @@ var sweep_blocks = __webpack_require__(27293);
 var counts = __webpack_require__(19527);
 // EXTERNAL MODULE: ./build/sweep/overview.js + 1 modules
 var sweep_overview = __webpack_require__(90896);
+// EXTERNAL MODULE: ./build/sweep/shortened-blocks.js
+var shortened_blocks = __webpack_require__(49102);
 // EXTERNAL MODULE: ./build/sweep/words.js
 var sweep_words = __webpack_require__(1886);
 // EXTERNAL MODULE: ./build/grading/grade.js
@@ -2727,6 +2695,7 @@ td:nth-child(1), .day { white-space: nowrap; }
 
 
 
+
 /** Browsers become slow with longer tables, and with larger pages; in rows and in bytes. */
 const maxRows = 10_000;
 const maxBytes = 20_000_000;
@@ -2793,7 +2762,7 @@ function* placesOf(report, most) {
     if (all.length === 0)
         return;
     yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
-    yield* (0,sweep_blocks/* moreBlocks */.oE)(all.length - shown.length);
+    yield* (0,shortened_blocks/* moreBlocks */.oE)(all.length - shown.length);
     if (shown.length > 0) {
         yield `${filters}\n<p id="shown" role="status">${(0,words.plural)(shown.length, 'place')}</p>\n`;
         yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
@@ -3342,13 +3311,15 @@ function headOf(report, omitted) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderSweepSummary: () => (/* binding */ renderSweepSummary)
 /* harmony export */ });
-/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29848);
+/* harmony import */ var _report_fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29848);
 /* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
 /* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27293);
 /* harmony import */ var _overview_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90896);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1886);
+/* harmony import */ var _shortened_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49102);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1886);
+
 
 
 
@@ -3363,11 +3334,11 @@ const details = [100, 30, 10, 0];
 /** The job summary of a sweep as GitHub-flavoured Markdown, within 1 MiB. */
 function renderSweepSummary(report) {
     const overview = (0,_overview_js__WEBPACK_IMPORTED_MODULE_3__/* .sweepOverview */ ._y)(report);
-    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
+    return (0,_report_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .firstThatFits */ .e)(details, (most) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .joinBlocks */ .x9)(blocksOf(report, overview, most), maxBytes - 1024, Buffer.byteLength));
 }
 function* blocksOf(report, overview, most) {
     yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .heading */ .R_)(report);
-    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .resultWords */ .Xb)(report))}</strong></p>`;
+    yield `<p><strong>${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .resultWords */ .Xb)(report))}</strong></p>`;
     yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .introduction */ .rx)(report, overview);
     if (overview === null)
         return;
@@ -3378,14 +3349,70 @@ function* blocksOf(report, overview, most) {
 }
 /** What the rules found, behind a line that opens to it. */
 function* sentenceBlocks(report, most) {
-    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .foundSentences */ .xH)(report);
+    const all = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .foundSentences */ .xH)(report);
     const shown = all.slice(0, most);
     if (shown.length === 0)
         return;
     yield `<details><summary>What the rules found: ${(0,_report_words_js__WEBPACK_IMPORTED_MODULE_1__.plural)(all.length, 'sentence')}</summary>`;
     yield (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .sentenceItem */ .zm));
-    yield* (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .moreBlocks */ .oE)(all.length - shown.length);
+    yield* (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .moreBlocks */ .oE)(all.length - shown.length);
     yield '</details>';
+}
+
+
+/***/ }),
+
+/***/ 49102:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VA: () => (/* binding */ tableBlocks),
+/* harmony export */   ZV: () => (/* binding */ listBlocks),
+/* harmony export */   oE: () => (/* binding */ moreBlocks)
+/* harmony export */ });
+/* harmony import */ var _report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38707);
+
+/*
+ * Lists and tables of HTML that show the first entries, and say how many more there are.
+ */
+/** Blocks of a list; none for an empty one. */
+function listBlocks({ total, first }, item, most, before) {
+    if (total === 0)
+        return [];
+    const shown = first.slice(0, most);
+    return [
+        ...(before === undefined ? [] : [before]),
+        ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item))]),
+        ...moreBlocks(total - shown.length),
+    ];
+}
+/** Blocks of a table; none for an empty one. Numbers stand at the right. */
+function tableBlocks(head, { total, first }, cells, most, before) {
+    if (total === 0)
+        return [];
+    const shown = first.slice(0, most);
+    return [
+        ...(before === undefined ? [] : [before]),
+        ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
+        ...moreBlocks(total - shown.length),
+    ];
+}
+/** How many entries are not shown. */
+function moreBlocks(rest) {
+    return rest > 0 ? [`<p>${rest} more ${rest === 1 ? 'is' : 'are'} in the JSON report.</p>`] : [];
+}
+/** A table under a head of our own words; cells are HTML, or numbers. */
+function headedTable(head, rows) {
+    const isNumber = (value) => (typeof value === 'number' ? ' align="right"' : '');
+    const cell = (value) => `<td${isNumber(value)}>${value}</td>`;
+    return [
+        '<table>',
+        `<thead><tr>${head.map((title, at) => `<th scope="col"${isNumber(rows[0]?.[at])}>${title}</th>`).join('')}</tr></thead>`,
+        '<tbody>',
+        ...rows.map((cells) => `<tr>${cells.map(cell).join('')}</tr>`),
+        '</tbody>',
+        '</table>',
+    ].join('\n');
 }
 
 

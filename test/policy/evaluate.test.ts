@@ -1,7 +1,8 @@
 /* What counts of everything that is judged at once: scope, waivers that are reported, and those offered. */
 import { describe, expect, test } from 'vitest';
+import { say } from '../../src/phrase.ts';
 import { evaluate, type FileSubject, type Subjects } from '../../src/policy/evaluate.ts';
-import { decision, noSubjects, policyFrom, subjectsOf } from './judging.ts';
+import { decision, noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
 
 const recommended = policyFrom('preset: recommended');
 const words = (problems: readonly { rule: string; level: string }[]): string[] =>
@@ -36,6 +37,51 @@ test('what is no worse than before may only yield where a change is judged', () 
     evaluate({ ...subjects, scope }, recommended).servers.map(({ verdict }) => verdict);
   expect(verdicts('changed')).toEqual(['warn']);
   expect(verdicts('all')).toEqual(['fail']);
+});
+
+describe('an edit that weakens the gate', () => {
+  const file = 'policy.yml';
+  const relaxations = [
+    { message: say`A rule is off.`, what: 'rules', before: null, after: null, file, span: null },
+  ];
+  const judged = (text: string, overrides: Partial<Subjects> = {}) => {
+    const policy = policyFrom(text);
+    return evaluate({ ...noSubjects, scope: 'changed', relaxations, ...overrides }, policy);
+  };
+
+  test('is a problem of its file, behind those of files and of the export', () => {
+    expect(judged('preset: strict').problems).toMatchObject([
+      { rule: 'policy-weakened', level: 'fail', file, waived: null },
+    ]);
+    const exported = {
+      ...{ generatedAt: today.getTime(), schemaVersion: '1', rubricVersion: '1' },
+      ...{ source: 'download' as const, caution: null, ageMs: 0, inconsistencies: ['x'] },
+    };
+    const all = { files: [unreadable('.mcp.json')], export: exported };
+    expect(words(judged('preset: recommended', all).problems)).toEqual([
+      'unparsable-file fail',
+      'inconsistent-export warn',
+      'policy-weakened warn',
+    ]);
+    expect(words(judged('preset: strict', { relaxations: [] }).problems)).toEqual([]);
+  });
+
+  test('and an unreadable file are waived by their files', () => {
+    const waiver = (rule: string, of: string): string =>
+      `{file: ${of}, rule: ${rule}, reason: known, expires: 2026-12-31}`;
+    const text = `waivers: [${waiver('policy-weakened', file)}, ${waiver('unparsable-file', '.mcp.json')}]`;
+    const files = [unreadable('.mcp.json'), unreadable('other.json')];
+    expect(judged(text, { files }).problems.map(({ waived }) => waived)).toEqual([
+      'known',
+      null,
+      'known',
+    ]);
+    expect(judged(text, { files, folder: 'app' }).problems.map(({ waived }) => waived)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
 });
 
 describe('a waiver that covers nothing', () => {

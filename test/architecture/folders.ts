@@ -47,7 +47,7 @@ export const shared = [
 export const edges = [
   /^entry\//,
   /^files\//,
-  /^github\/(?:api|base|context|event-base|pull-request|remote\/(?:commits|objects|text-queue))\.ts$/,
+  /^github\/(?:api|context|event-base|pull-request|remote\/(?:commits|objects|text-queue))\.ts$/,
   /^http\/(?:body|exchange)\.ts$/,
   /^export\/(?:cache|actions-cache|mirror-folder|spill-file|store-file)\.ts$/,
   // Only its bytes of values are of Node.

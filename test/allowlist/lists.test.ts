@@ -93,7 +93,7 @@ describe('the CSV', () => {
     );
   });
 
-  test.skipIf(missing !== '')(`reads back in DuckDB${missing}`, { timeout: 120_000 }, async () => {
+  test.skipIf(missing !== '')(`reads back in DuckDB${missing}`, async () => {
     if (duckdb instanceof Error) throw duckdb;
     const instance = await duckdb.DuckDBInstance.create(':memory:');
     const connection = await instance.connect();

@@ -80,7 +80,7 @@ test('the expressions use only what RE2 has, and name what Renovate reads', () =
   }
 });
 
-describe('finding launches', { timeout: 120_000 }, () => {
+describe('finding launches', () => {
   const atoms = [
     ...[
       '"',

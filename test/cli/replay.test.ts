@@ -109,7 +109,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'export.json'), JSON.stringify(exportDocument(new Date())));
   await writeFile(join(folder, 'strict.yml'), 'preset: strict\nmin-score: 99\n');
   await writeFile(join(folder, 'lenient.yml'), 'min-score: 30\n');
-}, 120_000);
+});
 afterEach(async () => {
   await service?.close();
   service = null;
@@ -244,7 +244,7 @@ describe('a repository', () => {
         })),
       ).toEqual(problems);
     }
-  }, 300_000);
+  });
 
   test('takes a request for the tree of each, and few others', async () => {
     const { requests, used } = await start();

@@ -303,7 +303,6 @@ describe('anything but a manifest', () => {
     ['silence', () => {}],
   ] satisfies [string, (response: ServerResponse) => unknown][])(
     '(%s) is the service',
-    { timeout: 30_000 },
     async ([, write]) => {
       await organisation.fetch();
       const { service } = organisation;
@@ -496,4 +495,4 @@ test(`${gates} gates cause one request for the export`, async () => {
   expect([...sources]).toEqual([['mirror', gates]]);
   const exports = organisation.service.requests.filter(({ path }) => path !== '/manifest.json');
   expect(exports.map(({ key, status }) => [key, status])).toEqual([['right', 200]]);
-}, 240_000);
+});

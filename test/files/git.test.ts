@@ -671,7 +671,7 @@ describe('openGit', () => {
       const git = await openGit(${JSON.stringify(root)});
       console.log((await git.commit('HEAD')).parents.length);`;
     const words = ['--input-type=module', '-e', script];
-    const output = execFileSync(process.execPath, words, { encoding: 'utf8', timeout: 50_000 });
+    const output = execFileSync(process.execPath, words, { encoding: 'utf8', timeout: 250_000 });
     expect(output.trim()).toBe('0');
   });
 });

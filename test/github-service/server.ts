@@ -148,7 +148,7 @@ export interface GitHubService {
     >,
   ) => void;
   /** Is waited for before each answer, from now on. */
-  readonly beforeAnswers: (wait: () => Promise<void>) => void;
+  readonly beforeAnswers: (wait: (path: string) => Promise<void>) => void;
   /** Somebody writes a comment. */
   readonly write: (comment: Pick<IssueComment, 'author' | 'body'>) => void;
   /** Rejects if GitHub's description did not allow a request or an answer. */
@@ -189,7 +189,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   let faultsLater = 0;
   let serverUrl = '';
   let apiUrl = '';
-  let beforeAnswer = async (): Promise<void> => {};
+  let beforeAnswer = async (_path: string): Promise<void> => {};
 
   const write = ({ author, body }: Pick<IssueComment, 'author' | 'body'>): IssueComment => {
     lastId += 1;
@@ -219,7 +219,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     const isQuery = called.path === '/graphql';
     const reply = await (limits === null ? answered() : limits.answer(isQuery, answered));
     requests.push({ method, path, operation, token: sent, status: reply.status, body });
-    await beforeAnswer();
+    await beforeAnswer(path);
     if (fault !== 'slow') send(response, reply);
   };
   const server = options.tls ? createSecureServer(options.tls, listener) : createServer(listener);

@@ -252,7 +252,7 @@ describe.for<[string, string, Record<string, string>, Vastness, number]>([
     github.set({ gitData: vastData(vastness), head });
     watched = await watch(event, { comment: 'always', ...inputs });
     records.push(watched.recorded);
-  }, 120_000);
+  });
 
   test('its servers are judged by the policy of the base, whatever its own says', () => {
     const { result, report } = watched;

@@ -99,7 +99,7 @@ test('nights of a repository', async () => {
   const judged = await gate();
   expect(judged.news).toMatchObject({ files: 'policy-changed', more: 'policy-changed' });
   expect(judged.summary).toContain('by a changed policy');
-}, 180_000);
+});
 
 test('a pull request and a push neither read nor write what scheduled runs leave', async () => {
   for (const event of ['pull_request', 'push', 'merge_group', 'workflow_dispatch']) {
@@ -109,7 +109,7 @@ test('a pull request and a push neither read nor write what scheduled runs leave
     expect(report.servers.map(({ history }) => history)).not.toContainEqual(expect.anything());
     expect(summary).not.toContain('scheduled run');
   }
-}, 120_000);
+});
 
 test('what is altered, of another key or of another step is as if there were nothing', async () => {
   const known = await gate();
@@ -126,7 +126,7 @@ test('what is altered, of another key or of another step is as if there were not
     expect(report.run.lastRun).toEqual({ at: null });
     expect([report.verdict, exitCode]).toEqual([known.report.verdict, known.exitCode]);
   }
-}, 120_000);
+});
 
 test('a run that could not decide leaves what was known before it', async () => {
   const before = await gate();
@@ -143,4 +143,4 @@ test('a run that could not decide leaves what was known before it', async () => 
   expect(after.report.run.lastRun).toEqual(undecided.report.run.lastRun);
   expect(before.report.run.lastRun?.at).toEqual(expect.any(String));
   expect(after.news).toMatchObject({ files: null });
-}, 120_000);
+});

@@ -37,4 +37,4 @@ test('what scenarios and inventories have is the same from each source, and on W
   } finally {
     await rm(root, { recursive: true, force: true });
   }
-}, 180_000);
+});

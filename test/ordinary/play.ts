@@ -71,7 +71,7 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
     for (const [index, pull] of pulls.entries()) {
       results.push(await judge(pull, commits[index] as Commits));
     }
-  }, 120_000);
+  });
   afterAll(async () => {
     await service.close();
     await rm(space, { recursive: true, force: true, maxRetries: 3 });

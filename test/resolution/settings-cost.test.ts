@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readEnvFile } from '../../src/declarations/env-file.ts';
 import { readNugetConfig } from '../../src/resolution/project/nuget-config.ts';
 import { readNpmrc, readYarnrc } from '../../src/resolution/project/settings.ts';
-import { cpuMs } from '../cpu.ts';
+import { bestOf, cpuMs } from '../cpu.ts';
 
 const readers = { readEnvFile, readNpmrc, readNugetConfig, readYarnrc };
 const atoms = [
@@ -36,10 +36,11 @@ test.for(
   Object.entries(readers).flatMap(([name, read]) =>
     atoms.map((atom) => [name, JSON.stringify(atom), read, atom] as const),
   ),
-)('%s reads repetitions of %s in linear time', ([, , read, atom]) => {
+)('%s reads repetitions of %s in linear time', async ([, , read, atom]) => {
   const textOf = (size: number): string => atom.repeat(Math.ceil(size / atom.length));
   const [small, large] = [textOf(30_000), textOf(240_000)];
   read(small);
   // Eight times the text; the constant is for what the engine does meanwhile.
-  expect(timeOf(() => read(large))).toBeLessThan(20 * timeOf(() => read(small)) + 50);
+  const excess = async () => timeOf(() => read(large)) - 20 * timeOf(() => read(small)) - 50;
+  expect(await bestOf(excess, 0)).toBeLessThan(0);
 });

@@ -42,4 +42,4 @@ test('the comment on 1,000 failing servers fits into the size limit', async () =
     await Promise.all([service.close(), github.close()]);
     await rm(workspace, { recursive: true, force: true });
   }
-}, 60_000);
+});

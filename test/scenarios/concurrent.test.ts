@@ -39,4 +39,4 @@ test('if 12 jobs start without a cache, each entry is saved once and all verdict
     await Promise.all([service.close(), cache.close()]);
     await rm(folder, { recursive: true, force: true });
   }
-}, 180_000);
+});

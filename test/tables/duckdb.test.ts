@@ -68,7 +68,7 @@ async function openDatabase(out: string): Promise<Query> {
   return query;
 }
 
-describe(`the tables in DuckDB${missing}`, { timeout: 120_000 }, () => {
+describe(`the tables in DuckDB${missing}`, () => {
   test('are views with the columns that the code writes', async () => {
     await expect(viewsSql()).toMatchFileSnapshot(join(queries, 'views.sql'));
   });
@@ -142,7 +142,7 @@ describe(`the tables in DuckDB${missing}`, { timeout: 120_000 }, () => {
   });
 });
 
-describe('export tables', { timeout: 120_000 }, () => {
+describe('export tables', () => {
   test('replaces a day wholly, and leaves nothing else', async () => {
     const { stdout } = await writeTables('again', exportOf('2026-11-20'), '--compress', 'zstd');
     expect(stdout).toMatch(/^Tables of 2026-11-20 in .*\n {2}servers: \d+ rows, /);

@@ -74,7 +74,7 @@ export function judgedWords(report: Report): string {
   if (failed === 0) return `Judged today: none of ${plural(servers, 'server')} fails.`;
   const failing = report.servers.filter(({ verdict }) => verdict === 'fail');
   const names = new Set(failing.map((server) => quoted(serverName(server))));
-  return `Judged today: ${failed} of ${plural(servers, 'server')} fail: ${listOf([...names])}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
+  return `Judged today: ${failed} of ${plural(servers, 'server')} ${failed === 1 ? 'fails' : 'fail'}: ${listOf([...names])}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
 }
 
 /**

@@ -191,7 +191,7 @@ test('with grades it says what fails today, and that nobody is blocked for it', 
   const grades = ['--export-file', join(base, 'export.json')];
   const { status, err } = await init(folder, ...known, ...grades);
   expect(status).toBe(0);
-  expect(err).toContain('Judged today: 1 of 1 server fail: @fictional-mcp/files.');
+  expect(err).toContain('Judged today: 1 of 1 server fails: @fictional-mcp/files.');
   expect(err).toContain('Pull requests that do not touch them pass.');
   // The grades are of those who pay for them, and not of everybody who can read the repository.
   expect(Object.values(await filesIn(folder)).join()).not.toMatch(/\bD\b.*41|41 of 100/);

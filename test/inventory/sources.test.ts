@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitAll } from '../runner/git.ts';
-import { checkedOutOnWindows, inventoriesOf } from './sources.ts';
+import { changesOnWindows, inventoriesOf, inventoryOnWindows } from './sources.ts';
 
 const scenarios = join(import.meta.dirname, '../scenarios');
 
@@ -31,9 +31,8 @@ test('what scenarios and inventories have is the same from each source, and on W
     expect(api).toEqual(git);
     expect(disk).toEqual(git);
     expect(git.declarations.length).toBeGreaterThan(300);
-    const windows = await checkedOutOnWindows(root);
-    expect(windows.inventory).toEqual(git);
-    expect(windows.changed).toEqual([]);
+    expect(await inventoryOnWindows(root)).toEqual(git);
+    expect(await changesOnWindows(root)).toEqual([]);
   } finally {
     await rm(root, { recursive: true, force: true });
   }

@@ -43,10 +43,14 @@ export async function inventoriesOf(
 const windows = ['core.autocrlf=true', 'core.symlinks=false', 'core.fileMode=false'];
 
 /**
- * The newest commit of a repository in a checkout as git makes it on Windows: its inventory, and the
- * servers that differ from those of the commit.
+ * Checks the newest commit of a repository out as git does on Windows.
+ *
+ * @param use takes the files of the disk, and those of the commit
  */
-export async function checkedOutOnWindows(root: string) {
+async function onWindows<T>(
+  root: string,
+  use: (working: FileSource, committed: FileSource) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'windows-'));
   try {
     const config = windows.flatMap((each) => ['-c', each]);
@@ -54,19 +58,28 @@ export async function checkedOutOnWindows(root: string) {
     return await inRepository(folder, async (repository, head) => {
       const [working, commit] = [await repository.workingFiles(), await repository.commit(head)];
       if (working === null || commit === null) throw new Error('no commit');
-      const { servers } = await judgeFiles(working, {
-        base: baseOf(repository.commitFiles(commit)),
-        exported: JSON.stringify(exportDocument(new Date())),
-        now: Date.now(),
-      });
-      return {
-        inventory: await takeInventory(working, options),
-        changed: servers.filter(({ change }) => change !== 'unchanged'),
-      };
+      return use(working, repository.commitFiles(commit));
     });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
+}
+
+/** The inventory of that checkout. */
+export function inventoryOnWindows(root: string): Promise<Inventory> {
+  return onWindows(root, (working) => takeInventory(working, options));
+}
+
+/** The servers of that checkout that differ from those of its commit. */
+export function changesOnWindows(root: string) {
+  return onWindows(root, async (working, committed) => {
+    const { servers } = await judgeFiles(working, {
+      base: baseOf(committed),
+      exported: JSON.stringify(exportDocument(new Date())),
+      now: Date.now(),
+    });
+    return servers.filter(({ change }) => change !== 'unchanged');
+  });
 }
 
 async function inRepository<T>(

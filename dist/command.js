@@ -2012,7 +2012,7 @@ function judgedWords(report) {
         return `Judged today: none of ${(0,words.plural)(servers, 'server')} fails.`;
     const failing = report.servers.filter(({ verdict }) => verdict === 'fail');
     const names = new Set(failing.map((server) => (0,report_text.quoted)((0,words.serverName)(server))));
-    return `Judged today: ${failed} of ${(0,words.plural)(servers, 'server')} fail: ${listOf([...names])}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
+    return `Judged today: ${failed} of ${(0,words.plural)(servers, 'server')} ${failed === 1 ? 'fails' : 'fail'}: ${listOf([...names])}. Pull requests that do not touch them pass. mcp-grade-gate check shows why they fail.`;
 }
 /**
  * What people have to do after the files are written, each in one or more lines.

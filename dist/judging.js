@@ -19048,36 +19048,31 @@ function evaluate(subjects, policy, withRemedies = true) {
         problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
         isCounted: subjects.scope === 'all' || each.isTouched,
     }));
+    const ofExport = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'export' || subjects.export === null)
+            return [];
+        const violation = rule.evaluate(subjects.export, policy);
+        return (0,policy_problem/* problemOf */.Zw)(id, (0,layered_terms/* effectiveLevel */._Q)(terms, id, true), violation, { file: null, span: null });
+    });
     const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
     const reports = waivers.reports();
     // A waiver may be for something that was not judged. Unless everything was, only the waivers that
     // failed to cover a judged problem are reported.
     const isAll = subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
-    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+    const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
+    const ofWaivers = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'waiver')
+            return [];
         const level = (0,layered_terms/* effectiveLevel */._Q)(terms, id, true);
-        const nowhere = { file: null, span: null };
-        switch (rule.about) {
-            case 'export':
-                if (subjects.export === null)
-                    return [];
-                return (0,policy_problem/* problemOf */.Zw)(id, level, rule.evaluate(subjects.export, policy), nowhere);
-            case 'gate':
-                return ofGate.filter((problem) => problem.rule === id);
-            case 'waiver':
-                return reports
-                    .filter(({ waiver }) => isAll || inapplicable.has(waiver))
-                    .flatMap((report) => {
-                    const { writtenIn: file, span } = report.waiver;
-                    return (0,policy_problem/* problemOf */.Zw)(id, level, rule.evaluate(report), { file, span });
-                });
-            default:
-                return [];
-        }
+        return reported.flatMap((report) => {
+            const { writtenIn: file, span } = report.waiver;
+            return (0,policy_problem/* problemOf */.Zw)(id, level, rule.evaluate(report), { file, span });
+        });
     });
     const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
     const isFailing = (at) => servers[at]?.isCounted === true && servers[at].verdict === 'fail';
     const offering = { terms, pathOf, now: subjects.now, mayYield };
-    const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
+    const others = [...ofFiles(true), ...ofExport, ...ofGate, ...ofWaivers].map((one) => withComing(one, null));
     const offers = trialWaivers === null
         ? []
         : [

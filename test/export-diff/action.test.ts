@@ -262,7 +262,7 @@ describe('the action export-diff fails, whatever fail-on is,', () => {
     await earlier(2);
     await compare({ daysOld: 1 });
     service.setFault('internal-error');
-    const result = await compare({ inputs: { timeout: '1s' } });
+    const result = await compare({ inputs: { timeout: '3s' } });
     expect([result.exitCode, result.outputs]).toEqual([1, {}]);
     expect(result.everything).not.toContain('Nothing differs');
     expect(messages(result)).toEqual([

@@ -303,13 +303,16 @@ describe('anything but a manifest', () => {
     ['silence', () => {}],
   ] satisfies [string, (response: ServerResponse) => unknown][])(
     '(%s) is the service',
-    async ([, write]) => {
+    async ([what, write]) => {
       await organisation.fetch();
       const { service } = organisation;
       respond(/manifest/, write);
       // The service itself, with such an answer where a manifest would be.
       service.setIntercept(organisation.mirror.intercept);
-      const loaded = await organisation.gate({ address: service.url, timeout: '2s' });
+      const loaded = await organisation.gate({
+        address: service.url,
+        timeout: what === 'silence' ? '3s' : '60s',
+      });
       expect(loaded).toMatchObject({ source: 'download' });
       expect(service.requests.map(({ path, key }) => [path, key]).slice(-1)).toEqual([
         ['/api/v1/scores.json', 'right'],
@@ -473,7 +476,7 @@ describe('a hostile mirror', () => {
     organisation.service.setDaysOld(0);
     await organisation.fetch();
     respond(/sealed/, () => {});
-    const loaded = await organisation.gate({ cache: 'own', timeout: '1s' });
+    const loaded = await organisation.gate({ cache: 'own', timeout: '3s' });
     expect(loaded).toMatchObject({ source: 'cache', caution: expect.stringContaining('cached') });
   });
 });

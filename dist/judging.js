@@ -23997,6 +23997,9 @@ function redactorFor(secrets) {
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
         (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
+        // On its own; a part of a longer text in Base64 shares its last character with what follows.
+        Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+        Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
     ]);
     // The longest first: a shorter form inside a longer one would leave the rest of it.

@@ -30,6 +30,9 @@ export function redactorFor(secrets: readonly string[]): Redactor {
       encodeURIComponent(secret),
       encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
       htmlText(secret),
+      // On its own; a part of a longer text in Base64 shares its last character with what follows.
+      Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+      Buffer.from(secret).toString('base64url'),
       ...base64Forms(secret),
     ]);
   // The longest first: a shorter form inside a longer one would leave the rest of it.

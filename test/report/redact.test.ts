@@ -39,6 +39,9 @@ describe('of a text', () => {
     ['in HTML', key, 'Kq7/v&#62;X+?z&#38;2'],
     ['in Base64', key, base64(key)],
     ['in Base64 for URLs', key, base64(key, 'base64url')],
+    ['in Base64 with two characters of padding', `${key}a`, base64(`${key}a`).slice(0, -2)],
+    ['in Base64 with one character of padding', `${key}ab`, base64(`${key}ab`).slice(0, -1)],
+    ['in Base64 for URLs, padded elsewhere', `${key}?a`, base64(`${key}?a`, 'base64url')],
   ] as const)('%s it is taken out, and nothing beside it', ([, secret, written]) => {
     expect(redactorFor([secret])(`(${written})`)).toBe('(***)');
   });

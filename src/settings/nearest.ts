@@ -6,22 +6,26 @@ const synonyms: Readonly<Record<string, string>> = {
   failure: 'fail',
   warning: 'warn',
   none: 'off',
+  no: 'off',
   ignore: 'off',
 };
 
-/** The candidate of which a name may be a misspelling or a part; null if there is none. */
+/** The candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
 export function similarName(text: string, candidates: readonly string[]): string | null {
+  const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
+  if (known !== undefined && candidates.includes(known)) return known;
   const nearest = nearestName(text, candidates);
   const isPart = text.length > 2 && (nearest.startsWith(text) || text.startsWith(nearest));
   const most = Math.ceil(text.replace(/^-+/, '').length / 3);
-  return nearest !== '' && (isPart || leven(text.slice(0, 60), nearest) <= most) ? nearest : null;
+  return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
 }
 
 /** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
-export function nearestName(text: string, candidates: readonly string[]): string {
-  const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
-  if (known !== undefined && candidates.includes(known)) return known;
-  // A key may have any length, and the comparison takes quadratic time.
-  const start = text.slice(0, 60);
-  return candidates.toSorted((a, b) => leven(start, a) - leven(start, b))[0] ?? '';
+function nearestName(text: string, candidates: readonly string[]): string {
+  return candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
+}
+
+/** How many characters differ. A name may have any length, and the comparison takes quadratic time. */
+function distance(text: string, candidate: string): number {
+  return leven(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Span } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
-import { nearestName } from './nearest.ts';
+import { similarName } from './nearest.ts';
 import { floorSchema, type policySchema } from './policy-schema.ts';
 
 /** Maximum number of faults that are explained: locating each one takes a pass through the file. */
@@ -32,7 +32,7 @@ export function explainIssue(
         const words =
           path.length === 0 && knownKeys(floorSchema, path).includes(key)
             ? "belongs to an organisation's policy"
-            : `is not known here; the nearest is ${at < maxFaults ? nearestName(key, knownKeys(schema, path)) : ''}`;
+            : `is not known here${at < maxFaults ? nearestHint(key, knownKeys(schema, path)) : ''}`;
         fault([...path, key], words, 'key');
       }
       return;
@@ -50,8 +50,7 @@ export function explainIssue(
       else if (values.length > 8 && ruleIds.includes(String(given))) {
         fault(path, `is ${given}, which cannot be waived`);
       } else {
-        const hint =
-          typeof given === 'string' ? `; the nearest is ${nearestName(given, values)}` : '';
+        const hint = typeof given === 'string' ? nearestHint(given, values) : '';
         fault(path, `must be ${list}${hint}`);
       }
       return;
@@ -88,6 +87,12 @@ function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
   const isText = issue.origin === 'string';
   if (issue.code === 'too_small') return isText ? 'must not be empty' : `must be ${limit} or more`;
   return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
+}
+
+/** `; the nearest is min-score` if a name may be meant; otherwise nothing. */
+function nearestHint(name: string, known: readonly string[]): string {
+  const similar = similarName(name, known);
+  return similar === null ? '' : `; the nearest is ${similar}`;
 }
 
 /** The keys that a map at some path may have. */

@@ -41,8 +41,11 @@ const maxCommit = 1024 * 1024;
 /** Longer than any name of a branch that a host takes. */
 const maxRevision = 256;
 
+/** Steps to ancestors, such as `~1` or `^`: no name of a branch or tag has them. */
+const ancestry = /(?:~\d{0,5}|\^\d?)+$/;
+
 /**
- * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `a~2`, `@{1}`, a
+ * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `@{1}`, a
  * search `^{/text}`, which takes long), white space and control characters; two dots; a dash in front.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
@@ -52,7 +55,9 @@ export async function commitOf(
   { git, objects }: GitStore,
   revision: string,
 ): Promise<Commit | null> {
-  if (revision === '' || revision.length > maxRevision || noRevision.test(revision)) return null;
+  if (revision.length > maxRevision) return null;
+  const start = revision.replace(ancestry, '');
+  if (start === '' || noRevision.test(start)) return null;
   // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
   // push a tag `refs/remotes/origin/main` must not choose the commit.
   const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;

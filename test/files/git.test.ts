@@ -409,7 +409,7 @@ describe('a commit', () => {
       tree: git('rev-parse', 'HEAD^{tree}'),
       parents: [one],
     });
-    for (const name of ['origin/main', 'v1', one, one.slice(0, 12)]) {
+    for (const name of ['origin/main', 'v1', one, one.slice(0, 12), 'HEAD~1', 'HEAD^', 'HEAD^^0']) {
       expect((await repository.commit(name))?.id).toBe(one);
     }
     const commit = await repository.commit(one);
@@ -435,8 +435,9 @@ describe('a commit', () => {
     commitAll();
     commitAll();
     const repository = await open();
-    const names = ['', '-h', '--all', 'HEAD~1', 'HEAD^', 'a b', 'a\nHEAD', 'HEAD\0', '@{-1}']
+    const names = ['', '-h', '--all', '~1', '^', 'a b', 'a\nHEAD', 'HEAD\0', '@{-1}']
       .concat(['a..HEAD', ':/x', 'HEAD:.mcp.json', 'HEAD^{tree}', '*', '[H]EAD', 'missing'])
+      .concat(['HEAD~9', 'HEAD^2', 'HEAD~1:.mcp.json', 'HEAD~x', 'HEAD^{/x}', '^HEAD'])
       .concat(['0'.repeat(40), 'x'.repeat(300), git('rev-parse', 'HEAD^{tree}')]);
     for (const name of names) expect([name, await repository.commit(name)]).toEqual([name, null]);
     expect((await repository.commit('HEAD'))?.id).toBe(git('rev-parse', 'HEAD'));

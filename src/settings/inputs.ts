@@ -95,7 +95,7 @@ export const inputs = {
   },
   'org-policy': {
     description:
-      "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
+      "An organisation's policy: a floor, which the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
     allowed: `YAML of a policy (a map of keys and values), or ${referenceForm}`,
     schema: organisationPolicy,
     effect: 'any',
@@ -123,7 +123,7 @@ export const inputs = {
   },
   scope: {
     description:
-      '`auto` and `changed` judge what a change brings if there is a base to compare with, otherwise everything; `all` judges everything.',
+      'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
     default: 'auto',
     allowed: 'auto, changed or all',
     schema: z.enum(scopes),
@@ -167,7 +167,7 @@ export const inputs = {
   },
   'on-undecided': {
     description:
-      '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails. `auto` fails, except in pull requests from forks and Dependabot, which get no key, if they change only packages of manifests: see docs/forks.md.',
+      'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot, which get no key, if they change only packages of manifests (see docs/forks.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
     default: 'auto',
     isImplicit: true,
     allowed: 'auto, fail or warn',
@@ -184,13 +184,13 @@ export const inputs = {
   },
   category: {
     description:
-      'Keeps the comments and SARIF results of several steps or matrix jobs of one workflow apart, for example the name of what each one judges.',
+      'A name that keeps apart the comments and SARIF results of several steps or matrix jobs of one workflow, for example the folder that each one judges.',
     schema: text,
     effect: 'none',
   },
   suggest: {
     description:
-      'Whether a version that passes is suggested as a change to the line, in a review of the pull request. Needs `pull-requests: write`.',
+      'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
     default: 'false',
     ...trueOrFalse,
     effect: 'none',

@@ -105,7 +105,7 @@ async function rulesPage(): Promise<string> {
         : 'Can be waived.'
       : 'Cannot be waived.';
     const launchers =
-      rule.about === 'dependency' && rule.judges !== 'servers' ? ' Judges launchers too.' : '';
+      rule.about === 'dependency' && rule.judges !== 'servers' ? ' Fires for launchers too.' : '';
     return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n\n${factsOf(rule)}\n\n${await exampleOf(id)}\n`;
   });
   const sections = await Promise.all(ofRules);
@@ -113,13 +113,15 @@ async function rulesPage(): Promise<string> {
 
 # The rules
 
-For whoever wants to know why a rule fired, or which ones to set: what each is about, an example, and its facts. Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it; \`rules\` in the [policy](policy.md) overrides it, \`servers\` does so for some servers only. All rules are evaluated before anything is decided. What cannot be judged at all is an \`error\`, which is not a level and cannot be overridden.
+For whoever wants to know why a rule fired, or which ones to set: what each is about, an example, and its facts. Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset sets it; \`rules\` in the [policy](policy.md) overrides it, \`servers\` does so for some servers only. What cannot be judged at all is an \`error\`, which is not a level and cannot be overridden.
+
+Words of this page: the **export** is the grading service's daily file of scores, letters and **findings**, which are the results of its checks. A **launch** is the command or address by which a client starts a server; a **launcher** is a package that only starts or connects to another server, such as \`mcp-remote\`. The **base** is the commit that a change is compared with.
 
 In the JSON report each problem has the \`facts\` behind its sentences, so other tools need not parse them. Each rule has its own, listed below; [schema/report.schema.json](../schema/report.schema.json) has their types. Null means not known. The facts of a rule about a server begin with:
 
 ${factLines(ofServer).join('\n')}
 
-Each rule has an example of what makes it fire and what resolves it. JSON is the \`.mcp.json\` of a repository, YAML its policy; then comes what the gate says, with the level. All servers and grades are fictional, and it is 20 November 2026. After "Resolved by" stands only what is different then.
+Each rule has an example of what makes it fire and what resolves it. JSON is the \`.mcp.json\` of a repository, YAML its policy; below them is what the gate says, with the level. "Resolved by" shows only what is different then. All servers and grades are fictional, and today is 20 November 2026.
 
 | rule | fires when | ${presetNames.map((preset) => `\`${preset}\``).join(' | ')} |
 | --- | --- | ${presetNames.map(() => '---').join(' | ')} |

@@ -280,7 +280,6 @@ export const ruleExamples: Readonly<Record<string, RuleExample>> = {
     resolved: under('min-score: 85', mcp(notes)),
   },
   'waiver-expired': {
-    about: 'Today is 20 November 2026.',
     fires: under(waiver(ofCalendar, '2026-11-19'), mcp(npx('@fictional-mcp/calendar@2.0.0'))),
     by: 'a later day, if the reason still holds',
     resolved: under(waiver(ofCalendar, '2027-01-31'), mcp(npx('@fictional-mcp/calendar@2.0.0'))),

@@ -37,7 +37,7 @@ interface Run {
       readonly rules: readonly {
         readonly id: string;
         readonly fullDescription: { readonly text: string };
-        readonly help: { readonly text: string };
+        readonly help: { readonly text: string; readonly markdown: string };
         readonly properties: { readonly 'security-severity': string };
       }[];
     };
@@ -146,6 +146,9 @@ describe('SARIF', () => {
       expect(fullDescription.text).toMatch(/^[A-Z].*\.$/s);
       expect(fullDescription.text.length).toBeLessThanOrEqual(1024);
       expect(help.text).not.toContain('more characters');
+      // What links to another page from the manual has no file to lead to from an alert.
+      expect(fullDescription.text + help.text).not.toMatch(/\]\(|u\{a\}/);
+      expect(help.markdown).not.toMatch(/\]\((?!https:)/);
     }
     expect(rules[0]).toMatchObject({
       name: 'ScoreBelowMinimum',

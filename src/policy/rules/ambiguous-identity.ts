@@ -24,7 +24,7 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers in the export claim this package or address',
-  help: 'Several servers in the export claim this package or address. The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
+  help: 'The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

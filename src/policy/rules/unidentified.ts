@@ -16,7 +16,7 @@ export const unidentified: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not say which package, image or address it uses',
-  help: 'The launch does not say which package, image or address it uses: it has a bare program, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+  help: 'The launch has a program that is not known to fetch a package, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

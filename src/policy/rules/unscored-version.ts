@@ -28,7 +28,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is in the export, but this version has no score',
-  help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. New versions are usually scored within a day. The message says which of the two applies, and names the nearest versions that have a score.',
+  help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. The message says which of the two applies, and names the nearest versions that have a score.',
   facts,
   isWaivable: true,
   evaluate(graded, _terms, now): Violation<typeof facts> | null {

@@ -9,7 +9,7 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `warn`',
-  help: 'Checks that did not fail but found something to look at. Off by default, because most servers have some.',
+  help: 'Checks that did not fail but found something to look at. Off by default.',
   facts: findingShape,
   isWaivable: true,
   ofFindings: 'warn',

@@ -4,6 +4,9 @@ import { ruleOf } from '../../policy/catalogue.ts';
 import { helpOf } from '../links.ts';
 import { sarifText } from '../text.ts';
 
+/** A link in Markdown: its label and its target. */
+const link = /\[([^\]]+)\]\(([^)]+)\)/g;
+
 /** GitHub cuts the descriptions of rules here. */
 const maxDescription = 1024;
 
@@ -18,7 +21,12 @@ export function descriptorOf(
   level: Level,
   address: string | null,
 ): ReportingDescriptor {
-  const { title = '', help = '' } = ruleOf(id) ?? {};
+  const { title = '', help: ofPage = '' } = ruleOf(id) ?? {};
+  const help = ofPage.replaceAll(link, '$1').replaceAll('\n\n', ' ');
+  // Links of the page lead from there, and an alert is shown elsewhere.
+  const linkedHelp = ofPage.replaceAll(link, (_, label: string, target: string) =>
+    address === null ? label : `[${label}](${new URL(target, address).href})`,
+  );
   const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
   const more = `See ${helpOf(id)} of the action's repository.`;
   const linkedMore = address === null ? more : `See [${helpOf(id)}](${address}).`;
@@ -34,7 +42,7 @@ export function descriptorOf(
     ...(address === null ? {} : { helpUri: address }),
     help: {
       text: sarifText(`${heading} ${help} ${more}`.replaceAll('`', '')),
-      markdown: `${heading}\n\n${help}\n\n${linkedMore}`,
+      markdown: `${heading}\n\n${linkedHelp}\n\n${linkedMore}`,
     },
     defaultConfiguration: {
       enabled: level !== 'off',

@@ -25,7 +25,11 @@ interface Option {
 
 /** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
-  'export-file': { value: 'FILE', help: 'use this local export; needs no key', group: 'grades' },
+  'export-file': {
+    value: 'FILE',
+    help: 'use this local export; nothing is downloaded',
+    group: 'grades',
+  },
   'base-url': {
     value: 'URL',
     help: 'the grading service, or a mirror of its export',
@@ -40,7 +44,7 @@ const inputOptions = {
   'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
   'org-policy': {
     value: 'POLICY',
-    help: 'a floor: YAML, or OWNER/REPO/PATH@REF',
+    help: "the organisation's: YAML, or OWNER/REPO/PATH@REF",
     group: 'policy',
   },
   scope: { value: 'WHAT', help: 'what is judged: auto, changed, all', group: 'subject' },
@@ -61,7 +65,7 @@ export const options = {
     help: 'judge what the next commit brings, as in a hook',
     group: 'subject',
   },
-  config: { value: 'FILE', help: "use this policy file, not the repository's", group: 'policy' },
+  config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
   replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
   'show-policy': {
     value: null,
@@ -109,7 +113,7 @@ export const options = {
   },
   'state-file': {
     value: 'FILE',
-    help: 'the sealed state of earlier runs; needs a key',
+    help: 'the sealed state of earlier runs, with a key of its own',
     group: 'subject',
   },
   server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },

@@ -166,7 +166,9 @@ export const commands: Commands = {
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
-    forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
+    forms: ['--org NAME', '--repos FILE'].map(
+      (all) => `${all} (--export-file FILE | --base-url URL)`,
+    ),
     options: [
       ...(['org', 'repos', 'include', 'exclude', 'archived', 'forks', 'state-file'] as const),
       ...(['export-file', 'base-url', 'timeout', 'org-policy'] as const),
@@ -189,7 +191,7 @@ export const commands: Commands = {
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
-    forms: ['--state-file F [--grade G]'],
+    forms: ['--state-file FILE [--grade GRADE]'],
     options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
     formats: ['table', 'json'],
     examples: [
@@ -209,7 +211,7 @@ export const commands: Commands = {
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
-    forms: ['--for WHAT --out DIR (--export-file F | --base-url URL)'],
+    forms: ['--for WHAT --out DIR (--export-file FILE | --base-url URL)'],
     options: [
       ...(['launches', 'keep', 'export-file', 'base-url', 'timeout'] as const),
       ...(['config', 'preset', 'min-score', 'org-policy'] as const),
@@ -288,7 +290,7 @@ export const commands: Commands = {
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',
-    forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
+    forms: ['--base-url URL', '--export-file FILE'].map((from) => `--seal --out DIR ${from}`),
     options: ['base-url', 'export-file', 'timeout', 'seal', 'out'],
     formats: [],
     examples: [

@@ -13,7 +13,14 @@ import {
   type WrittenOption,
 } from './command-line.ts';
 import { type Command, type Commands, commands } from './command-table.ts';
-import { githubToken, givenAccess, givenKey, givenStateKeys, keyVariables } from './credentials.ts';
+import {
+  githubToken,
+  givenAccess,
+  givenKey,
+  givenStateKeys,
+  keyVariable,
+  keyVariables,
+} from './credentials.ts';
 import { exitStatus } from './exit-status.ts';
 import { overviewOf, shortForms, synopsis, usageOf } from './usage.ts';
 
@@ -86,7 +93,13 @@ async function start(
   } catch (error) {
     const { SettingsError } = await import('../settings/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
-    if (error.faults.some(({ name }) => name === 'api-key')) throw error;
+    if (error.faults.some(({ name }) => name === 'api-key')) {
+      // Here the key is no input, but a variable.
+      const faults = error.faults.map((fault) =>
+        fault.name === 'api-key' ? { ...fault, name: keyVariable } : fault,
+      );
+      throw new SettingsError(faults, 'Correct the variable and the options.');
+    }
     const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
     if (isMissing && error.faults.some(({ name }) => name === 'base-url')) {
       throw new UsageError('Grades are needed: give --export-file FILE or --base-url URL.');

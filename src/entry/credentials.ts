@@ -1,6 +1,9 @@
+/** The variable that has the API key. */
+export const keyVariable = 'MCP_GRADE_GATE_API_KEY';
+
 /** The API key from the environment; empty if there is none. */
 export function givenKey(): string {
-  return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
+  return process.env[keyVariable]?.trim() ?? '';
 }
 
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
@@ -16,7 +19,7 @@ export function githubToken(): string {
 }
 
 /** Where the command line takes keys from, in words. */
-export const keyVariables = 'the environment (MCP_GRADE_GATE_API_KEY, GITHUB_TOKEN)';
+export const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 
 /** The variables that give a sweep its access to GitHub. */
 export const accessVariables = {

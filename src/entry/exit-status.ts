@@ -11,6 +11,6 @@ export const exitStatus = {
 
 /** What the statuses mean that are the same for all commands; each has its own words for the others. */
 export const commonStatuses = {
-  [exitStatus.error]: 'error: it could not be decided; standard error says why',
+  [exitStatus.error]: 'error: it could not be decided, and the command says why',
   [exitStatus.wrongCommandLine]: 'the command line is wrong',
 } as const;

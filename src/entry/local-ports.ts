@@ -153,15 +153,23 @@ export async function locateFolder(dir: string): Promise<{ path: string; root: s
 /**
  * The real path of a folder.
  *
- * @throws Error if there is no such folder
+ * @throws GateError `no-folder`
  */
 async function existingFolder(dir: string): Promise<string> {
   const path = await realpath(resolve(dir)).catch(() => null);
   if (path === null) {
-    throw new Error(`${dir} is not a readable folder: nothing that can be read has that name.`);
+    throw new GateError(
+      'no-folder',
+      `${dir} is not a readable folder: nothing that can be read has that name.`,
+      'Check the path: it is relative to the current folder.',
+    );
   }
   if ((await stat(path)).isDirectory()) return path;
-  throw new Error(`${dir} is not a readable folder: it is a file. Name the folder that it is in.`);
+  throw new GateError(
+    'no-folder',
+    `${dir} is not a readable folder: it is a file.`,
+    'Name the folder that it is in.',
+  );
 }
 
 /** The checkout that contains a folder, or the folder itself if there is none. */
@@ -188,11 +196,17 @@ async function findBase(
 ): Promise<BaseFound> {
   const found = await findLocalBase(base, commits);
   if (base !== null && found.base === null) {
-    throw new GateError(
-      'no-base',
-      `--base: ${found.missing}.`,
-      'Name a commit that exists in this repository.',
-    );
+    throw commits === null
+      ? new GateError(
+          'no-repository',
+          '--base: the folder is in no git repository that can be read.',
+          'Start the command in a checkout, or without --base.',
+        )
+      : new GateError(
+          'no-base',
+          `--base: ${found.missing}.`,
+          'Name a commit that exists in this repository.',
+        );
   }
   // A policy that the user names applies, whatever the base has.
   return config === null ? found : { ...found, policy: null, needsPolicy: false };

@@ -130,10 +130,12 @@ export function optionRows({ options: names, formats }: Command): OptionRow[] {
       ? []
       : [
           ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`] as const,
-          [
-            `--${short[0]}[=FILE]${short.length > 1 ? ', …' : ''}`,
-            `the same as -o ${short[0]}[=FILE]`,
-          ] as const,
+          short.length > 1
+            ? ([
+                `--${short[0]}[=FILE], …`,
+                `the same as -o ${short[0]}[=FILE]; so for all but table`,
+              ] as const)
+            : ([`--${short[0]}[=FILE]`, `the same as -o ${short[0]}[=FILE]`] as const),
         ];
   return [
     ...rows,
@@ -171,18 +173,29 @@ export function notesOf({ argument, options: names, formats }: Command): string[
   const takes = (name: OptionName): boolean => names.includes(name);
   return [
     ...(argument === '[DIR]' ? ['DIR is the current folder if none is given.'] : []),
+    ...(takes('config')
+      ? [
+          argument === '[DIR]'
+            ? "Without --config, the policy is the repository's."
+            : 'No policy file of a repository is read.',
+        ]
+      : []),
     ...(formats.length > 0
       ? ['An output without FILE goes to standard output; if none does, the table does.']
       : []),
     ...(takes('timeout') || takes('repo') || takes('state-file')
       ? ['Keys come from the environment, never from arguments:']
       : []),
-    ...(takes('timeout') ? ['MCP_GRADE_GATE_API_KEY has the key of the service.'] : []),
+    ...(takes('seal')
+      ? ['MCP_GRADE_GATE_API_KEY has the key of the service, which seals the mirror too.']
+      : takes('timeout')
+        ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
+        : []),
     ...(takes('repo') || takes('org')
       ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
       : []),
     ...(takes('repos')
-      ? ['GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY name an App in its place.']
+      ? ['In its place, GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY can name a GitHub App.']
       : []),
     ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY has the key of the state of a sweep.'] : []),
     ...(takes('state-file')

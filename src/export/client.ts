@@ -84,7 +84,7 @@ export async function downloadExport(
       trouble.code,
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
         ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`,
-      'Run the job again. If this persists, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.',
+      'Run it again. If this persists, ask the owner of the grading service, or raise timeout; in a workflow, on-undecided: warn lets the step pass.',
       { cause: trouble },
     );
   const budget = waitsUntil(deadline, ports.now);

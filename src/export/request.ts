@@ -88,7 +88,7 @@ export function refusalOf(
     return new GateError(
       'key-refused',
       `${host} answered 402 Payment Required: the API key is missing, expired or refused.`,
-      'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.',
+      'Check that the secret behind api-key (on the command line: MCP_GRADE_GATE_API_KEY) has the current key, and that the subscription runs; a new key is requested on the site of the service.',
     );
   }
   if (status === 401 || status === 403) {

@@ -40,9 +40,10 @@ export const checkoutFailures = {
     first: "Leave `source` out: the change is read through GitHub's API.",
   },
   'no-folder': {
-    messages: ['… is not a folder of the checkout: ….'],
+    messages: ['… is not a folder of the checkout: ….', '… is not a readable folder: ….'],
     why: '`working-directory`, or the folder on the command line, is not there. In a change that adds the folder, a missing one in the base is no error.',
-    first: 'Write the path from the root of the repository, with its upper and lower case.',
+    first:
+      'Check the path, with its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
   },
   'folder-outside': {
     messages: ['… is not a folder of the checkout: ….'],

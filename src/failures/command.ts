@@ -4,8 +4,9 @@ import type { FailureHelp } from './failure-help.ts';
 export const commandFailures = {
   'no-base': {
     messages: ['--base: ….'],
-    why: 'The commit of `check --base` is not in this clone.',
-    first: 'Fetch it: `git fetch origin main`, then `--base origin/main`.',
+    why: 'The commit of `check --base` is not in this clone, or its name is misspelt.',
+    first:
+      'Check the name. If it is a branch of the remote, fetch it: `git fetch origin main`, then `--base origin/main`.',
   },
   'output-unwritable': {
     messages: [
@@ -50,8 +51,9 @@ export const commandFailures = {
     messages: [
       '… is in no git repository, and GitHub reads workflows at the root of one.',
       '--staged: … is no git repository that can be read (…).',
+      '--base: the folder is in no git repository that can be read.',
     ],
-    why: '`init` or `check --staged` was started in a folder that is no checkout, or its .git was not copied along.',
+    why: '`init`, `check --staged` or `check --base` was started in a folder that is no checkout, or its .git was not copied along.',
     first: 'Name a folder of a checkout, or create a repository with `git init`.',
   },
   'setup-conflict': {

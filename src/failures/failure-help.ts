@@ -10,11 +10,10 @@ export interface FailureHelp {
   readonly effect?: FailureEffect;
 }
 
-/** What a failure does to a run, in words for the manual. */
+/** What a failure does to a run, in words for the manual, where that is not what most of them do. */
 export const failureEffects = {
-  error: 'The run is an `error`: the step fails, a command ends with status 2.',
-  excusable:
-    'The run is an `error`: the step fails, or passes undecided where [`on-undecided`](forks.md#without-a-key) allows that; a command ends with status 2.',
+  error: null,
+  excusable: 'Where [`on-undecided`](forks.md#without-a-key) allows it, the step passes undecided.',
   one: 'In a run over many repositories, only this repository or pull request is an `error`, and the others are judged.',
   warning:
     'Of a comment, a suggestion or an issue it is a warning that changes no verdict. Of anything that the verdict needs, the run is an `error`.',

@@ -5,7 +5,7 @@ export const policyFailures = {
   'invalid-settings': {
     messages: ['A setting is not valid.', '… settings are not valid.'],
     why: 'An input of the step, or the key, has a value that cannot be used. Each is named with what is allowed. It is an error and not a default, because a misspelt minimum must not let everything pass.',
-    first: 'Correct the inputs that the lines below the message name: [inputs.md](inputs.md).',
+    first: 'Correct what the lines below the message name: [inputs.md](inputs.md) has every input.',
   },
   'invalid-policy': {
     messages: [

@@ -11,14 +11,14 @@ export const serviceFailures = {
     ],
     why: 'The run has something to look up, and no key to download the export with. A secret whose name is misspelt, or that this repository may not use, is an empty value and not an error of GitHub.',
     first:
-      "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [forks.md](forks.md).",
+      "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [forks.md](forks.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
     effect: 'excusable',
   },
   'key-refused': {
     messages: ['… answered 402 Payment Required: the API key is missing, expired or refused.'],
     why: 'The grading service got the key and does not accept it: it was replaced, it has expired, or the subscription has ended. No cached export is used in its place.',
     first:
-      'Get the current key from the grading service and save it as the secret `MCP_GRADE_GATE_API_KEY` again, without quotes or spaces around it. Then run the job again.',
+      'Get the current key from the grading service. Save it as the secret that `api-key` names, without quotes or spaces around it, and run the job again. On the command line it is the variable `MCP_GRADE_GATE_API_KEY`.',
   },
   'access-refused': {
     messages: [
@@ -83,9 +83,9 @@ export const serviceFailures = {
       'The export cannot be mirrored: very many of its packages have nearly the same name.',
       'The export says it was generated in the future, at …. The folder stays as it was.',
     ],
-    why: 'The document is JSON, and not as the contract of the service has it. No cached export is used in its place.',
+    why: 'The document does not meet the contract of the service, or its JSON is broken on the way. No cached export is used in its place.',
     first:
-      'Tell the owner of the service: `mcp-grade-gate export validate` says what is wrong and where. Until it is fixed, judge by an earlier export with `export-file`.',
+      'Check that a local file is the whole export. If it is, or if it was downloaded, tell the owner of the service: `mcp-grade-gate export validate` says what is wrong and where. Until it is fixed, judge by an earlier export with `export-file`.',
   },
   'export-too-large': {
     messages: ['The export of … is larger than … MB, the largest size that is read.'],

@@ -31,11 +31,14 @@ export class SettingsError extends GateError {
   readonly faults: readonly SettingFault[];
   override readonly details: readonly string[];
 
-  constructor(faults: readonly SettingFault[]) {
+  constructor(
+    faults: readonly SettingFault[],
+    remedy = 'Correct the inputs of the workflow step, or the options of the command line.',
+  ) {
     super(
       'invalid-settings',
       faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`,
-      'Correct the inputs of the workflow step, or the options of the command line.',
+      remedy,
     );
     this.faults = faults;
     this.details = faults.map(({ name, given, allowed }) =>
@@ -163,6 +166,6 @@ function checkKey(key: string): { readonly fault: string | null; readonly cautio
   if (key.length < minKeyLength) return result(`must have ${minKeyLength} characters at least`);
   return result(
     null,
-    key.length < 20 ? 'api-key has fewer than 20 characters: is the secret whole?' : null,
+    key.length < 20 ? 'The API key has fewer than 20 characters: is it whole?' : null,
   );
 }

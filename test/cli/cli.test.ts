@@ -489,7 +489,7 @@ describe('mcp-grade-gate', () => {
 
   test('a fault of the key is not one of the command line', async () => {
     const { status, err } = await command(['check', example, '--base-url', service.url], 'short');
-    expect([status, err.includes('api-key: must have')]).toEqual([2, true]);
+    expect([status, err.includes('MCP_GRADE_GATE_API_KEY: must have')]).toEqual([2, true]);
   });
 
   test.for<[string, readonly string[], number]>([

@@ -193,7 +193,7 @@ describe('the overview', () => {
       Exit status:
         0   the command did what it says
         1   the answer is no: it fails or differs
-        2   error: it could not be decided; standard error says why
+        2   error: it could not be decided, and the command says why
         64  the command line is wrong
 
       "mcp-grade-gate help COMMAND" tells all about one of them, with examples: try

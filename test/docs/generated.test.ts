@@ -14,7 +14,7 @@ import { bridges } from '../../src/launch/bridges.ts';
 import { launchers } from '../../src/launch/launchers.ts';
 import { managers, type Reads, readsOfProject } from '../../src/launch/reads.ts';
 import { variableSpaces } from '../../src/launch/variables/meanings.ts';
-import type { HarmlessValues } from '../../src/launch/variables/space.ts';
+import type { HarmlessValues, VariableSpace } from '../../src/launch/variables/space.ts';
 import { wordList } from '../../src/launch/word-list.ts';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
@@ -253,7 +253,10 @@ test('docs/policy.md has the keys and the types of patterns', async () => {
 
 const clientsTable = table(
   ['client', 'files'],
-  clientFiles.map(({ client, paths }) => [client, paths.map((path) => `\`${path}\``).join(', ')]),
+  [...Map.groupBy(clientFiles, ({ client }) => client)].map(([client, entries]) => [
+    client,
+    codes(entries.flatMap(({ paths }) => paths)),
+  ]),
 );
 
 /** In words, with which values a variable alters nothing. */
@@ -282,18 +285,32 @@ function codes(names: readonly string[]): string {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** What each program reads: a row for each of its spaces. */
+/** What the variables of a space mean: one statement for all with the same meaning. */
+function meaningsIn({ variables }: VariableSpace): string {
+  const statements = Map.groupBy(variables, ({ harmless, connection, reason }) => {
+    const words = connection === 'proxy' ? 'harmless alone' : harmlessWords[harmless];
+    return [words, reason].filter((each) => each !== '').join('; ');
+  });
+  return [...statements]
+    .map(([words, same]) => {
+      const names = new Set(same.flatMap((each) => wordList(each.names)));
+      return `${codes([...names])}: ${words}`;
+    })
+    .join('.<br>');
+}
+
+/** What each program reads: a row for each of its spaces; equal open spaces in one row. */
 const variablesTable = table(
   ['read by', 'open', 'variables'],
-  variableSpaces.map(({ readers, prefixes, variables }) => [
-    readers.join(', '),
-    codes((prefixes ?? []).map((prefix) => `${prefix}*`)),
-    variables
-      .map(({ names, harmless, connection, reason }) => {
-        const words = connection === 'proxy' ? 'harmless alone' : harmlessWords[harmless];
-        return `${codes(wordList(names))}: ${[words, reason].filter((each) => each !== '').join('; ')}`;
-      })
-      .join('.<br>'),
+  [
+    ...Map.groupBy(variableSpaces, (space) => {
+      const isOpen = (space.prefixes ?? []).length > 0 && space.variables.length > 0;
+      return isOpen ? meaningsIn(space) : space;
+    }).values(),
+  ].map((spaces) => [
+    [...new Set(spaces.flatMap(({ readers }) => readers))].join(', '),
+    codes(spaces.flatMap(({ prefixes }) => (prefixes ?? []).map((prefix) => `${prefix}*`))),
+    spaces.slice(0, 1).map(meaningsIn).join(''),
   ]),
 );
 

@@ -128,7 +128,8 @@ function sectionOf(id: string, { messages, why, first, effect = 'error' }: Failu
     `\`\`\`text\n${messages.join('\n')}\n\`\`\``,
     why,
     `**What to do:** ${first}`,
-    failureEffects[effect],
+    // The page says once what most of them do.
+    ...(effect === 'error' ? [] : [failureEffects[effect]]),
   ].join('\n\n');
 }
 

@@ -58,8 +58,13 @@ interface Family {
 }
 
 function sandbox(names: string): NamedVariables[] {
+  const images = wordList(names).map((name) => `${name}_IMAGE`);
   return [
-    { names: `${names}_IMAGE SANDBOX_*`, harmless: 'none', reason: reasonsOfClients.container },
+    {
+      names: `${images.join(' ')} SANDBOX_*`,
+      harmless: 'none',
+      reason: reasonsOfClients.container,
+    },
     { names, harmless: 'word', reason: reasonsOfClients.container },
   ];
 }

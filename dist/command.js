@@ -31,7 +31,11 @@ const optionGroups = {
 };
 /** Options of `check` that set the action's inputs of the same names. */
 const inputOptions = {
-    'export-file': { value: 'FILE', help: 'use this local export; needs no key', group: 'grades' },
+    'export-file': {
+        value: 'FILE',
+        help: 'use this local export; nothing is downloaded',
+        group: 'grades',
+    },
     'base-url': {
         value: 'URL',
         help: 'the grading service, or a mirror of its export',
@@ -46,7 +50,7 @@ const inputOptions = {
     'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
     'org-policy': {
         value: 'POLICY',
-        help: 'a floor: YAML, or OWNER/REPO/PATH@REF',
+        help: "the organisation's: YAML, or OWNER/REPO/PATH@REF",
         group: 'policy',
     },
     scope: { value: 'WHAT', help: 'what is judged: auto, changed, all', group: 'subject' },
@@ -66,7 +70,7 @@ const options = {
         help: 'judge what the next commit brings, as in a hook',
         group: 'subject',
     },
-    config: { value: 'FILE', help: "use this policy file, not the repository's", group: 'policy' },
+    config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
     replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
     'show-policy': {
         value: null,
@@ -114,7 +118,7 @@ const options = {
     },
     'state-file': {
         value: 'FILE',
-        help: 'the sealed state of earlier runs; needs a key',
+        help: 'the sealed state of earlier runs, with a key of its own',
         group: 'subject',
     },
     server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },
@@ -427,7 +431,7 @@ const commands = {
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
-        forms: ['--org NAME', '--repos F'].map((all) => `${all} (--export-file F | --base-url URL)`),
+        forms: ['--org NAME', '--repos FILE'].map((all) => `${all} (--export-file FILE | --base-url URL)`),
         options: [
             ...['org', 'repos', 'include', 'exclude', 'archived', 'forks', 'state-file'],
             ...['export-file', 'base-url', 'timeout', 'org-policy'],
@@ -450,7 +454,7 @@ const commands = {
         group: 'organisation',
         does: 'says from when to when repositories ran which servers',
         argument: '',
-        forms: ['--state-file F [--grade G]'],
+        forms: ['--state-file FILE [--grade GRADE]'],
         options: ['state-file', 'server', 'grade', 'export-file', 'base-url', 'timeout'],
         formats: ['table', 'json'],
         examples: [
@@ -470,7 +474,7 @@ const commands = {
         group: 'organisation',
         does: 'writes what passes as lists that clients enforce, with proof',
         argument: '',
-        forms: ['--for WHAT --out DIR (--export-file F | --base-url URL)'],
+        forms: ['--for WHAT --out DIR (--export-file FILE | --base-url URL)'],
         options: [
             ...['launches', 'keep', 'export-file', 'base-url', 'timeout'],
             ...['config', 'preset', 'min-score', 'org-policy'],
@@ -549,7 +553,7 @@ const commands = {
         group: 'export',
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
-        forms: ['--base-url URL', '--export-file F'].map((from) => `--seal --out DIR ${from}`),
+        forms: ['--base-url URL', '--export-file FILE'].map((from) => `--seal --out DIR ${from}`),
         options: ['base-url', 'export-file', 'timeout', 'seal', 'out'],
         formats: [],
         examples: [
@@ -676,10 +680,12 @@ function optionRows({ options: names, formats }) {
         ? []
         : [
             ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; repeatable`],
-            [
-                `--${short[0]}[=FILE]${short.length > 1 ? ', …' : ''}`,
-                `the same as -o ${short[0]}[=FILE]`,
-            ],
+            short.length > 1
+                ? [
+                    `--${short[0]}[=FILE], …`,
+                    `the same as -o ${short[0]}[=FILE]; so for all but table`,
+                ]
+                : [`--${short[0]}[=FILE]`, `the same as -o ${short[0]}[=FILE]`],
         ];
     return [
         ...rows,
@@ -713,18 +719,29 @@ function notesOf({ argument, options: names, formats }) {
     const takes = (name) => names.includes(name);
     return [
         ...(argument === '[DIR]' ? ['DIR is the current folder if none is given.'] : []),
+        ...(takes('config')
+            ? [
+                argument === '[DIR]'
+                    ? "Without --config, the policy is the repository's."
+                    : 'No policy file of a repository is read.',
+            ]
+            : []),
         ...(formats.length > 0
             ? ['An output without FILE goes to standard output; if none does, the table does.']
             : []),
         ...(takes('timeout') || takes('repo') || takes('state-file')
             ? ['Keys come from the environment, never from arguments:']
             : []),
-        ...(takes('timeout') ? ['MCP_GRADE_GATE_API_KEY has the key of the service.'] : []),
+        ...(takes('seal')
+            ? ['MCP_GRADE_GATE_API_KEY has the key of the service, which seals the mirror too.']
+            : takes('timeout')
+                ? ['MCP_GRADE_GATE_API_KEY has the key of the service; a local export needs none.']
+                : []),
         ...(takes('repo') || takes('org')
             ? ['GITHUB_TOKEN or GH_TOKEN has the token for GitHub.']
             : []),
         ...(takes('repos')
-            ? ['GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY name an App in its place.']
+            ? ['In its place, GITHUB_APP_ID and GITHUB_APP_PRIVATE_KEY can name a GitHub App.']
             : []),
         ...(takes('launches') ? ['MCP_GRADE_GATE_STATE_KEY has the key of the state of a sweep.'] : []),
         ...(takes('state-file')
@@ -812,8 +829,11 @@ async function start({ load, argument, options }, given, redact) {
         const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
-        if (error.faults.some(({ name }) => name === 'api-key'))
-            throw error;
+        if (error.faults.some(({ name }) => name === 'api-key')) {
+            // Here the key is no input, but a variable.
+            const faults = error.faults.map((fault) => fault.name === 'api-key' ? { ...fault, name: credentials/* keyVariable */.OE } : fault);
+            throw new SettingsError(faults, 'Correct the variable and the options.');
+        }
         const isMissing = options.includes('base-url') && given.values['base-url'] === undefined;
         if (isMissing && error.faults.some(({ name }) => name === 'base-url')) {
             throw new command_line/* UsageError */.eb('Grades are needed: give --export-file FILE or --base-url URL.');
@@ -2087,15 +2107,16 @@ var local_ports = __webpack_require__(75337);
  * the action that a runner has downloaded.
  *
  * @param program absolute path of the script that was started
- * @param ownHost the server of the repository that is to use it; null if it is not known
+ * @param user real path of the repository that is to use it, whose programs are not run
+ * @param ownHost the server of that repository; null if it is not known
  * @returns null where none of these tells
  */
-async function findOwnAction(program, ownHost, env) {
+async function findOwnAction(program, user, ownHost, env) {
     const script = await (0,promises_.realpath)(program).catch(() => program);
     // The script is `dist/cli.js`.
     const root = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(script));
     return ((await installedAction(root, ownHost)) ??
-        (await checkedOutAction(root, ownHost)) ??
+        (await checkedOutAction(root, user, ownHost)) ??
         downloadedAction(env));
 }
 async function installedAction(root, ownHost) {
@@ -2108,8 +2129,8 @@ async function installedAction(root, ownHost) {
     const found = installedFrom(list, (0,external_node_path_.relative)(top, root).split(external_node_path_.sep).join('/'));
     return found === null ? null : actionAddress(found.remote, found.commit, ownHost);
 }
-async function checkedOutAction(root, ownHost) {
-    const git = await (0,files_git/* openGit */.z)(root);
+async function checkedOutAction(root, user, ownHost) {
+    const git = await (0,files_git/* openGit */.z)(root, [user]);
     if ('reason' in git)
         return null;
     try {
@@ -2259,7 +2280,7 @@ async function init(given, redact) {
     try {
         const origin = await originOf(root);
         const options = {
-            action: await actionOf(values.action, origin.host),
+            action: await actionOf(values.action, root, origin.host),
             baseUrl: values['base-url']?.trim() ?? null,
             preset: settings.preset ?? 'recommended',
             owners,
@@ -2325,9 +2346,9 @@ async function originOf(root) {
     }
 }
 /** The action that steps are to use. Throws UsageError for one in another form. */
-async function actionOf(given, ownHost) {
+async function actionOf(given, root, ownHost) {
     if (given === undefined)
-        return findOwnAction(process.argv[1] ?? '', ownHost, process.env);
+        return findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
     const action = givenAddress(given);
     if (action !== null)
         return action;
@@ -6249,15 +6270,18 @@ async function readCorpusPolicy(values, log) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AZ: () => (/* binding */ explainMissingVariable),
 /* harmony export */   GE: () => (/* binding */ accessVariables),
+/* harmony export */   OE: () => (/* binding */ keyVariable),
 /* harmony export */   WO: () => (/* binding */ givenAccess),
 /* harmony export */   bU: () => (/* binding */ githubToken),
 /* harmony export */   jO: () => (/* binding */ givenStateKeys),
 /* harmony export */   jr: () => (/* binding */ keyVariables),
 /* harmony export */   xy: () => (/* binding */ givenKey)
 /* harmony export */ });
+/** The variable that has the API key. */
+const keyVariable = 'MCP_GRADE_GATE_API_KEY';
 /** The API key from the environment; empty if there is none. */
 function givenKey() {
-    return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
+    return process.env[keyVariable]?.trim() ?? '';
 }
 const stateKeyName = 'MCP_GRADE_GATE_STATE_KEY';
 /** The keys of the state of a sweep from the environment, one a line; empty if there are none. */
@@ -6269,7 +6293,7 @@ function githubToken() {
     return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
 }
 /** Where the command line takes keys from, in words. */
-const keyVariables = 'the environment (MCP_GRADE_GATE_API_KEY, GITHUB_TOKEN)';
+const keyVariables = `the environment (${keyVariable}, GITHUB_TOKEN)`;
 /** The variables that give a sweep its access to GitHub. */
 const accessVariables = {
     token: 'GITHUB_TOKEN (or GH_TOKEN)',
@@ -6312,7 +6336,7 @@ const exitStatus = {
 };
 /** What the statuses mean that are the same for all commands; each has its own words for the others. */
 const commonStatuses = {
-    [exitStatus.error]: 'error: it could not be decided; standard error says why',
+    [exitStatus.error]: 'error: it could not be decided, and the command says why',
     [exitStatus.wrongCommandLine]: 'the command line is wrong',
 };
 
@@ -6523,12 +6547,14 @@ async function openFolder(dir, isStaged, log) {
  * What is staged in a checkout. Git names the index to its hooks: that of a commit of some files is another
  * one than the checkout's.
  *
- * @throws GateError `no-repository`
+ * @throws GateError `no-repository`, `staged-conflict`
  */
 async function stagedFiles(root, git) {
     const { GIT_INDEX_FILE: index = '' } = process.env;
-    const named = index === '' ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
-    const files = 'reason' in git ? null : await git.stagedFiles(named);
+    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
+    // Git takes one that is not there for empty. The hook of another repository names that one's index.
+    const isThere = index !== '' && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(named).catch(() => null)) !== null;
+    const files = 'reason' in git ? null : await git.stagedFiles(isThere ? named : undefined);
     if (files !== null)
         return files;
     const reason = 'reason' in git ? git.reason : 'its index is damaged';
@@ -6542,16 +6568,16 @@ async function locateFolder(dir) {
 /**
  * The real path of a folder.
  *
- * @throws Error if there is no such folder
+ * @throws GateError `no-folder`
  */
 async function existingFolder(dir) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);
     if (path === null) {
-        throw new Error(`${dir} is not a readable folder: nothing that can be read has that name.`);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: nothing that can be read has that name.`, 'Check the path: it is relative to the current folder.');
     }
     if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path)).isDirectory())
         return path;
-    throw new Error(`${dir} is not a readable folder: it is a file. Name the folder that it is in.`);
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-folder', `${dir} is not a readable folder: it is a file.`, 'Name the folder that it is in.');
 }
 /** The checkout that contains a folder, or the folder itself if there is none. */
 async function repositoryOf(folder) {
@@ -6570,7 +6596,9 @@ function pathInCheckout(root, folder) {
 async function findBase(base, config, commits) {
     const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalBase */ .or)(base, commits);
     if (base !== null && found.base === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-base', `--base: ${found.missing}.`, 'Name a commit that exists in this repository.');
+        throw commits === null
+            ? new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-repository', '--base: the folder is in no git repository that can be read.', 'Start the command in a checkout, or without --base.')
+            : new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-base', `--base: ${found.missing}.`, 'Name a commit that exists in this repository.');
     }
     // A policy that the user names applies, whatever the base has.
     return config === null ? found : { ...found, policy: null, needsPolicy: false };

@@ -4667,7 +4667,7 @@ function hasCeasedToPass({ before, change }) {
  */
 /** When the step fails although both exports were compared. */
 const failures = ['never', 'failing', 'any'];
-const judged = 'Says what would pass or fail now that did not,';
+const judged = 'Also says what passes or fails now and did not before,';
 /** Those that mean what they do for the gate. */
 const sharedInputs = {
     'api-key': inputs/* inputs */.QL['api-key'],
@@ -4682,17 +4682,17 @@ const sharedInputs = {
     timeout: inputs/* inputs */.QL.timeout,
     preset: {
         ...inputs/* inputs */.QL.preset,
-        description: `${judged} with the levels of a preset: \`recommended\` or \`strict\`.`,
+        description: `${judged} under this preset: \`recommended\` or \`strict\`.`,
         defaultWords: "the policy file's, otherwise `recommended`",
     },
     'min-score': {
         ...inputs/* inputs */.QL['min-score'],
-        description: `${judged} with this lowest score that passes, 0 to 100.`,
+        description: `${judged} if this is the lowest score that passes, 0 to 100.`,
         defaultWords: "the policy file's, otherwise 75",
     },
     'org-policy': {
         ...inputs/* inputs */.QL['org-policy'],
-        description: `${judged} also by an organisation's policy, as the gate has it.`,
+        description: `${judged} under this policy of an organisation, given as for the gate.`,
     },
     cache: {
         ...inputs/* inputs */.QL.cache,
@@ -4707,13 +4707,13 @@ const ownInputs = {
         effect: 'none',
     },
     'config-file': {
-        description: `${judged} by a policy file, from the root of the checkout. Nothing is judged if neither this nor \`preset\`, \`min-score\` or \`org-policy\` is given.`,
+        description: `${judged} under this policy file, from the root of the checkout. Without this, \`preset\`, \`min-score\` and \`org-policy\`, nothing is judged.`,
         allowed: inputs/* inputs */.QL['config-file'].allowed,
         schema: input/* pathInside */._l,
         effect: 'none',
     },
     days: {
-        description: 'How many days older the export is at least that is compared with, give or take half a day: the newest such one in the cache, which keeps them for seven days after their last use.',
+        description: 'How many days older the earlier export is, at least and give or take half a day: the newest such export in the cache is taken. The cache keeps an export for seven days after its last use.',
         default: '1',
         allowed: 'a number of days from 1 to 7',
         schema: schemas/* string */.YjP()
@@ -4722,7 +4722,7 @@ const ownInputs = {
         effect: 'none',
     },
     'fail-on': {
-        description: 'When the step fails: `failing`, if something does not pass now under the policy that passed before; `any`, if anything differs; `never`. If the newer export, or what it is to be compared with, cannot be read, it fails either way.',
+        description: 'When the step fails: `failing`, if something that passed under the policy does not pass now; `any`, if anything differs; `never`. It always fails if one of the two exports cannot be read.',
         default: 'never',
         allowed: `one of ${failures.join(', ')}`,
         schema: schemas/* enum */.k5n(failures),

@@ -127,7 +127,7 @@ async function downloadExport(request, ports, receive) {
         }
     };
     const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
-        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run the job again. If this persists, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.', { cause: trouble });
+        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; in a workflow, on-undecided: warn lets the step pass.', { cause: trouble });
     const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
     return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_6__.exportRetries, budget, gaveUp }, ports);
 }
@@ -3721,7 +3721,7 @@ function exportTrouble(words, wait, cause) {
  */
 function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key holds the current key and that the subscription runs; a new key is requested on the site of the service.');
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key (on the command line: MCP_GRADE_GATE_API_KEY) has the current key, and that the subscription runs; a new key is requested on the site of the service.');
     }
     if (status === 401 || status === 403) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');

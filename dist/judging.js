@@ -8096,41 +8096,59 @@ const settings = [
     'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 /**
- * Finds git on the PATH, but not in the checkout: a pull request may add a `git` there.
+ * Finds git on the PATH, but in no checkout that is read, nor in one around it, as that of a submodule:
+ * a pull request may add a `git` there.
  *
  * @param root absolute path of the checkout
+ * @param others absolute paths of further checkouts whose programs are not run
  * @returns null where there is none
  */
-async function findGit(root) {
-    const folders = await searchedFolders(root);
+async function findGit(root, others = []) {
+    const roots = (await Promise.all([root, ...others].map(checkoutsAround))).flat();
+    const folders = await searchedFolders(roots);
     const name = process.platform === 'win32' ? 'git.exe' : 'git';
     for (const folder of folders) {
         const program = (0,external_node_path_.join)(folder, name);
-        if (await isProgramOutside(root, program))
+        if (await isProgramOutside(roots, program))
             return bind(program, folders, root);
     }
     return null;
 }
+/** The real paths of a checkout and of those that it lies in. */
+async function checkoutsAround(root) {
+    const found = [await (0,promises_.realpath)(root)];
+    for (let at = found[0] ?? root; (0,external_node_path_.dirname)(at) !== at;) {
+        at = (0,external_node_path_.dirname)(at);
+        const isCheckout = await (0,promises_.lstat)((0,external_node_path_.join)(at, '.git')).then(() => true, () => false);
+        if (isCheckout)
+            found.push(at);
+    }
+    return found;
+}
 /** The folders of the PATH, without relative ones, which depend on the working directory. */
-async function searchedFolders(root) {
+async function searchedFolders(roots) {
     const named = (process.env['PATH'] ?? '').split(external_node_path_.delimiter).filter((each) => (0,external_node_path_.isAbsolute)(each));
-    const kept = await Promise.all(named.map((folder) => isOutside(root, folder)));
+    const kept = await Promise.all(named.map((folder) => isOutside(roots, folder)));
     return named.filter((_, index) => kept[index]);
 }
-async function isProgramOutside(root, program) {
+async function isProgramOutside(roots, program) {
     try {
         await (0,promises_.access)(program, external_node_fs_.constants.X_OK);
-        // The folder was checked, but a link in it may still lead into the checkout.
-        return (await (0,promises_.stat)(program)).isFile() && (await isOutside(root, program));
+        // The folder was checked, but a link in it may still lead into a checkout.
+        return (await (0,promises_.stat)(program)).isFile() && (await isOutside(roots, program));
     }
     catch {
         return false;
     }
 }
-async function isOutside(root, path) {
+/** Whether a path leads into none of some folders, which are named by their real paths. */
+async function isOutside(roots, path) {
     try {
-        const way = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), await (0,promises_.realpath)(path));
-        return way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way);
+        const real = await (0,promises_.realpath)(path);
+        return roots.every((root) => {
+            const way = (0,external_node_path_.relative)(root, real);
+            return way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way);
+        });
     }
     catch {
         return false;
@@ -8210,10 +8228,10 @@ async function* outputOf(child) {
 
 
 /** Opens the repository of a checkout, as `openGit` does. Never rejects. */
-async function openGitStore(root) {
+async function openGitStore(root, others = []) {
     try {
         await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git'));
-        const git = await findGit(root);
+        const git = await findGit(root, others);
         if (git === null)
             return { reason: 'no git program is installed' };
         const hash = (await outputText(git, ['rev-parse', '--show-object-format'])).trim();
@@ -8229,14 +8247,19 @@ async function openGitStore(root) {
 const maxCommit = 1024 * 1024;
 /** Longer than any name of a branch that a host takes. */
 const maxRevision = 256;
+/** Steps to ancestors, such as `~1` or `^`: no name of a branch or tag has them. */
+const ancestry = /(?:~\d{0,5}|\^\d?)+$/;
 /**
- * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `a~2`, `@{1}`, a
+ * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `@{1}`, a
  * search `^{/text}`, which takes long), white space and control characters; two dots; a dash in front.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 /** The commit of a revision; null where it is not in the checkout. */
 async function commitOf({ git, objects }, revision) {
-    if (revision === '' || revision.length > maxRevision || noRevision.test(revision))
+    if (revision.length > maxRevision)
+        return null;
+    const start = revision.replace(ancestry, '');
+    if (start === '' || noRevision.test(start))
         return null;
     // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
     // push a tag `refs/remotes/origin/main` must not choose the commit.
@@ -8355,10 +8378,11 @@ var files_source = __webpack_require__(32538);
  * Opens the repository of a checkout. Never rejects.
  *
  * @param root absolute path of the folder that has `.git`, a folder or a file
- * @returns a reason where there is no git program outside of the checkout, or git cannot read it
+ * @param others absolute paths of further checkouts whose programs are not run
+ * @returns a reason where there is no git program outside of these checkouts, or git cannot read it
  */
-async function openGit(root) {
-    const opened = await (0,git_store/* openGitStore */.oR)(root);
+async function openGit(root, others = []) {
+    const opened = await (0,git_store/* openGitStore */.oR)(root, others);
     return 'reason' in opened ? opened : repository(opened);
 }
 function repository(store) {
@@ -8422,6 +8446,8 @@ function repository(store) {
             const listed = await (0,files_listing/* listIndex */.VH)(git, async () => true, store, index).catch(() => null);
             if (listed === null)
                 return null;
+            if (listed.hasConflicts)
+                throw conflict(store.root);
             const listing = listed.all;
             return (0,files_source/* sourceFrom */.Y)(async () => (0,git_files/* openGitFiles */.i)({ listing, submodule, disk, withUntracked: false }));
         },
@@ -8479,6 +8505,9 @@ async function workingFiles(store) {
         ? disk
         : (0,git_files/* openGitFiles */.i)({ listing: hidden, submodule, disk, withUntracked: true });
     return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: () => (0,files_listing/* trackedOfListing */.iS)(all) }));
+}
+function conflict(root) {
+    return new failure/* GateError */.ue('staged-conflict', `--staged: ${root} has files with conflicts, of which git makes no commit.`, 'Resolve the conflicts and stage the files, then start the command again.');
 }
 function unreadable({ id }, cause) {
     return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.rl)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
@@ -8636,7 +8665,7 @@ function listEntries(entries, store) {
     return listing;
 }
 /**
- * Lists the index of a checkout; entries of a conflict are left out.
+ * Lists the index of a checkout.
  *
  * @param hasLinks finds whether the disk has links as links; called only if the index has any
  * @param index absolute path of another index than the checkout's
@@ -8645,6 +8674,7 @@ function listEntries(entries, store) {
 async function listIndex(git, hasLinks, store, index) {
     const [all, hidden] = [newListing(), newListing()];
     const links = [];
+    let hasConflicts = false;
     // An index lists no folders.
     const enter = (listing, path, entry) => {
         addFolders(listing, path, store);
@@ -8652,8 +8682,10 @@ async function listIndex(git, hasLinks, store, index) {
     };
     await readLines(git, ['ls-files', '-s', '-t', '-z'], (fields, path) => {
         const [tag = '', mode = '', id = '', stage = ''] = fields;
-        if (stage !== '0')
+        if (stage !== '0') {
+            hasConflicts = true;
             return;
+        }
         const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
         const entry = { kind, id, store };
         enter(all, path, entry);
@@ -8666,7 +8698,7 @@ async function listIndex(git, hasLinks, store, index) {
         for (const [path, entry] of links)
             enter(hidden, path, entry);
     }
-    return { all, hidden };
+    return { all, hidden, hasConflicts };
 }
 /** The listing of an empty tree. */
 const noFiles = newListing();
@@ -17702,7 +17734,7 @@ const ambiguousIdentity = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers in the export claim this package or address',
-    help: 'Several servers in the export claim this package or address. The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
+    help: 'The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
     facts: ambiguous_identity_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -18207,7 +18239,7 @@ const policyWeakened = {
     about: 'gate',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the policy or a workflow that uses this action',
-    help: 'In the policy file, every edit is named unless it is plainly stricter: for example a lower level or minimum, a list entry that is added or removed, a waiver that is new or lasts longer, or another value for single servers. In a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step, unless the edit is harmless or plainly stricter. These edits are harmless: another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, a filter that is removed or lets more through, and a stricter input. Any other edit may loosen the gate, even if it seems unrelated: make it in a separate change, or get a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
+    help: 'In the policy file, every edit is named unless it is [plainly stricter](policy.md#whose-policy): for example a lower level or minimum, or a waiver that is new or lasts longer.\n\nIn a workflow that uses this action, the rule names every edit to the step, to the steps before it, to its job, to the jobs that its job needs, and to `env`, `defaults` and `on`, as well as the removal of the step, unless the edit is harmless or plainly stricter. These edits are harmless: another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` before all other steps, inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. These are plainly stricter: an `if` that is met at least as often, a `continue-on-error` or a needed job that is removed, an additional event, a filter that is removed or lets more through, and a stricter input. Any other edit may loosen the gate, even if it seems unrelated.\n\nMake such an edit in a separate change, or have a waiver for the file merged first. An edited policy file does not take effect until it is merged, so nothing passes because of it; under `pull_request`, an edited workflow file takes effect at once. The rule needs a base to compare with. It does not see what another version of an action does, how a reusable workflow is called, or what scripts in earlier steps do.',
     facts: policy_weakened_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -18271,7 +18303,7 @@ const staleExport = {
     about: 'export',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
-    help: 'The export is older than `max-age` (48 hours by default), although it was just downloaded or read. A cached export that is older is never used.',
+    help: 'The input `max-age` is 48 hours by default. The export was just downloaded or read from a file, and is older nevertheless. A cached export that is older than `max-age` is never used.',
     facts: stale_export_facts,
     isWaivable: false,
     evaluate(loaded, { maxAgeMs }) {
@@ -18280,7 +18312,7 @@ const staleExport = {
             return null;
         const generatedAt = new Date(loaded.generatedAt).toISOString();
         return {
-            message: (0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(generatedAt)}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`,
+            message: (0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(`${generatedAt.slice(0, 16).replace('T', ' ')} UTC`)}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`,
             advice: (0,phrase/* say */.cv) `Ask the grading service why there is no newer one, or raise max-age.`,
             facts: { generatedAt, ageMs, maxAgeMs },
         };
@@ -18408,7 +18440,7 @@ const unidentified = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not say which package, image or address it uses',
-    help: 'The launch does not say which package, image or address it uses: it has a bare program, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+    help: 'The launch has a program that is not known to fetch a package, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
     facts: unidentified_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -18471,7 +18503,7 @@ const unparsableFile = {
     // A client may be able to read what this gate cannot, so files that a change touches must be readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
-    help: 'A client may be able to read what this gate cannot, so a file that could declare servers and cannot be read in full is reported. It fails if the change adds or touches the file; a file that was there before is only listed.',
+    help: 'A client may be able to read what the gate cannot, so every file that could declare servers and cannot be read in full is reported. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
     facts: unparsable_file_facts,
     isWaivable: true,
     evaluate({ path, status, reason }) {
@@ -18599,7 +18631,7 @@ const unscoredVersion = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is in the export, but this version has no score',
-    help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. New versions are usually scored within a day. The message says which of the two applies, and names the nearest versions that have a score.',
+    help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. The message says which of the two applies, and names the nearest versions that have a score.',
     facts: unscored_version_facts,
     isWaivable: true,
     evaluate(graded, _terms, now) {
@@ -18775,7 +18807,7 @@ const warningFinding = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `warn`',
-    help: 'Checks that did not fail but found something to look at. Off by default, because most servers have some.',
+    help: 'Checks that did not fail but found something to look at. Off by default.',
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'warn',
@@ -24455,6 +24487,8 @@ var links = __webpack_require__(51006);
 
 
 
+/** A link in Markdown: its label and its target. */
+const rules_link = /\[([^\]]+)\]\(([^)]+)\)/g;
 /** GitHub cuts the descriptions of rules here. */
 const maxDescription = 1024;
 /**
@@ -24464,7 +24498,10 @@ const maxDescription = 1024;
  * @param address of its section of the manual; null where that is not known
  */
 function descriptorOf(id, level, address) {
-    const { title = '', help = '' } = (0,catalogue/* ruleOf */.Y)(id) ?? {};
+    const { title = '', help: ofPage = '' } = (0,catalogue/* ruleOf */.Y)(id) ?? {};
+    const help = ofPage.replaceAll(rules_link, '$1').replaceAll('\n\n', ' ');
+    // Links of the page lead from there, and an alert is shown elsewhere.
+    const linkedHelp = ofPage.replaceAll(rules_link, (_, label, target) => address === null ? label : `[${label}](${new URL(target, address).href})`);
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
     const more = `See ${(0,links/* helpOf */.ZL)(id)} of the action's repository.`;
     const linkedMore = address === null ? more : `See [${(0,links/* helpOf */.ZL)(id)}](${address}).`;
@@ -24480,7 +24517,7 @@ function descriptorOf(id, level, address) {
         ...(address === null ? {} : { helpUri: address }),
         help: {
             text: (0,report_text.sarifText)(`${heading} ${help} ${more}`.replaceAll('`', '')),
-            markdown: `${heading}\n\n${help}\n\n${linkedMore}`,
+            markdown: `${heading}\n\n${linkedHelp}\n\n${linkedMore}`,
         },
         defaultConfiguration: {
             enabled: level !== 'off',
@@ -27130,8 +27167,13 @@ const common = [
     { names: '*', harmless: 'not of the tree', reason: 'its own settings' },
 ];
 function sandbox(names) {
+    const images = (0,word_list/* wordList */.d)(names).map((name) => `${name}_IMAGE`);
     return [
-        { names: `${names}_IMAGE SANDBOX_*`, harmless: 'none', reason: reasonsOfClients.container },
+        {
+            names: `${images.join(' ')} SANDBOX_*`,
+            harmless: 'none',
+            reason: reasonsOfClients.container,
+        },
         { names, harmless: 'word', reason: reasonsOfClients.container },
     ];
 }

@@ -1903,7 +1903,7 @@ const ownInputs = {
         effect: 'none',
     },
     repos: {
-        description: 'A file that names the repositories to judge, `OWNER/NAME` one a line, relative to the workspace.',
+        description: 'A file that names the repositories to judge, one `OWNER/NAME` a line, relative to the workspace. Either this or `org`.',
         schema: text,
         effect: 'none',
     },
@@ -1931,12 +1931,12 @@ const ownInputs = {
         description: "Token that reads the repositories if no App is given, for at most 50 minutes. The job's own token reads only its own repository and public ones.",
     },
     'state-file': {
-        description: 'The file that keeps what earlier runs knew, sealed, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
+        description: 'The file that keeps what earlier runs knew, encrypted, relative to the workspace. Keep it between runs by steps of your own, on a branch or as an artifact; without it nothing is known of earlier runs, and everything is read each time.',
         schema: text,
         effect: 'none',
     },
     'state-key': {
-        description: 'Secret of your own that seals the state: 32 characters at least, from a repository secret. Several, one a line, are for changing it: the first one seals, all open.',
+        description: 'Secret of your own that encrypts the state file: at least 32 characters, from a repository secret. To change it, give several, one a line: the first one encrypts, and all decrypt.',
         schema: text,
         isSecret: true,
         effect: 'none',

@@ -580,7 +580,7 @@ const inputs = {
         effect: 'any',
     },
     'org-policy': {
-        description: "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
+        description: "An organisation's policy: a floor, which the repository's own policy may exceed, but not lower. Either a file on GitHub, as `owner/repository/path@ref`, or the policy itself as YAML. A value is YAML if it begins with `{`, or has a colon before a space or the end of a line.",
         allowed: `YAML of a policy (a map of keys and values), or ${_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .referenceForm */ .c}`,
         schema: organisationPolicy,
         effect: 'any',
@@ -605,7 +605,7 @@ const inputs = {
         range: ['0', '100'],
     },
     scope: {
-        description: '`auto` and `changed` judge what a change brings if there is a base to compare with, otherwise everything; `all` judges everything.',
+        description: 'What is judged: `auto` is what a change brings if there is a base to compare with, otherwise everything; `changed` means the same; `all` is everything.',
         default: 'auto',
         allowed: 'auto, changed or all',
         schema: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(scopes),
@@ -647,7 +647,7 @@ const inputs = {
         effect: 'none',
     },
     'on-undecided': {
-        description: '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails. `auto` fails, except in pull requests from forks and Dependabot, which get no key, if they change only packages of manifests: see docs/forks.md.',
+        description: 'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot, which get no key, if they change only packages of manifests (see docs/forks.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
         default: 'auto',
         isImplicit: true,
         allowed: 'auto, fail or warn',
@@ -662,12 +662,12 @@ const inputs = {
         effect: 'none',
     },
     category: {
-        description: 'Keeps the comments and SARIF results of several steps or matrix jobs of one workflow apart, for example the name of what each one judges.',
+        description: 'A name that keeps apart the comments and SARIF results of several steps or matrix jobs of one workflow, for example the folder that each one judges.',
         schema: text,
         effect: 'none',
     },
     suggest: {
-        description: 'Whether a version that passes is suggested as a change to the line, in a review of the pull request. Needs `pull-requests: write`.',
+        description: 'Whether a review of the pull request suggests a version that passes, as a change to the line. Needs `pull-requests: write`.',
         default: 'false',
         ...trueOrFalse,
         effect: 'none',
@@ -697,7 +697,6 @@ const inputEntries = Object.entries(inputs);
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ nearestName),
 /* harmony export */   similarName: () => (/* binding */ similarName)
 /* harmony export */ });
 /* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
@@ -708,23 +707,26 @@ const synonyms = {
     failure: 'fail',
     warning: 'warn',
     none: 'off',
+    no: 'off',
     ignore: 'off',
 };
-/** The candidate of which a name may be a misspelling or a part; null if there is none. */
+/** The candidate of which a name may be a misspelling, a part or a synonym; null if there is none. */
 function similarName(text, candidates) {
-    const nearest = nearestName(text, candidates);
-    const isPart = text.length > 2 && (nearest.startsWith(text) || text.startsWith(nearest));
-    const most = Math.ceil(text.replace(/^-+/, '').length / 3);
-    return nearest !== '' && (isPart || (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text.slice(0, 60), nearest) <= most) ? nearest : null;
-}
-/** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
-function nearestName(text, candidates) {
     const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
     if (known !== undefined && candidates.includes(known))
         return known;
-    // A key may have any length, and the comparison takes quadratic time.
-    const start = text.slice(0, 60);
-    return candidates.toSorted((a, b) => (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, a) - (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, b))[0] ?? '';
+    const nearest = nearestName(text, candidates);
+    const isPart = text.length > 2 && (nearest.startsWith(text) || text.startsWith(nearest));
+    const most = Math.ceil(text.replace(/^-+/, '').length / 3);
+    return nearest !== '' && (isPart || distance(text, nearest) <= most) ? nearest : null;
+}
+/** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
+function nearestName(text, candidates) {
+    return candidates.toSorted((a, b) => distance(text, a) - distance(text, b))[0] ?? '';
+}
+/** How many characters differ. A name may have any length, and the comparison takes quadratic time. */
+function distance(text, candidate) {
+    return (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text.slice(0, 60).toLowerCase(), candidate.toLowerCase());
 }
 
 
@@ -845,7 +847,7 @@ function explainIssue(issue, plain, schema, fault) {
             for (const [at, key] of issue.keys.entries()) {
                 const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
                     ? "belongs to an organisation's policy"
-                    : `is not known here; the nearest is ${at < maxFaults ? (0,nearest/* nearestName */.q)(key, knownKeys(schema, path)) : ''}`;
+                    : `is not known here${at < maxFaults ? nearestHint(key, knownKeys(schema, path)) : ''}`;
                 fault([...path, key], words, 'key');
             }
             return;
@@ -864,7 +866,7 @@ function explainIssue(issue, plain, schema, fault) {
                 fault(path, `is ${given}, which cannot be waived`);
             }
             else {
-                const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest/* nearestName */.q)(given, values)}` : '';
+                const hint = typeof given === 'string' ? nearestHint(given, values) : '';
                 fault(path, `must be ${list}${hint}`);
             }
             return;
@@ -897,6 +899,11 @@ function rangeWords(issue) {
     if (issue.code === 'too_small')
         return isText ? 'must not be empty' : `must be ${limit} or more`;
     return isText ? `must have at most ${limit} characters` : `must be ${limit} or less`;
+}
+/** `; the nearest is min-score` if a name may be meant; otherwise nothing. */
+function nearestHint(name, known) {
+    const similar = (0,nearest.similarName)(name, known);
+    return similar === null ? '' : `; the nearest is ${similar}`;
 }
 /** The keys that a map at some path may have. */
 function knownKeys(schema, path) {
@@ -1097,8 +1104,8 @@ __webpack_require__.r(__webpack_exports__);
 class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue {
     faults;
     details;
-    constructor(faults) {
-        super('invalid-settings', faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`, 'Correct the inputs of the workflow step, or the options of the command line.');
+    constructor(faults, remedy = 'Correct the inputs of the workflow step, or the options of the command line.') {
+        super('invalid-settings', faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`, remedy);
         this.faults = faults;
         this.details = faults.map(({ name, given, allowed }) => given === null
             ? `${name}: ${allowed}`
@@ -1199,7 +1206,7 @@ function checkKey(key) {
     // So short a text is not a key, and redacting it in every report would spoil them.
     if (key.length < _secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
         return result(`must have ${_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
-    return result(null, key.length < 20 ? 'api-key has fewer than 20 characters: is the secret whole?' : null);
+    return result(null, key.length < 20 ? 'The API key has fewer than 20 characters: is it whole?' : null);
 }
 
 

@@ -129,12 +129,14 @@ async function openFolder(
  * What is staged in a checkout. Git names the index to its hooks: that of a commit of some files is another
  * one than the checkout's.
  *
- * @throws GateError `no-repository`
+ * @throws GateError `no-repository`, `staged-conflict`
  */
 async function stagedFiles(root: string, git: GitRepository | Unavailable): Promise<FileSource> {
   const { GIT_INDEX_FILE: index = '' } = process.env;
-  const named = index === '' ? undefined : resolve(root, index);
-  const files = 'reason' in git ? null : await git.stagedFiles(named);
+  const named = resolve(root, index);
+  // Git takes one that is not there for empty. The hook of another repository names that one's index.
+  const isThere = index !== '' && (await lstat(named).catch(() => null)) !== null;
+  const files = 'reason' in git ? null : await git.stagedFiles(isThere ? named : undefined);
   if (files !== null) return files;
   const reason = 'reason' in git ? git.reason : 'its index is damaged';
   throw new GateError(

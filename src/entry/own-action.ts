@@ -9,11 +9,13 @@ import { type ActionAddress, actionAddress, installedFrom } from '../init/addres
  * the action that a runner has downloaded.
  *
  * @param program absolute path of the script that was started
- * @param ownHost the server of the repository that is to use it; null if it is not known
+ * @param user real path of the repository that is to use it, whose programs are not run
+ * @param ownHost the server of that repository; null if it is not known
  * @returns null where none of these tells
  */
 export async function findOwnAction(
   program: string,
+  user: string,
   ownHost: string | null,
   env: NodeJS.ProcessEnv,
 ): Promise<ActionAddress | null> {
@@ -22,7 +24,7 @@ export async function findOwnAction(
   const root = dirname(dirname(script));
   return (
     (await installedAction(root, ownHost)) ??
-    (await checkedOutAction(root, ownHost)) ??
+    (await checkedOutAction(root, user, ownHost)) ??
     downloadedAction(env)
   );
 }
@@ -39,8 +41,8 @@ async function installedAction(root: string, ownHost: string | null) {
   return found === null ? null : actionAddress(found.remote, found.commit, ownHost);
 }
 
-async function checkedOutAction(root: string, ownHost: string | null) {
-  const git = await openGit(root);
+async function checkedOutAction(root: string, user: string, ownHost: string | null) {
+  const git = await openGit(root, [user]);
   if ('reason' in git) return null;
   try {
     const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);

@@ -56,6 +56,11 @@ export const commandFailures = {
     why: '`init`, `check --staged` or `check --base` was started in a folder that is no checkout, or its .git was not copied along.',
     first: 'Name a folder of a checkout, or create a repository with `git init`.',
   },
+  'staged-conflict': {
+    messages: ['--staged: … has files with conflicts, of which git makes no commit.'],
+    why: 'A merge, rebase or similar has stopped, and what `check --staged` would judge is not decided yet.',
+    first: 'Resolve the conflicts and stage the files (`git status` lists them).',
+  },
   'setup-conflict': {
     messages: ['Nothing was written. …'],
     why: 'A file that `init` would write is there with something else in it, or its place is a link.',

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, realpath, stat } from 'node:fs/promises';
-import { delimiter, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
+import { access, lstat, realpath, stat } from 'node:fs/promises';
+import { delimiter, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
@@ -41,42 +41,66 @@ const settings = [
 ].flatMap((setting) => ['-c', setting]);
 
 /**
- * Finds git on the PATH, but not in the checkout: a pull request may add a `git` there.
+ * Finds git on the PATH, but in no checkout that is read, nor in one around it, as that of a submodule:
+ * a pull request may add a `git` there.
  *
  * @param root absolute path of the checkout
+ * @param others absolute paths of further checkouts whose programs are not run
  * @returns null where there is none
  */
-export async function findGit(root: string): Promise<GitProgram | null> {
-  const folders = await searchedFolders(root);
+export async function findGit(
+  root: string,
+  others: readonly string[] = [],
+): Promise<GitProgram | null> {
+  const roots = (await Promise.all([root, ...others].map(checkoutsAround))).flat();
+  const folders = await searchedFolders(roots);
   const name = process.platform === 'win32' ? 'git.exe' : 'git';
   for (const folder of folders) {
     const program = join(folder, name);
-    if (await isProgramOutside(root, program)) return bind(program, folders, root);
+    if (await isProgramOutside(roots, program)) return bind(program, folders, root);
   }
   return null;
 }
 
+/** The real paths of a checkout and of those that it lies in. */
+async function checkoutsAround(root: string): Promise<string[]> {
+  const found = [await realpath(root)];
+  for (let at = found[0] ?? root; dirname(at) !== at; ) {
+    at = dirname(at);
+    const isCheckout = await lstat(join(at, '.git')).then(
+      () => true,
+      () => false,
+    );
+    if (isCheckout) found.push(at);
+  }
+  return found;
+}
+
 /** The folders of the PATH, without relative ones, which depend on the working directory. */
-async function searchedFolders(root: string): Promise<string[]> {
+async function searchedFolders(roots: readonly string[]): Promise<string[]> {
   const named = (process.env['PATH'] ?? '').split(delimiter).filter((each) => isAbsolute(each));
-  const kept = await Promise.all(named.map((folder) => isOutside(root, folder)));
+  const kept = await Promise.all(named.map((folder) => isOutside(roots, folder)));
   return named.filter((_, index) => kept[index]);
 }
 
-async function isProgramOutside(root: string, program: string): Promise<boolean> {
+async function isProgramOutside(roots: readonly string[], program: string): Promise<boolean> {
   try {
     await access(program, constants.X_OK);
-    // The folder was checked, but a link in it may still lead into the checkout.
-    return (await stat(program)).isFile() && (await isOutside(root, program));
+    // The folder was checked, but a link in it may still lead into a checkout.
+    return (await stat(program)).isFile() && (await isOutside(roots, program));
   } catch {
     return false;
   }
 }
 
-async function isOutside(root: string, path: string): Promise<boolean> {
+/** Whether a path leads into none of some folders, which are named by their real paths. */
+async function isOutside(roots: readonly string[], path: string): Promise<boolean> {
   try {
-    const way = relative(await realpath(root), await realpath(path));
-    return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
+    const real = await realpath(path);
+    return roots.every((root) => {
+      const way = relative(root, real);
+      return way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way);
+    });
   } catch {
     return false;
   }

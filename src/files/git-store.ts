@@ -22,10 +22,13 @@ export interface GitStore extends ObjectStore {
 }
 
 /** Opens the repository of a checkout, as `openGit` does. Never rejects. */
-export async function openGitStore(root: string): Promise<GitStore | Unavailable> {
+export async function openGitStore(
+  root: string,
+  others: readonly string[] = [],
+): Promise<GitStore | Unavailable> {
   try {
     await lstat(join(root, '.git'));
-    const git = await findGit(root);
+    const git = await findGit(root, others);
     if (git === null) return { reason: 'no git program is installed' };
     const hash = (await outputText(git, ['rev-parse', '--show-object-format'])).trim();
     if (hash !== 'sha1' && hash !== 'sha256') return { reason: `it has ids of the form ${hash}` };

@@ -41,6 +41,7 @@ export interface GitRepository extends Commits {
   /**
    * The files of the next commit: those of an index, as it has them. Null where it cannot be read.
    *
+   * @throws GateError `staged-conflict`, because git makes no commit of a conflict
    * @param index absolute path of another index than the checkout's, as git has for `commit --all`
    */
   readonly stagedFiles: (index?: string) => Promise<FileSource | null>;
@@ -60,10 +61,14 @@ export interface GitRepository extends Commits {
  * Opens the repository of a checkout. Never rejects.
  *
  * @param root absolute path of the folder that has `.git`, a folder or a file
- * @returns a reason where there is no git program outside of the checkout, or git cannot read it
+ * @param others absolute paths of further checkouts whose programs are not run
+ * @returns a reason where there is no git program outside of these checkouts, or git cannot read it
  */
-export async function openGit(root: string): Promise<GitRepository | Unavailable> {
-  const opened = await openGitStore(root);
+export async function openGit(
+  root: string,
+  others: readonly string[] = [],
+): Promise<GitRepository | Unavailable> {
+  const opened = await openGitStore(root, others);
   return 'reason' in opened ? opened : repository(opened);
 }
 
@@ -126,6 +131,7 @@ function repository(store: GitStore): GitRepository {
     async stagedFiles(index) {
       const listed = await listIndex(git, async () => true, store, index).catch(() => null);
       if (listed === null) return null;
+      if (listed.hasConflicts) throw conflict(store.root);
       const listing = listed.all;
       return sourceFrom(async () =>
         openGitFiles({ listing, submodule, disk, withUntracked: false }),
@@ -184,6 +190,14 @@ async function workingFiles(store: GitStore): Promise<FileSource> {
     ? disk
     : openGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
   return sourceFrom(async () => ({ ...system, tracked: () => trackedOfListing(all) }));
+}
+
+function conflict(root: string): GateError {
+  return new GateError(
+    'staged-conflict',
+    `--staged: ${root} has files with conflicts, of which git makes no commit.`,
+    'Resolve the conflicts and stage the files, then start the command again.',
+  );
 }
 
 function unreadable({ id }: Commit, cause: unknown): GateError {

@@ -74,10 +74,12 @@ export interface IndexListing {
   readonly all: Listing;
   /** Entries that the index marks as skip-worktree, submodules, and the links of a checkout without links. */
   readonly hidden: Listing;
+  /** Whether it has entries of a conflict, which are in neither listing. */
+  readonly hasConflicts: boolean;
 }
 
 /**
- * Lists the index of a checkout; entries of a conflict are left out.
+ * Lists the index of a checkout.
  *
  * @param hasLinks finds whether the disk has links as links; called only if the index has any
  * @param index absolute path of another index than the checkout's
@@ -91,6 +93,7 @@ export async function listIndex(
 ): Promise<IndexListing> {
   const [all, hidden] = [newListing(), newListing()];
   const links: [path: Buffer, entry: ListedEntry][] = [];
+  let hasConflicts = false;
   // An index lists no folders.
   const enter = (listing: Folders, path: Buffer, entry: ListedEntry): void => {
     addFolders(listing, path, store);
@@ -101,7 +104,10 @@ export async function listIndex(
     ['ls-files', '-s', '-t', '-z'],
     (fields, path) => {
       const [tag = '', mode = '', id = '', stage = ''] = fields;
-      if (stage !== '0') return;
+      if (stage !== '0') {
+        hasConflicts = true;
+        return;
+      }
       const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
       const entry = { kind, id, store };
       enter(all, path, entry);
@@ -113,7 +119,7 @@ export async function listIndex(
   if (links.length > 0 && !(await hasLinks())) {
     for (const [path, entry] of links) enter(hidden, path, entry);
   }
-  return { all, hidden };
+  return { all, hidden, hasConflicts };
 }
 
 /** The listing of an empty tree. */

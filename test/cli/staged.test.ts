@@ -164,6 +164,31 @@ test('in a repository without a commit all that is staged is judged', async () =
   expect([status, err]).toEqual([1, expect.stringContaining('There is no commit yet')]);
 });
 
+test('files with conflicts are not left out: nothing is judged before they are resolved', async () => {
+  const folder = await repository();
+  await git(folder, 'switch', '-q', '-c', 'other');
+  await write(folder, '.mcp.json', declaring('1.2.0'));
+  await commitAll(folder);
+  await git(folder, 'switch', '-q', '-');
+  await write(folder, '.mcp.json', declaring('1.5.0'));
+  await commitAll(folder);
+  await expect(git(folder, 'merge', '-q', 'other')).rejects.toThrow();
+  const { status, err } = await check(folder);
+  expect([status, err]).toEqual([2, expect.stringContaining('has files with conflicts')]);
+  await write(folder, '.mcp.json', declaring('1.2.0'));
+  await git(folder, 'add', '.mcp.json');
+  expect((await check(folder)).status).toBe(1);
+});
+
+test('a hook of another repository, whose index is not here, hides nothing that is staged', async () => {
+  const folder = await repository();
+  await write(folder, '.mcp.json', declaring('1.2.0'));
+  await git(folder, 'add', '.mcp.json');
+  const env = { ...inherited, XDG_CACHE_HOME: base, GIT_INDEX_FILE: '.git/index.lock' };
+  const words = ['check', '--staged', '--export-file', join(base, 'export.json')];
+  expect((await runCommand(words, { cwd: folder, env })).status).toBe(1);
+});
+
 test('the policy is that of the last commit', async () => {
   const folder = await repository();
   await write(folder, '.mcp.json', declaring('1.2.0'));

@@ -759,6 +759,33 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     expect(existsSync(marker)).toBe(false);
   });
 
+  test('a git is not used either of the checkout around a submodule, or of one that is named', async () => {
+    const other = join(space, 'other');
+    await mkdir(other);
+    gitIn(other, ['init', '-q', '-b', 'main']);
+    await writeFile(join(other, 'a'), 'a');
+    gitIn(other, ['add', '-A']);
+    gitIn(other, ['commit', '-q', '-m', 'x']);
+    await program(join(root, 'bin/git'), `touch '${marker}'\nexec '${real}' "$@"`);
+    await write('a');
+    commitAll();
+    git('submodule', '--quiet', 'add', other, 'sub');
+    const head = commitAll();
+    vi.stubEnv('PATH', [join(root, 'bin'), process.env['PATH']].join(delimiter));
+    const repository = await open();
+    const commit = await repository.commit(head);
+    if (commit === null) throw new Error('no commit');
+    const tree = await repository.commitFiles(commit).readTree('', filter);
+    expect(await tree.read('sub/a')).toEqual({ text: 'a' });
+    await open(join(root, 'sub'));
+    const tool = await openGit(other, [root]);
+    if ('reason' in tool) throw new Error(tool.reason);
+    opened.push(tool);
+    expect(existsSync(marker)).toBe(false);
+    await open(other);
+    expect(existsSync(marker)).toBe(true);
+  });
+
   test('git learns nothing of the environment but where programs lie', async () => {
     await write('.mcp.json');
     commitAll();

@@ -55,7 +55,7 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
   try {
     const origin = await originOf(root);
     const options: SetupOptions = {
-      action: await actionOf(values.action, origin.host),
+      action: await actionOf(values.action, root, origin.host),
       baseUrl: values['base-url']?.trim() ?? null,
       preset: settings.preset ?? 'recommended',
       owners,
@@ -128,9 +128,10 @@ async function originOf(root: string): Promise<{ host: string | null; branch: st
 /** The action that steps are to use. Throws UsageError for one in another form. */
 async function actionOf(
   given: string | undefined,
+  root: string,
   ownHost: string | null,
 ): Promise<SetupOptions['action']> {
-  if (given === undefined) return findOwnAction(process.argv[1] ?? '', ownHost, process.env);
+  if (given === undefined) return findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
   const action = givenAddress(given);
   if (action !== null) return action;
   throw new UsageError(

@@ -4,9 +4,11 @@ import type {
   Finding,
   GradedDependency,
   JudgedDependency,
+  Match,
   Phrase,
   Problem,
   Remedy,
+  Verdict,
   Waiver,
 } from '../model.ts';
 import { say } from '../phrase.ts';
@@ -47,9 +49,18 @@ export interface DependencyContext {
   readonly mayYield: boolean;
 }
 
-/** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
-function severity({ verdict, match }: JudgedDependency): number {
-  return severities[verdict ?? 'pass'] + (1 - ((decidingReport(match)?.score ?? -1) + 1) / 101) / 2;
+/** A dependency that was judged by what an export has of it. */
+type Judged = JudgedDependency & { readonly verdict: Verdict };
+
+/** Whether the verdict is worse, or is the same for a lower score; no score is the lowest. */
+function isWorse(one: Judged, other: Judged): boolean {
+  return one.verdict === other.verdict
+    ? scoreOf(one) < scoreOf(other)
+    : severities[one.verdict] > severities[other.verdict];
+}
+
+function scoreOf({ match }: Judged): number {
+  return decidingReport(match)?.score ?? -1;
 }
 
 /** Judges a dependency by each of its matches and returns the worst result. */
@@ -57,25 +68,25 @@ export function judgeDependency(
   subject: DependencySubject,
   given: DependencyContext,
 ): JudgedDependency {
-  const { match, change } = subject;
+  const { match, change, isCounted } = subject;
   // What the change does not touch is shown as it would be judged by itself.
   const mayYield = given.mayYield && change !== 'unchanged';
   const context = { ...given, mayYield };
-  if (match === null) return judgeMatch(subject, context);
-  return [match, ...(listedMatch(match)?.rivals ?? [])]
-    .map((each) => judgeMatch({ ...subject, match: each }, context))
-    .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
+  if (match !== null) {
+    return [match, ...(listedMatch(match)?.rivals ?? [])]
+      .map((each) => judgeMatch(subject, each, context))
+      .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
+  }
+  const bare = { ...subject, remedy: null };
+  // Dependencies that the change does not touch need not be judged if the export was not loaded.
+  return isCounted
+    ? { ...bare, problems: dependencyProblems(bare, context), verdict: 'error' }
+    : { ...bare, problems: [], verdict: null };
 }
 
-function judgeMatch(subject: DependencySubject, context: DependencyContext): JudgedDependency {
-  const bare = { ...subject, remedy: null };
+function judgeMatch(subject: DependencySubject, match: Match, context: DependencyContext): Judged {
+  const bare = { ...subject, match, remedy: null };
   const first = dependencyProblems(bare, context);
-  if (subject.match === null) {
-    // Dependencies that the change does not touch need not be judged if the export was not loaded.
-    return subject.isCounted
-      ? { ...bare, problems: first, verdict: 'error' }
-      : { ...bare, problems: [], verdict: null };
-  }
   const { trialWaivers } = context;
   if (first.length === 0 || trialWaivers === null) {
     return { ...bare, problems: first, verdict: verdictOf(first) };
@@ -87,7 +98,6 @@ function judgeMatch(subject: DependencySubject, context: DependencyContext): Jud
     inapplicable: null,
     mayYield: false,
   };
-  const { match } = subject;
   const find = (mayBeUncertain: boolean): Remedy | null =>
     nearestPassing(subject.dependency, match, (dependency, match) =>
       isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain),
@@ -105,7 +115,7 @@ function dependencyProblems(graded: GradedDependency, context: DependencyContext
   const [own, ...floors] = termsUnder(context.terms, dependency, match);
   // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
   // first counts: an organisation's, unless another demands a higher score.
-  const terms = [...floors, own].sort((one, other) => scoreOf(other) - scoreOf(one));
+  const terms = [...floors, own].sort((one, other) => minimumOf(other) - minimumOf(one));
   const problems = catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'dependency') return [];
     if (!isJudgedBy(rule, graded)) return [];
@@ -126,7 +136,7 @@ function isJudgedBy({ judges }: DependencyRule, { dependency, match }: GradedDep
   }
 }
 
-function scoreOf({ values }: Terms): number {
+function minimumOf({ values }: Terms): number {
   return values['min-score'];
 }
 
@@ -144,12 +154,12 @@ const coveredBy: ReadonlyMap<string, readonly string[]> = new Map([
  * read the findings behind it.
  */
 function isCoveredByOthers(problem: Problem, others: readonly Problem[]): boolean {
-  const rules = coveredBy.get(problem.rule) ?? [];
+  const rules = coveredBy.get(problem.rule);
   return (
     problem.waived === null &&
     others.some(
       ({ rule, level, waived }) =>
-        rules.includes(rule) && waived === null && severities[level] >= severities[problem.level],
+        rules?.includes(rule) && waived === null && severities[level] >= severities[problem.level],
     )
   );
 }
@@ -186,18 +196,17 @@ function ruleProblems(
       place,
     );
   const all = problems(graded);
-  if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error') return all;
+  if (all.length === 0 || !rule.isWaivable) return all;
   const waive = (check: string | null): Waiver | null =>
     waiverOf(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
-  const { ofFindings } = rule;
-  if (ofFindings === undefined) {
+  if (rule.ofFindings === undefined) {
     const waiver = waive(null);
     return all.map((problem) => waivedBy(problem, waiver));
   }
   const findings = all.flatMap((problem) => problem.findings);
   const byWaiver = Map.groupBy(findings, (finding) => waive(checkOf(finding)));
   return [...byWaiver].flatMap(([waiver, covered]) =>
-    problems(withFindings(graded, ofFindings, covered)).map((problem) => waivedBy(problem, waiver)),
+    problems(withFindings(graded, covered)).map((problem) => waivedBy(problem, waiver)),
   );
 }
 
@@ -223,18 +232,10 @@ function withSentence(violation: Violation | null, sentence: Phrase | undefined)
   return { ...violation, message: say`${violation.message} ${sentence}` };
 }
 
-/** The same dependency with only the given findings among those with one result. */
-function withFindings(
-  graded: GradedDependency,
-  result: string,
-  findings: readonly Finding[],
-): GradedDependency {
+/** The same dependency with only some of the findings of its report. */
+function withFindings(graded: GradedDependency, findings: readonly Finding[]): GradedDependency {
   const match = reportedMatch(graded.match);
-  if (match === null) return graded;
-  const kept = match.report.findings.filter(
-    (finding) => finding.result !== result || findings.includes(finding),
-  );
-  return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
+  return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
 }
 
 /**

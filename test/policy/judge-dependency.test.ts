@@ -1,12 +1,18 @@
-/* What is judged of a launcher and a library, of what a change does not touch, and without an export. */
-import { expect, test } from 'vitest';
-import type { Dependency } from '../../src/model.ts';
+/*
+ * What is judged of a launcher and a library, of several records, of what a change does not touch, and
+ * without an export; what a waiver does to what stood there before; which versions are suggested.
+ */
+import { describe, expect, test } from 'vitest';
+import { listedMatch, reportedMatch } from '../../src/grading/matched.ts';
+import type { Dependency, ListedMatch, ScoreReport } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
 import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
-import { policyFrom, subjectsOf } from './judging.ts';
+import type { Policy } from '../../src/policy/keys.ts';
+import { decision, policyFrom, subjectsOf } from './judging.ts';
 
 const strict = policyFrom('preset: strict');
 const recommended = policyFrom('preset: recommended');
+const forbidding = policyFrom('preset: strict\ndeny: ["pkg:npm/@fictional-mcp/nobody"]');
 
 /** The verdict and the rules of one subject, changed by a function. */
 function judged(
@@ -21,27 +27,177 @@ function judged(
   return [server?.verdict, ...(server?.problems ?? []).map(({ rule }) => rule)].join(' ');
 }
 
-test.for<[line: string, server: string, launcher: string, library: string]>([
+test.for<[line: string, server: string, launcher: string, library: string, policy?: Policy]>([
   ['npx @fictional-mcp/nobody@1.0.0', 'fail unlisted', 'pass', 'pass'],
   ['npx @fictional-mcp/nobody', 'fail unlisted unpinned', 'pass', 'pass'],
+  [
+    'npx @fictional-mcp/nobody@1.0.0',
+    'fail denied unlisted',
+    'fail denied',
+    'fail denied',
+    forbidding,
+  ],
+  ['npx @fictional-mcp/calendar@2.0.0', 'fail failing-finding', 'pass', 'fail failing-finding'],
   [
     'npx @fictional-mcp/files@1.2.0',
     'fail score-below-minimum',
     'fail score-below-minimum',
     'fail score-below-minimum',
   ],
-])('%s as a server: %s; as what starts one: %s; as a package: %s', ([line, ...expected]) => {
-  const roles: Dependency['role'][] = ['server', 'launcher', 'library'];
-  const found = roles.map((role) =>
-    judged(line, ({ dependency }) => ({ dependency: { ...dependency, role } })),
-  );
-  expect(found).toEqual(expected);
+])('%s as a server: %s; as what starts one: %s; as a package: %s', ([line, ...given]) => {
+  const [server, launcher, library, policy = strict] = given;
+  const as = (role: Dependency['role']): string =>
+    judged(line, ({ dependency }) => ({ dependency: { ...dependency, role } }), 'all', policy);
+  expect([as('server'), as('launcher'), as('library')]).toEqual([server, launcher, library]);
 });
 
 test('without an export what counts is an error, and what does not is not judged', () => {
   const line = 'npx --registry https://npm.acme.example @fictional-mcp/notes@1.4.0';
   expect(judged(line, () => ({ match: null, isCounted: true }))).toBe('error altered-launch');
   expect(judged(line, () => ({ match: null, isCounted: false }))).toBe('');
+  const library = ({ dependency }: Subjects['dependencies'][number]) => ({
+    dependency: { ...dependency, role: 'library' as const },
+    match: null,
+  });
+  expect(judged(line, library)).toBe('error altered-launch');
+});
+
+describe('of several records that could be meant', () => {
+  const policy = policyFrom('min-score: 0\nrules: {failing-finding: warn, unscannable: warn}');
+
+  /** A record with a score and a check that fails; what is judged goes by its name. */
+  function recordOf(match: ListedMatch, name: string, score: number | null, fails: boolean) {
+    const report = reportedMatch(match)?.report as ScoreReport;
+    const finding = { reference: 'f', check: 'c', result: 'fail', weight: 1, evidence: null };
+    return {
+      ...match,
+      server: { ...match.server, id: name },
+      report: { ...report, score, findings: fails ? [finding] : [] },
+      scored: [],
+      rivals: [],
+    };
+  }
+
+  type Kind = readonly [score: number | null, fails: boolean];
+  test.for<[what: string, worse: Kind, better: Kind]>([
+    ['the worse verdict counts, whatever the scores', [100, true], [0, false]],
+    ['of equal verdicts the lower score counts', [79, false], [80, false]],
+    ['no score is the lowest', [null, false], [0, true]],
+  ])('%s', ([, worse, better]) => {
+    const [subject] = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
+    const match = listedMatch(subject?.match);
+    if (subject === undefined || match === null) throw new Error('no match');
+    const [bad, good] = [recordOf(match, 'bad', ...worse), recordOf(match, 'good', ...better)];
+    for (const [first, second] of [
+      [bad, good],
+      [good, bad],
+    ] as const) {
+      const both = { ...subject, match: { ...first, rivals: [second] } };
+      const subjects = { ...subjectsOf([]), dependencies: [both] };
+      const [server] = evaluate(subjects, policy).servers;
+      expect(listedMatch(server?.match)?.server.id).toBe('bad');
+    }
+  });
+
+  test('the first of equals counts: the one that was matched', () => {
+    const [subject] = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
+    const match = listedMatch(subject?.match);
+    if (subject === undefined || match === null) throw new Error('no match');
+    const [one, other] = ['one', 'other'].map((name) => recordOf(match, name, 80, false));
+    const both = { ...subject, match: { ...one, rivals: [other] } as ListedMatch };
+    const [server] = evaluate({ ...subjectsOf([]), dependencies: [both] }, policy).servers;
+    expect(listedMatch(server?.match)?.server.id).toBe('one');
+  });
+});
+
+/** A waiver for a package of the corpus, as a policy has it. */
+const waiverOf = (name: string, rule: string, expires = '2026-12-31'): string =>
+  `{match: "pkg:npm/@fictional-mcp/${name}", rule: ${rule}, reason: known, expires: ${expires}}`;
+
+describe('a waiver', () => {
+  test('is not used, and not said to have ended, by a server without the problem', () => {
+    const line = ['npx @fictional-mcp/notes@1.4.0'];
+    const evaluated = (expires: string) => {
+      const policy = policyFrom(`waivers: [${waiverOf('notes', 'score-below-minimum', expires)}]`);
+      return evaluate({ ...subjectsOf(line, policy), scope: 'changed' }, policy);
+    };
+    expect(evaluated('2026-12-31').waivers).toMatchObject([{ status: 'unused', covers: 0 }]);
+    expect(evaluated('2026-11-01').problems).toEqual([]);
+  });
+
+  test('of a rule that nothing waives covers nothing, wherever it comes from', () => {
+    const text = `deny: ["pkg:npm/@fictional-mcp/notes"]\nwaivers: [${waiverOf('notes', 'unlisted')}]`;
+    const policy = policyFrom(text);
+    const waivers = policy.values.waivers.map((each) => ({ ...each, rule: 'denied' }));
+    const forged = { ...policy, values: { ...policy.values, waivers } };
+    const subjects = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], forged);
+    expect(evaluate(subjects, forged).servers.map(decision)).toEqual(['fail: denied']);
+  });
+
+  test('of what the repository alone demands is shown, beside an organisation that does not', () => {
+    const policy = policyFrom(
+      `min-grade: A\nwaivers: [${waiverOf('files', 'grade-below-minimum')}]`,
+      'preset: recommended\nwaivable: [grade-below-minimum]',
+    );
+    const subjects = subjectsOf(['npx @fictional-mcp/files@1.5.0'], policy);
+    expect(evaluate(subjects, policy).servers.map(decision)).toEqual([
+      'pass; waived: grade-below-minimum',
+    ]);
+  });
+
+  const moved = 'npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0';
+  test.for<[name: string, rule: string, expires: string, expected: string]>([
+    ['other', 'score-below-minimum', '2026-11-01', 'warn: score-below-minimum'],
+    ['files', 'failing-finding', '2026-11-01', 'warn: score-below-minimum'],
+    // What somebody accepts until a day is not accepted beyond it.
+    ['files', 'score-below-minimum', '2026-11-01', 'fail: score-below-minimum'],
+    ['files@1.2.0', 'score-below-minimum', '2026-11-01', 'fail: score-below-minimum'],
+    ['files@1.2.0', 'score-below-minimum', '2026-12-31', 'fail: score-below-minimum'],
+    ['files', 'score-below-minimum', '2026-12-31', 'pass; waived: score-below-minimum'],
+  ])('for %s of %s until %s beside what stood there before: %s', ([name, rule, end, expected]) => {
+    const policy = policyFrom(`waivers: [${waiverOf(name, rule, end)}]`);
+    expect(evaluate(subjectsOf([moved], policy), policy).servers.map(decision)).toEqual([expected]);
+  });
+});
+
+describe('the suggested version', () => {
+  test.for<[what: string, line: string, policy: string, expected: string | undefined]>([
+    ['may warn', 'files@1.2.0', 'min-score: 60\nrules: {warning-finding: warn}', '1.4.0'],
+    ['does not fail', 'files@1.2.0', 'min-score: 60\nrules: {warning-finding: fail}', '1.5.0'],
+    ['is old enough', 'files@1.2.0', 'min-score: 60\nmin-age: 7d', '1.5.0'],
+    ['may be old enough, if no other is', 'mail@2.0.0', 'min-age: 7d', '1.1.0'],
+    [
+      'may be old enough for what fails too',
+      'calendar@2.0.0',
+      'preset: strict\nmin-age: 7d',
+      '2.1.0',
+    ],
+    ['is none that may be no better', 'calendar@2.1.0', 'min-age: 7d', undefined],
+    ['is none that is denied', 'mail@2.0.0', 'deny: ["pkg:npm/@fictional-mcp/mail"]', undefined],
+  ])('%s: for %s under %j %s', ([, name, text, expected]) => {
+    const policy = policyFrom(text);
+    const subjects = subjectsOf([`npx @fictional-mcp/${name}`], policy);
+    const { servers } = evaluate(subjects, policy);
+    expect(servers.map(({ problems, remedy }) => [problems.length > 0, remedy?.version])).toEqual([
+      [true, expected],
+    ]);
+  });
+
+  test('is none that would only be no worse than what stood there before', () => {
+    const policy = policyFrom('rules: {failing-finding: fail, unscored-version: fail}');
+    const line = 'npx @fictional-mcp/calendar@3.0.0 was npx @fictional-mcp/calendar@2.0.0';
+    const subjects = subjectsOf([line], policy);
+    const dependencies = subjects.dependencies.map((each) => {
+      const match = listedMatch(each.match) as ListedMatch;
+      const scored = match.scored.filter(({ version }) => version === '2.0.0');
+      expect(scored).toHaveLength(1);
+      return { ...each, match: { ...match, scored } };
+    });
+    const { servers } = evaluate({ ...subjects, dependencies }, policy);
+    expect(servers.map((each) => [decision(each), each.remedy])).toEqual([
+      ['fail: unscored-version', null],
+    ]);
+  });
 });
 
 test('what a change does not touch is shown as it is by itself, and not as no worse than before', () => {

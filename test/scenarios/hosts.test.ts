@@ -120,6 +120,26 @@ describe('the hosts of a step', () => {
   });
 });
 
+describe('the code that can write to GitHub', () => {
+  test('is that of the comment, the review and the issue, and that of an App’s token', async () => {
+    const found: string[] = [];
+    for (const name of await readdir(join(root, 'src'), { recursive: true })) {
+      if (!name.endsWith('.ts')) continue;
+      const text = await readFile(join(root, 'src', name), 'utf8');
+      if (/method: '(?:POST|PUT|PATCH|DELETE)'/.test(text)) found.push(name.replaceAll('\\', '/'));
+      expect(text, name).not.toMatch(/`\s*mutation\b/);
+    }
+    expect(found.sort()).toEqual([
+      // It sends queries of GraphQL, which read.
+      'github/api.ts',
+      'github/app-token.ts',
+      'github/comment.ts',
+      'github/issue.ts',
+      'github/review.ts',
+    ]);
+  });
+});
+
 describe('the code that can contact anything', () => {
   const network =
     /from '(?:@actions\/(?:http-client|cache|github)|node:(?:https?|http2|net|tls|dgram|dns(?:\/promises)?|child_process))'|import\('@actions\/(?:cache|github)'\)|\/http\/exchange\.ts'|\.\/exchange\.ts'|\bfetch\(|\bWebSocket\b/;

@@ -392,7 +392,7 @@ describe('mcp-grade-gate', () => {
       'a file in place of its folder',
       ['inventory', join(example, '.mcp.json')],
       2,
-      'it is a file. Name the folder that it is in.',
+      'it is a file.',
     ],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
@@ -475,6 +475,13 @@ describe('mcp-grade-gate', () => {
       'nowhere cannot be read: it does not exist',
     ],
     ['a folder as an export', ['export', 'validate', '.'], 2, 'it is not a regular file'],
+    [
+      'a base where there is no repository',
+      ['check', tmpdir(), '--base', 'main', '--export-file', 'x'],
+      2,
+      '--base: the folder is in no git repository that can be read.',
+    ],
+    ['a folder that is not there', ['check', 'nowhere', '--export-file', 'x'], 2, '#no-folder'],
     [
       'a file as a folder',
       ['check', 'export.json', '--export-file', 'x'],

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix';
+
 /** The places where GitHub looks for code owners, in its order; a new file goes to the first. */
 export const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
@@ -22,9 +24,15 @@ export function withCodeOwners(
   return `${text}${isOpen ? lineBreak : ''}${lines.map((line) => line + lineBreak).join('')}`;
 }
 
-/** The lines that give files to owners. */
+/** What means itself in a line of code owners, and ends none. */
+const plain = /^[\p{L}\p{M}\p{N}_./@+ -]+$/u;
+
+/** The lines that give files to owners. One with another character in its path goes with its folder. */
 export function codeOwnersLines(files: readonly string[], owners: readonly string[]): string[] {
-  return files.map((file) => `/${file.replaceAll(' ', '\\ ')} ${owners.join(' ')}`);
+  const patterns = files.map((file) => (plain.test(file) ? file : `${dirname(file)}/`));
+  return [...new Set(patterns)].map(
+    (pattern) => `/${pattern.replaceAll(' ', '\\ ')} ${owners.join(' ')}`,
+  );
 }
 
 /** Whether a text is an owner as GitHub takes it: a user, a team of an organisation, an e-mail address. */

@@ -16,7 +16,7 @@ export interface SetupState {
   readonly workflows: readonly SourceFile[];
   /** The file at a path of `possibleFiles`. */
   readonly existing: ReadonlyMap<string, ExistingFile>;
-  /** Who owns a path of `possibleFiles` by the file of code owners, in lower case; missing if nobody does. */
+  /** Who owns a workflow or a path of `possibleFiles`, in lower case; missing if nobody does. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -277,6 +277,25 @@ describe('what is there already', () => {
     expect(await text(folder, '.github/CODEOWNERS')).toContain('/.github/CODEOWNERS @acme/mcp\n');
   });
 
+  test('an address that is only spaces is none', async () => {
+    const folder = await repository();
+    const { out } = await init(folder, '--base-url', ' ', '--dry-run');
+    expect(out).toContain('base-url: https://grades.example.com');
+  });
+
+  test('a gate in another workflow gets owners once', async () => {
+    const other = '.github/workflows/checks.yml';
+    const folder = await repository();
+    await init(folder, ...known);
+    await rename(join(folder, workflow), join(folder, other));
+    await init(folder, ...known, '--owners', '@acme/mcp');
+    const owned = await text(folder, '.github/CODEOWNERS');
+    expect(owned).toContain(`/${other} @acme/mcp\n`);
+    const { err } = await init(folder, ...known, '--owners', '@acme/mcp');
+    expect(err).toContain('There is nothing to write.');
+    expect(await text(folder, '.github/CODEOWNERS')).toBe(owned);
+  });
+
   test('owners are named by nobody else: without --owners there is a hint', async () => {
     const { err } = await init(await repository(), ...known);
     expect(err).toContain(`/${policy} @ORGANISATION/TEAM`);

@@ -110,6 +110,12 @@ describe('the script for any CI', () => {
     expect(result).toEqual({ status: 2, out: expect.stringContaining('MCP grades: not decided') });
   });
 
+  test('takes no tag with the name of the branch for it', async () => {
+    const clone = await cloneWith(bad);
+    await git(clone, 'push', '-q', 'origin', 'HEAD:refs/tags/main');
+    expect((await run(clone, script)).status).toBe(1);
+  });
+
   test('passes nothing without the branch to compare with', async () => {
     const clone = await cloneWith(good);
     await git(clone, 'remote', 'set-url', 'origin', join(base, 'none'));
@@ -147,6 +153,12 @@ describe('the job of GitLab', () => {
     const clone = await cloneWith(files);
     expect((await run(clone, lines, request)).status).toBe(status);
     expect(await entriesIn(clone)).toHaveLength(entries);
+  });
+
+  test('takes no tag with the name of the target branch for it', async () => {
+    const clone = await cloneWith(bad);
+    await git(clone, 'push', '-q', 'origin', 'HEAD:refs/tags/main');
+    expect((await run(clone, lines, request)).status).toBe(1);
   });
 
   test('passes on the default branch, where it only writes the report', async () => {

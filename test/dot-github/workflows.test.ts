@@ -93,6 +93,16 @@ describe.for(texts)('%s', ([name, text]) => {
   });
 });
 
+test('scripts, also those of the examples, name branches of others in full', () => {
+  // Git takes a tag `main` before the branch, and a tag `origin/main` before what was fetched of it.
+  const files = globSync(['.github/workflows/*.yml', 'examples/workflows/*.yml'], { cwd: root });
+  const lines = files.flatMap((file) => readFileSync(join(root, file), 'utf8').split('\n'));
+  const code = lines.map((line) => line.replace(/(?:^|\s)#.*/, ''));
+  const named = code.filter((line) => /\bgit fetch\b|\borigin\/\w/.test(line));
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((line) => !/\brefs\/(?:heads|remotes)\//.test(line))).toEqual([]);
+});
+
 test('an action has one version in all of them', () => {
   const versions = texts.flatMap(([, text]) => actionVersions(text));
   expect(versions.length).toBeGreaterThan(30);

@@ -15,7 +15,7 @@ import {
   unknownAddress,
   usesLine,
 } from '../../src/init/address.ts';
-import { isCodeOwner, withCodeOwners } from '../../src/init/code-owners.ts';
+import { codeOwnersLines, isCodeOwner, withCodeOwners } from '../../src/init/code-owners.ts';
 import { renderFirstPolicy } from '../../src/init/policy.ts';
 import { unifiedDiff } from '../../src/init/unified-diff.ts';
 import { renderWorkflow, unknownService } from '../../src/init/workflow.ts';
@@ -168,6 +168,24 @@ describe('the file of code owners', () => {
         expect(after.slice(before.length).includes('\r\n')).toBe(isOfWindows);
       }),
     );
+  });
+
+  test('a file whose name is no plain pattern goes with its folder, and adds no line of its own', () => {
+    const folder = '.github/workflows';
+    const hostile = [
+      'x\n* @attacker\n.yml',
+      'x#.yml',
+      '*.yml',
+      '[a].yml',
+      'a\u202eb.yml',
+      '\\.yml',
+    ];
+    const lines = codeOwnersLines(['a', ...hostile.map((name) => `${folder}/${name}`)], owners);
+    expect(lines).toEqual([`/a ${owners.join(' ')}`, `/${folder}/ ${owners.join(' ')}`]);
+    const named = hostile.map((name) => `${folder}/${name}`);
+    const found = codeOwners(lines.join('\n'), named);
+    expect(named.map((name) => found.get(name))).toEqual(named.map(() => owners));
+    expect(codeOwnersLines(['a b-ä.yml'], ['@o'])).toEqual(['/a\\ b-ä.yml @o']);
   });
 
   test.for([

@@ -56,7 +56,7 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
     const origin = await originOf(root);
     const options: SetupOptions = {
       action: await actionOf(values.action, root, origin.host),
-      baseUrl: values['base-url']?.trim() ?? null,
+      baseUrl: settings['base-url'] && (values['base-url']?.trim() ?? null),
       preset: settings.preset ?? 'recommended',
       owners,
       force: values.force !== undefined,
@@ -156,13 +156,13 @@ async function stateOf(root: string, files: FileSource): Promise<SetupState> {
     const isHidden = 'text' in (await files.readFile(path));
     return [path, isHidden ? { reason: 'not on the disk, but in the repository' } : null] as const;
   });
-  const { owners } = await ownersOf(files, new Set(possibleFiles)).catch(() => ({
-    owners: new Map(),
-  }));
+  const read = (await Promise.all(workflows)).flatMap(({ path, content }) =>
+    'text' in content ? [{ path, text: content.text }] : [],
+  );
+  const owned = new Set([...possibleFiles, ...read.map(({ path }) => path)]);
+  const { owners } = await ownersOf(files, owned).catch(() => ({ owners: new Map() }));
   return {
-    workflows: (await Promise.all(workflows)).flatMap(({ path, content }) =>
-      'text' in content ? [{ path, text: content.text }] : [],
-    ),
+    workflows: read,
     existing: new Map(await Promise.all(existing)),
     owners,
   };

@@ -1664,7 +1664,10 @@ function givenAddress(text) {
     return repository === undefined || commit === undefined ? null : { repository, commit, version: version/* version */.r };
 }
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
 ;// CONCATENATED MODULE: ./build/init/code-owners.js
+
 /** The places where GitHub looks for code owners, in its order; a new file goes to the first. */
 const codeOwnersPaths = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
 /**
@@ -1683,9 +1686,12 @@ function withCodeOwners(before, files, owners) {
     ];
     return `${text}${isOpen ? lineBreak : ''}${lines.map((line) => line + lineBreak).join('')}`;
 }
-/** The lines that give files to owners. */
+/** What means itself in a line of code owners, and ends none. */
+const plain = /^[\p{L}\p{M}\p{N}_./@+ -]+$/u;
+/** The lines that give files to owners. One with another character in its path goes with its folder. */
 function codeOwnersLines(files, owners) {
-    return files.map((file) => `/${file.replaceAll(' ', '\\ ')} ${owners.join(' ')}`);
+    const patterns = files.map((file) => (plain.test(file) ? file : `${(0,posix_.dirname)(file)}/`));
+    return [...new Set(patterns)].map((pattern) => `/${pattern.replaceAll(' ', '\\ ')} ${owners.join(' ')}`);
 }
 /** Whether a text is an owner as GitHub takes it: a user, a team of an organisation, an e-mail address. */
 function isCodeOwner(text) {
@@ -2281,7 +2287,7 @@ async function init(given, redact) {
         const origin = await originOf(root);
         const options = {
             action: await actionOf(values.action, root, origin.host),
-            baseUrl: values['base-url']?.trim() ?? null,
+            baseUrl: settings['base-url'] && (values['base-url']?.trim() ?? null),
             preset: settings.preset ?? 'recommended',
             owners,
             force: values.force !== undefined,
@@ -2372,11 +2378,11 @@ async function stateOf(root, files) {
         const isHidden = 'text' in (await files.readFile(path));
         return [path, isHidden ? { reason: 'not on the disk, but in the repository' } : null];
     });
-    const { owners } = await (0,code_owners/* ownersOf */.K2)(files, new Set(possibleFiles)).catch(() => ({
-        owners: new Map(),
-    }));
+    const read = (await Promise.all(workflows)).flatMap(({ path, content }) => 'text' in content ? [{ path, text: content.text }] : []);
+    const owned = new Set([...possibleFiles, ...read.map(({ path }) => path)]);
+    const { owners } = await (0,code_owners/* ownersOf */.K2)(files, owned).catch(() => ({ owners: new Map() }));
     return {
-        workflows: (await Promise.all(workflows)).flatMap(({ path, content }) => 'text' in content ? [{ path, text: content.text }] : []),
+        workflows: read,
         existing: new Map(await Promise.all(existing)),
         owners,
     };

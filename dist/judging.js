@@ -19538,31 +19538,35 @@ var policy_verdict = __webpack_require__(76234);
 
 
 
-/** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
-function severity({ verdict, match }) {
-    return policy_verdict/* severities */.gO[verdict ?? 'pass'] + (1 - (((0,matched/* decidingReport */.O)(match)?.score ?? -1) + 1) / 101) / 2;
+/** Whether the verdict is worse, or is the same for a lower score; no score is the lowest. */
+function isWorse(one, other) {
+    return one.verdict === other.verdict
+        ? scoreOf(one) < scoreOf(other)
+        : policy_verdict/* severities */.gO[one.verdict] > policy_verdict/* severities */.gO[other.verdict];
+}
+function scoreOf({ match }) {
+    return (0,matched/* decidingReport */.O)(match)?.score ?? -1;
 }
 /** Judges a dependency by each of its matches and returns the worst result. */
 function judgeDependency(subject, given) {
-    const { match, change } = subject;
+    const { match, change, isCounted } = subject;
     // What the change does not touch is shown as it would be judged by itself.
     const mayYield = given.mayYield && change !== 'unchanged';
     const context = { ...given, mayYield };
-    if (match === null)
-        return judgeMatch(subject, context);
-    return [match, ...((0,matched/* listedMatch */.Ry)(match)?.rivals ?? [])]
-        .map((each) => judgeMatch({ ...subject, match: each }, context))
-        .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
-}
-function judgeMatch(subject, context) {
-    const bare = { ...subject, remedy: null };
-    const first = dependencyProblems(bare, context);
-    if (subject.match === null) {
-        // Dependencies that the change does not touch need not be judged if the export was not loaded.
-        return subject.isCounted
-            ? { ...bare, problems: first, verdict: 'error' }
-            : { ...bare, problems: [], verdict: null };
+    if (match !== null) {
+        return [match, ...((0,matched/* listedMatch */.Ry)(match)?.rivals ?? [])]
+            .map((each) => judgeMatch(subject, each, context))
+            .reduce((worst, one) => (isWorse(one, worst) ? one : worst));
     }
+    const bare = { ...subject, remedy: null };
+    // Dependencies that the change does not touch need not be judged if the export was not loaded.
+    return isCounted
+        ? { ...bare, problems: dependencyProblems(bare, context), verdict: 'error' }
+        : { ...bare, problems: [], verdict: null };
+}
+function judgeMatch(subject, match, context) {
+    const bare = { ...subject, match, remedy: null };
+    const first = dependencyProblems(bare, context);
     const { trialWaivers } = context;
     if (first.length === 0 || trialWaivers === null) {
         return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.Vj)(first) };
@@ -19574,7 +19578,6 @@ function judgeMatch(subject, context) {
         inapplicable: null,
         mayYield: false,
     };
-    const { match } = subject;
     const find = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
     // What may be in order needs no version that may be no better.
     const isCertain = first.some((problem) => !problem.isUncertain);
@@ -19589,7 +19592,7 @@ function dependencyProblems(graded, context) {
     const [own, ...floors] = (0,layered_terms/* termsUnder */.M8)(context.terms, dependency, match);
     // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
     // first counts: an organisation's, unless another demands a higher score.
-    const terms = [...floors, own].sort((one, other) => scoreOf(other) - scoreOf(one));
+    const terms = [...floors, own].sort((one, other) => minimumOf(other) - minimumOf(one));
     const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
         if (rule.about !== 'dependency')
             return [];
@@ -19610,7 +19613,7 @@ function isJudgedBy({ judges }, { dependency, match }) {
             return judges === 'everything' || match?.kind !== 'unlisted';
     }
 }
-function scoreOf({ values }) {
+function minimumOf({ values }) {
     return values['min-score'];
 }
 /** Rules about a low grade by those that say the same of it. */
@@ -19626,9 +19629,9 @@ const coveredBy = new Map([
  * read the findings behind it.
  */
 function isCoveredByOthers(problem, others) {
-    const rules = coveredBy.get(problem.rule) ?? [];
+    const rules = coveredBy.get(problem.rule);
     return (problem.waived === null &&
-        others.some(({ rule, level, waived }) => rules.includes(rule) && waived === null && policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[problem.level]));
+        others.some(({ rule, level, waived }) => rules?.includes(rule) && waived === null && policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[problem.level]));
 }
 /** The severity of one rule's problems: waived ones count less than any others, but more than none. */
 function weightOf(problems) {
@@ -19649,17 +19652,16 @@ function ruleProblems(id, rule, graded, terms, context) {
     const place = { file: declaration.file, span };
     const problems = (each) => (0,policy_problem/* problemOf */.Zw)(id, standing?.isNoWorse ? 'warn' : capped, withSentence(rule.evaluate(each, terms, context.now), standing?.sentence), place);
     const all = problems(graded);
-    if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
+    if (all.length === 0 || !rule.isWaivable)
         return all;
     const waive = (check) => (0,policy_problem/* waiverOf */.Ci)(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
-    const { ofFindings } = rule;
-    if (ofFindings === undefined) {
+    if (rule.ofFindings === undefined) {
         const waiver = waive(null);
         return all.map((problem) => (0,policy_problem/* waivedBy */._R)(problem, waiver));
     }
     const findings = all.flatMap((problem) => problem.findings);
     const byWaiver = Map.groupBy(findings, (finding) => waive((0,words/* checkOf */.EG)(finding)));
-    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => (0,policy_problem/* waivedBy */._R)(problem, waiver)));
+    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, covered)).map((problem) => (0,policy_problem/* waivedBy */._R)(problem, waiver)));
 }
 /** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
 function yielding(id, { yieldsToBefore, isAboutVersion }, graded, { ratchet }, { mayYield, waivers, pathOf }) {
@@ -19676,13 +19678,10 @@ function withSentence(violation, sentence) {
         return violation;
     return { ...violation, message: (0,phrase/* say */.cv) `${violation.message} ${sentence}` };
 }
-/** The same dependency with only the given findings among those with one result. */
-function withFindings(graded, result, findings) {
+/** The same dependency with only some of the findings of its report. */
+function withFindings(graded, findings) {
     const match = (0,matched/* reportedMatch */.zu)(graded.match);
-    if (match === null)
-        return graded;
-    const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
-    return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
+    return { ...graded, match: match && { ...match, report: { ...match.report, findings } } };
 }
 /**
  * Rules about a limit that the policy sets as a value. A suggested version must meet them even if their

@@ -230,7 +230,13 @@ test('docs/corpus.md has the columns of all tables, and the clients', async () =
 });
 
 const keysTable = table(
-  ['key', 'what it sets', 'default', 'for single servers', '[overridable](#an-organisations-floor)'],
+  [
+    'key',
+    'what it sets',
+    'default',
+    'for single servers',
+    '[overridable](#an-organisations-floor)',
+  ],
   policyKeyEntries.map(([name, key]) => [
     `\`${name}\``,
     key.schema().description ?? '',

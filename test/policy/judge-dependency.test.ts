@@ -99,6 +99,18 @@ describe('of several records that could be meant', () => {
     }
   });
 
+  test('one without a report is worse than any with one that only warns', () => {
+    const { dependencies } = subjectsOf(['npx @fictional-mcp/mail@2.0.0'], policy);
+    const [subject] = dependencies;
+    const match = listedMatch(subject?.match);
+    const [notes] = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
+    const other = listedMatch(notes?.match);
+    if (subject === undefined || match === null || other === null) throw new Error('no match');
+    const both = { ...subject, match: { ...match, rivals: [recordOf(other, 'other', 0, true)] } };
+    const [server] = evaluate({ ...subjectsOf([]), dependencies: [both] }, policy).servers;
+    expect(listedMatch(server?.match)?.server.id).toBe('srv-mail');
+  });
+
   test('the first of equals counts: the one that was matched', () => {
     const [subject] = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy).dependencies;
     const match = listedMatch(subject?.match);
@@ -137,7 +149,7 @@ describe('a waiver', () => {
   test('of what the repository alone demands is shown, beside an organisation that does not', () => {
     const policy = policyFrom(
       `min-grade: A\nwaivers: [${waiverOf('files', 'grade-below-minimum')}]`,
-      'preset: recommended\nwaivable: [grade-below-minimum]',
+      'min-score: 80\nwaivable: [grade-below-minimum]',
     );
     const subjects = subjectsOf(['npx @fictional-mcp/files@1.5.0'], policy);
     expect(evaluate(subjects, policy).servers.map(decision)).toEqual([

@@ -197,3 +197,64 @@ test('words about what to paste fit into a narrow terminal', async () => {
   expect(paste).toContain('Version 1.2.0 passes.');
   expect(`There is${paste}`.split('\n').filter((line) => line.length > 60)).toEqual([]);
 });
+
+test('what does not pass comes first, the heaviest first, and what passes is counted', async () => {
+  const results = [
+    ['p', 'pass', 9],
+    ['other', 'skipped', 9],
+    ['u', 'unscannable', 9],
+    ['w', 'warn', 9],
+    ['light', 'fail', 1],
+    ['heavy', 'fail', 5],
+    ['none', 'fail', null],
+  ] as const;
+  const document = documentOf([serverOf('one', 'npm:one', { '1.0.0': 90 })]) as {
+    scores: object[];
+  };
+  const whole = {
+    ...document,
+    scores: document.scores.map((each) => ({ ...each, findings: results.map(([id]) => id) })),
+    findings: results.map(([id, result, weight]) => ({ id, check: id, result, weight })),
+  };
+  const { shown } = await show(whole, 'one');
+  const detail = shown.packages[0]?.detail;
+  expect(detail?.passedFindings).toBe(1);
+  expect(detail?.findings.map(({ check }) => check)).toEqual([
+    ...['heavy', 'light', 'none', 'w', 'u', 'other'],
+  ]);
+});
+
+describe('what to paste', () => {
+  const entry: NonNullable<Shown['packages'][number]['add']> = {
+    ...{ client: 'mcp-json', title: 'Claude Code', file: '.mcp.json', place: 'project' },
+    ...{ keys: ['mcpServers'], source: 'https://docs.example/mcp', alias: 'files' },
+    ...{ version: '1.2.0', text: '{ "whole": {} }', entry: '"files": {}' },
+  };
+  const pasted = async (changes: Partial<typeof entry>, files: readonly string[]) => {
+    const { shown } = await show(documentOf([serverOf('one', 'npm:one', { '1.0.0': 90 })]), 'one');
+    const packages = shown.packages.map((each) => ({ ...each, add: { ...entry, ...changes } }));
+    return renderShow({ ...shown, packages }, { paint: plain, width: null }, false, (file) =>
+      files.includes(file),
+    );
+  };
+
+  test('is a file where there is none', async () => {
+    const text = await pasted({}, []);
+    expect(text).toContain('\n.mcp.json for Claude Code, in the project:\n\n{ "whole": {} }\n');
+    expect(text).toContain('Arguments, variables, or the name of its program may be missing');
+  });
+
+  test('is an entry for a file that is there', async () => {
+    const text = await pasted({ keys: ['mcp', 'servers'] }, ['.mcp.json']);
+    expect(text).toContain('.mcp.json is there already.');
+    expect(text).toMatch(/put this below mcp\.servers in it; .*:\n\n"files": \{\}\n/);
+    const toml = await pasted({ file: '.codex/config.toml' }, ['.codex/config.toml']);
+    expect(toml).toContain('put this at its end;');
+  });
+
+  test('of an address may lack other things, and the settings of a user are not searched', async () => {
+    const text = await pasted({ version: null, place: 'user' }, ['.mcp.json']);
+    expect(text).toContain('.mcp.json for Claude Code, in your settings:');
+    expect(text).toContain('A query, a slash at the end, headers or a login may be missing');
+  });
+});

@@ -28,7 +28,7 @@ export async function measureMirror(bench: Workbench, { large, rounds }: Sizes) 
   const service = await startMirrorService(folder);
   const rows: Row[] = [
     {
-      what: `export fetch of ${large} MB, memory against the bar of a download`,
+      what: `export fetch of ${large} MB, memory against the target of a download`,
       figure: `${written?.seconds.toFixed(1)} s, ${written?.megabytes} MB`,
       ratio: ((written?.megabytes ?? 0) / 220).toFixed(2),
       bar: '',

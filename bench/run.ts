@@ -50,7 +50,7 @@ try {
       throw new Error(`${name} is none of ${Object.keys(benchmarks).join(', ')}`);
     }
     for (const { what, figure, ratio, bar, megabytes = 0 } of await benchmark(bench, sizes)) {
-      const limit = bar === '' ? '' : ` (bar ${bar})`;
+      const limit = bar === '' ? '' : ` (target ${bar})`;
       const [most = '', memory = 'Infinity'] = bar.split(', ');
       const isMissed =
         Number(ratio) > Number.parseFloat(most) || megabytes > Number.parseFloat(memory);

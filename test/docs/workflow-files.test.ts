@@ -34,6 +34,7 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 interface Job extends Step {
+  readonly name?: string;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];
   readonly 'timeout-minutes'?: number;
@@ -62,6 +63,20 @@ test.for(files)('%s is as careful as the recipes say', (path) => {
   for (const [line] of text.matchAll(/^ +[a-z-]+: (?:read|write)\b.*/gm)) {
     expect(line).toMatch(/: (?:read|write) # \S/);
   }
+});
+
+test('only workflows that stand in for each other have the check to require', () => {
+  const named = files.filter((path) => {
+    const { on, jobs } = parse(read(path)) as Workflow;
+    const isCheck = Object.keys(on).some((event) => /^pull_request|^merge_group/.test(event));
+    return isCheck && Object.values(jobs).some(({ name }) => name === 'grades');
+  });
+  expect(named.map((path) => basename(path, '.yml')).sort()).toEqual([
+    'gate',
+    'gate-for-forks',
+    'merge-queue',
+    'required-workflow',
+  ]);
 });
 
 const codes = (texts: Iterable<string>): string =>

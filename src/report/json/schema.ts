@@ -195,7 +195,7 @@ export const serverSchema = z
       .describe('A file that already declares the same server without the change, or null.'),
     isCounted: z
       .boolean()
-      .describe('Whether it counts towards the verdict; false if it was there before.'),
+      .describe('Whether it counts towards the verdict; false if the change does not touch it.'),
     match: z
       .enum(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
       .nullable()

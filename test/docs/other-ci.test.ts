@@ -2,7 +2,7 @@
  * What docs/recipes.md shows for other places than GitHub Actions, run as it stands there: the job of
  * GitLab, and the script for any other CI. Only the program and its grades are the test's own.
  */
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -36,6 +36,8 @@ beforeAll(async () => {
   }
 });
 afterAll(() => rm(base, { recursive: true, force: true }));
+
+const noJq = spawnSync('jq', ['--version']).status !== 0;
 
 const declaring = (version: string): string =>
   JSON.stringify({
@@ -103,6 +105,20 @@ describe('the script for any CI', () => {
     expect(result).toEqual({ status, out: expect.stringContaining(words) });
     const { verdict } = JSON.parse(await readFile(join(clone, 'mcp-grades.json'), 'utf8'));
     expect(verdict).toBe(status === 0 ? 'pass' : 'fail');
+  });
+
+  test.skipIf(noJq)('writes what docs/reports.md prints: what the change brings', async () => {
+    const clone = await cloneWith(bad);
+    await run(clone, script);
+    const reports = await readFile(join(root, 'docs/reports.md'), 'utf8');
+    const [, command = ''] = /run: \|\n( +jq -r '\.servers.*?"\$REPORT"\n)/s.exec(reports) ?? [];
+    const { stdout } = spawnSync('bash', ['-c', command], {
+      env: { ...inherited, REPORT: join(clone, 'mcp-grades.json') },
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe(
+      '.mcp.json:1 @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75.\n',
+    );
   });
 
   test('passes nothing that is not decided', async () => {

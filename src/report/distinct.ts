@@ -20,11 +20,17 @@ export function distinctServers<T extends { readonly dependency: Dependency }>(
 
 /** Equal for dependencies that are one server. */
 export function serverKey(dependency: Dependency): string {
-  const { type, role, resolved } = dependency;
+  const { type, role, resolved, alterations } = dependency;
   const { pin, specifier, version } = versionPart(dependency);
   const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
   const judged = hasVersions(dependency) ? (resolved?.version ?? written) : null;
-  return JSON.stringify([type, role, shownName(dependency), nameOrNull(dependency), judged]);
+  // A package from another registry is another package, and is graded otherwise.
+  const registries = alterations
+    .filter(({ kind }) => kind === 'registry')
+    .map(({ address }) => address ?? null)
+    .sort();
+  const names = [shownName(dependency), nameOrNull(dependency)];
+  return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
 
 /** How many places of files declare them. */

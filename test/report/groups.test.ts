@@ -91,6 +91,22 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
     2,
   ],
   ['the type', depending({ type: 'pypi' }), 2, 2],
+  [
+    'the registry',
+    depending({
+      alterations: [
+        {
+          kind: 'registry',
+          what: '--registry',
+          file: null,
+          span: base.dependency.declaration.span,
+          address: 'https://npm.acme.example/',
+        },
+      ],
+    }),
+    2,
+    2,
+  ],
   ['the role', depending({ role: 'launcher' }), 2, 2],
   ['whether it is disabled', declaring({ disabled: true }), 1, 2],
   ['the verdict', elsewhere((each) => ({ ...each, verdict: 'warn' })), 1, 2],

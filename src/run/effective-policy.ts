@@ -203,7 +203,7 @@ function treePolicy(
     throw new GateError(
       'no-base-policy',
       `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`,
-      'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.',
+      'Fetch the base too: then the change is judged by the effective policy.',
     );
   }
   return own;

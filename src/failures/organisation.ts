@@ -12,7 +12,7 @@ export const organisationFailures = {
     messages: [
       'Either … does not exist, or the token cannot read it: GitHub gives the same answer for both.',
     ],
-    why: 'The repository of `--repo` is private to this token, or misspelt.',
+    why: 'The repository of `--repo` is private and the token may not read it, or its name is misspelt.',
     first: 'Check the name, and that the token has `contents: read` for it.',
   },
   'app-incomplete': {
@@ -27,7 +27,7 @@ export const organisationFailures = {
   },
   'app-key-unusable': {
     messages: ['The private key of the GitHub App cannot be used: ….'],
-    why: 'The secret does not have the whole file, or that of something else.',
+    why: 'The secret does not have the whole file, or has another one.',
     first: 'Save the whole `.pem` file as the secret, with its first and last lines.',
   },
   'app-refused': {

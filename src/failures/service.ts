@@ -9,7 +9,7 @@ export const serviceFailures = {
       'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
       'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
     ],
-    why: 'The run has something to look up, and no key to download the export with. A secret whose name is misspelt, or that this repository may not use, is an empty value and not an error of GitHub.',
+    why: 'The run has something to look up, and no key to download the export with. If the name of the secret is misspelt, or this repository may not use it, GitHub passes an empty value and reports no error.',
     first:
       "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [forks.md](forks.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
     effect: 'excusable',

@@ -77,7 +77,7 @@ export const options = {
     help: 'print the pinned entry to paste into the file of this client',
     group: 'output',
   },
-  all: { value: null, help: 'list all versions and findings', group: 'output' },
+  all: { value: null, help: 'shorten no list of versions and findings', group: 'output' },
   candidates: {
     value: null,
     help: 'list the dependencies of package manifests too',

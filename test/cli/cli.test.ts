@@ -494,6 +494,13 @@ describe('mcp-grade-gate', () => {
     expect(result.out + result.err).toContain(words);
   });
 
+  test('what the table does not say of a run is on standard error, once', async () => {
+    const given = ['check', example, '--base-url', service.url, '--preset', 'report-only'];
+    const { status, err } = await command(given, apiKey);
+    const said = err.split('\n').filter((line) => line.startsWith('The preset is report-only'));
+    expect([status, said.length]).toEqual([0, 1]);
+  });
+
   test('a fault of the key is not one of the command line', async () => {
     const { status, err } = await command(['check', example, '--base-url', service.url], 'short');
     expect([status, err.includes('MCP_GRADE_GATE_API_KEY: must have')]).toEqual([2, true]);

@@ -41,7 +41,11 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
   }
   // Standard output is for the result only.
   const { line, progress } = openLines(process.stderr);
-  const log = (text: string): void => line(logLine(redact(text)));
+  const said = new Set<string>();
+  const log = (text: string): void => {
+    said.add(text);
+    line(logLine(redact(text)));
+  };
   const settings = settingsOf(values, !showsPolicy);
   for (const caution of settings.cautions) log(caution);
   if (values.staged !== undefined && values.repo !== undefined) {
@@ -58,6 +62,8 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
     );
     if (showsPolicy) return await showPolicy(settings, ports, redact);
     const { report: found, save } = await run(settings, ports);
+    // The table has no notices. Those of what was read are told already.
+    for (const notice of found.run.notices) if (!said.has(notice)) log(notice);
     const [named = null] = values.repo?.split('@') ?? [];
     const report = redactReport({ ...found, run: { ...found.run, repository: named } }, redact);
     if (report.export.caution !== null) log(report.export.caution);

@@ -16,7 +16,8 @@ export const commandFailures = {
       'Nothing was written: ….',
     ],
     why: 'The folder does not exist or may not be written, or the disk is full.',
-    first: 'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',
+    first:
+      'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',
   },
   'no-commit': {
     messages: [

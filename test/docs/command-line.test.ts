@@ -40,9 +40,13 @@ function page(): string {
 
 # The command line
 
-For whoever checks before pushing, or uses the tool outside of GitHub Actions: every command with its options. \`mcp-grade-gate\` stands for \`npx --allow-git=root github:OWNER/mcp-grade-gate\`, where \`OWNER\` is the account that hosts the tool, or for \`node dist/cli.js\` in a clone. Both need Node 24; where there is another, \`npx --allow-git=root --allow-scripts=node -p node@24 -p github:OWNER/mcp-grade-gate mcp-grade-gate\` brings it. npm 12 refuses git repositories and scripts of packages without these options, and older ones ignore them. \`mcp-grade-gate --help\` names the commands, and \`mcp-grade-gate help COMMAND\` tells all about one of them.
+For whoever checks before pushing, or uses the tool outside of GitHub Actions: every command with its options.
 
-- Options may stand in any order, before or after arguments, as \`--option VALUE\` or \`--option=VALUE\`. What follows \`--\` is an argument, also if it begins with a dash. Of an option that is written twice the last value counts, unless it is repeatable.
+\`mcp-grade-gate\` stands for \`npx --allow-git=root github:OWNER/mcp-grade-gate\`, where \`OWNER\` is the account that hosts the tool, or for \`node dist/cli.js\` in a clone. Both need Node 24. Where there is another version, \`npx --allow-git=root --allow-scripts=node -p node@24 -p github:OWNER/mcp-grade-gate mcp-grade-gate\` brings it. npm 12 needs these options, and older versions ignore them.
+
+\`mcp-grade-gate --help\` names the commands, and \`mcp-grade-gate help COMMAND\` tells all about one of them.
+
+- Options may stand in any order, before or after arguments, as \`--option VALUE\` or \`--option=VALUE\`. What follows \`--\` is an argument, even if it begins with a dash. If an option is written twice, the last value counts, unless it is repeatable.
 - \`-o FORMAT[=FILE]\` names an output and may be repeated. Without \`=FILE\` it goes to standard output, which then has nothing else; if no output does, the table goes there. A file that exists is overwritten, unless the command reads it. Progress and notices go to standard error.
 - Colours and progress are for terminals only; \`NO_COLOR\` turns colours off.
 - Keys come from the environment. A command line with one in it is refused, because others on the machine can see it and shells keep it.

@@ -82,7 +82,7 @@ const options = {
         help: 'print the pinned entry to paste into the file of this client',
         group: 'output',
     },
-    all: { value: null, help: 'list all versions and findings', group: 'output' },
+    all: { value: null, help: 'shorten no list of versions and findings', group: 'output' },
     candidates: {
         value: null,
         help: 'list the dependencies of package manifests too',
@@ -1151,7 +1151,11 @@ async function check(given, redact) {
     }
     // Standard output is for the result only.
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const said = new Set();
+    const log = (text) => {
+        said.add(text);
+        line((0,report_text.logLine)(redact(text)));
+    };
     const settings = settingsOf(values, !showsPolicy);
     for (const caution of settings.cautions)
         log(caution);
@@ -1165,6 +1169,10 @@ async function check(given, redact) {
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
         const { report: found, save } = await (0,run/* run */.eF)(settings, ports);
+        // The table has no notices. Those of what was read are told already.
+        for (const notice of found.run.notices)
+            if (!said.has(notice))
+                log(notice);
         const [named = null] = values.repo?.split('@') ?? [];
         const report = (0,report_redact/* redactReport */.a)({ ...found, run: { ...found.run, repository: named } }, redact);
         if (report.export.caution !== null)

@@ -2495,7 +2495,7 @@ const serverSchema = schemas/* strictObject */.rej({
         .nullable()
         .describe('A file that already declares the same server without the change, or null.'),
     isCounted: schemas/* boolean */.zMY()
-        .describe('Whether it counts towards the verdict; false if it was there before.'),
+        .describe('Whether it counts towards the verdict; false if the change does not touch it.'),
     match: schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
         .nullable()
         .describe('How it was found in the export; null if there was no export.'),

@@ -22674,11 +22674,17 @@ function distinctServers(all) {
 }
 /** Equal for dependencies that are one server. */
 function serverKey(dependency) {
-    const { type, role, resolved } = dependency;
+    const { type, role, resolved, alterations } = dependency;
     const { pin, specifier, version } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
     const judged = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(dependency) ? (resolved?.version ?? written) : null;
-    return JSON.stringify([type, role, (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency), (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOrNull */ .W3)(dependency), judged]);
+    // A package from another registry is another package, and is graded otherwise.
+    const registries = alterations
+        .filter(({ kind }) => kind === 'registry')
+        .map(({ address }) => address ?? null)
+        .sort();
+    const names = [(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency), (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOrNull */ .W3)(dependency)];
+    return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
 }
 /** How many places of files declare them. */
 function declarationCount(all) {
@@ -32530,7 +32536,7 @@ function treePolicy(own, path, { needsPolicy, missing }) {
     }
     if (needsPolicy && own !== null) {
         const why = missing ?? 'the event does not say which it is';
-        throw new failure/* GateError */.ue('no-base-policy', `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too (fetch-depth: 0): then the change is judged by the effective policy.');
+        throw new failure/* GateError */.ue('no-base-policy', `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too: then the change is judged by the effective policy.');
     }
     return own;
 }

@@ -497,8 +497,8 @@ describe('mcp-grade-gate', () => {
   test('what the table does not say of a run is on standard error, once', async () => {
     const given = ['check', example, '--base-url', service.url, '--preset', 'report-only'];
     const { status, err } = await command(given, apiKey);
-    const said = err.split('\n').filter((line) => line.startsWith('The preset is report-only'));
-    expect([status, said.length]).toEqual([0, 1]);
+    const printed = err.split('\n').filter((line) => line.startsWith('The preset is report-only'));
+    expect([status, printed.length]).toEqual([0, 1]);
   });
 
   test('a fault of the key is not one of the command line', async () => {

@@ -41,9 +41,9 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
   }
   // Standard output is for the result only.
   const { line, progress } = openLines(process.stderr);
-  const said = new Set<string>();
+  const logged = new Set<string>();
   const log = (text: string): void => {
-    said.add(text);
+    logged.add(text);
     line(logLine(redact(text)));
   };
   const settings = settingsOf(values, !showsPolicy);
@@ -63,7 +63,7 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
     if (showsPolicy) return await showPolicy(settings, ports, redact);
     const { report: found, save } = await run(settings, ports);
     // The table has no notices. Those of what was read are told already.
-    for (const notice of found.run.notices) if (!said.has(notice)) log(notice);
+    for (const notice of found.run.notices) if (!logged.has(notice)) log(notice);
     const [named = null] = values.repo?.split('@') ?? [];
     const report = redactReport({ ...found, run: { ...found.run, repository: named } }, redact);
     if (report.export.caution !== null) log(report.export.caution);

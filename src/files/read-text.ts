@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { causeOf } from '../failure.ts';
 import { isPointer } from './blobs.ts';
-import { decodeText } from './decode.ts';
+import { decodeText, utf16Of } from './decode.ts';
 import { below, type FileSystem, type FileText, type ObjectHash } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
@@ -81,7 +81,7 @@ function decode(bytes: Uint8Array): FileText {
     const text = decodeText(bytes);
     // A checkout without Git LFS leaves a pointer where the content should be.
     if (isPointer(text)) return { reason: unreadableReasons.pointer };
-    return { text };
+    return { text, ...(utf16Of(bytes) !== null && { isUtf16: true }) };
   } catch (error) {
     return { reason: causeOf(error), excerpt: lenientText(bytes) };
   }

@@ -27,7 +27,11 @@ export interface FileFilter {
 
 /** A file's text, or why it cannot be read. */
 export type FileText =
-  | { readonly text: string }
+  | {
+      readonly text: string;
+      /** Set for UTF-16, which editors read and most other programs do not. */
+      readonly isUtf16?: true;
+    }
   | (Unavailable & {
       /** As much of the text as is available, for whether the file could declare servers. */
       readonly excerpt?: string;

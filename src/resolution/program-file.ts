@@ -35,6 +35,7 @@ export function packageInModules(
 const scriptText: FileKind<string> = {
   name: 'script',
   limit: 256 * 1024,
+  isInUtf16: true,
   load: async () => (text) => text,
 };
 
@@ -42,6 +43,7 @@ const scriptText: FileKind<string> = {
 const shellScript: FileKind<ShellScript> = {
   name: 'shell script',
   limit: 256 * 1024,
+  isInUtf16: true,
   load: async () => readShellScript,
 };
 

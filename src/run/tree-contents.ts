@@ -29,7 +29,8 @@ export async function readContents(
       continue;
     }
     const read = await tree.read(file, maxFileBytes);
-    const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
+    const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
+    const text = 'text' in read ? `${encoding} ${withPlainLineEnds(read.text)}` : null;
     if (isLink) {
       // A link may lead to another link, so the targets of all links count, and the content found.
       const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;

@@ -204,6 +204,19 @@ const encodings: readonly Case[] = [
   row('a byte order mark', '.mcp.json', `\uFEFF${wrapped}`),
 ];
 
+/** To npm a lockfile in UTF-16 is none, so it pins nothing. */
+const lockfile = JSON.stringify({
+  lockfileVersion: 3,
+  packages: { 'node_modules/@fictional-mcp/notes': { version: '1.4.0' } },
+});
+const manifest = JSON.stringify({ dependencies: { '@fictional-mcp/notes': '^1.4.0' } });
+const lockfiles: readonly Case[] = (['le', 'be'] as const).map((order) => ({
+  name: `package-lock.json: UTF-16 ${order}`,
+  base: { 'package.json': manifest, 'package-lock.json': lockfile },
+  head: { 'package-lock.json': encoded(lockfile, order) },
+  expected: 'changed: unpinned',
+}));
+
 const empty = (entry: object): Files => ({
   '.mcp.json': { json: { mcpServers: { notes: entry } } },
 });
@@ -269,4 +282,13 @@ const honest: readonly Case[] = [
   ),
 ];
 
-playCases([...folders, ...inClients, ...keys, ...sizes, ...syntax, ...encodings, ...honest]);
+playCases([
+  ...folders,
+  ...inClients,
+  ...keys,
+  ...sizes,
+  ...syntax,
+  ...encodings,
+  ...lockfiles,
+  ...honest,
+]);

@@ -8,6 +8,7 @@ import { type FileKind, maxManifests, type Project } from './project.ts';
 const mountFolder: FileKind<string> = {
   name: 'dev container',
   limit: 256 * 1024,
+  isInUtf16: true,
   load: async () => (text) => {
     const document = readJsonc(text);
     if ('message' in document) return null;

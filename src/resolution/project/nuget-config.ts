@@ -66,5 +66,6 @@ function attributesOf(text: string): ReadonlyMap<string, string> {
 export const nugetConfig: FileKind<readonly Setting[]> = {
   name: 'NuGet.config',
   limit: 256 * 1024,
+  isInUtf16: true,
   load: async () => readNugetConfig,
 };

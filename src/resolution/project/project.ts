@@ -9,6 +9,8 @@ export interface FileKind<T> {
   readonly name: string;
   /** Longest file that is read, in bytes. */
   readonly limit: number;
+  /** Whether the programs that read it take UTF-16, too. To npm a lockfile in it is none. */
+  readonly isInUtf16?: true;
   /** Loads the reader, which gives null for a text that is not of this kind, and never throws. */
   readonly load: () => Promise<(text: string) => T | null>;
 }
@@ -75,7 +77,7 @@ export interface ProjectTree {
   readonly read: (
     path: string,
     limit: number,
-  ) => Promise<{ readonly text: string } | { readonly reason: string }>;
+  ) => Promise<{ readonly text: string; readonly isUtf16?: true } | { readonly reason: string }>;
 }
 
 /** Names of the files that declare a project's dependencies, among them scripts: their heads may. */
@@ -135,10 +137,8 @@ export function openProject(tree: ProjectTree): OpenProject {
   };
   const readOne = async ([key, { path, kind }]: readonly [string, Wanted]): Promise<void> => {
     const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-    known.set(
-      key,
-      'text' in file ? (read(withPlainLineEnds(file.text)) ?? unreadable) : unreadable,
-    );
+    const isReadable = 'text' in file && (kind.isInUtf16 || !file.isUtf16);
+    known.set(key, isReadable ? (read(withPlainLineEnds(file.text)) ?? unreadable) : unreadable);
     readPaths.add(path);
   };
   const readPending = async (): Promise<boolean> => {

@@ -35,5 +35,6 @@ function withoutComment(line: string): string {
 export const requirements: FileKind<readonly DeclaredPackage[]> = {
   name: 'requirements.txt',
   limit: 1024 * 1024,
+  isInUtf16: true,
   load: async () => readRequirements,
 };

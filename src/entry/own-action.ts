@@ -25,7 +25,7 @@ export async function findOwnAction(
   return (
     (await installedAction(root, ownHost)) ??
     (await checkedOutAction(root, user, ownHost)) ??
-    downloadedAction(env)
+    downloadedAction(root, env)
   );
 }
 
@@ -56,10 +56,15 @@ async function headCommit(git: GitRepository): Promise<string | null> {
   return (await git.commit('HEAD'))?.id ?? null;
 }
 
-/** What a runner says of the action whose step it runs; only a whole commit names the same code tomorrow. */
-function downloadedAction(env: NodeJS.ProcessEnv): ActionAddress | null {
+/**
+ * What a runner says of the action whose step it runs, if that is where the code lies: the steps of any
+ * composite action may start it. Only a whole commit names the same code tomorrow.
+ */
+function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {
   const [server, repository, ref] = ['SERVER_URL', 'ACTION_REPOSITORY', 'ACTION_REF'].map(
     (name) => env[`GITHUB_${name}`] ?? '',
   );
+  // The runner's folder: `_actions/OWNER/NAME/REF`.
+  if (!root.split(sep).join('/').endsWith(`/${repository}/${ref}`)) return null;
   return actionAddress(`${server || 'https://github.com'}/${repository}`, ref ?? '', null);
 }

@@ -1151,9 +1151,9 @@ async function check(given, redact) {
     }
     // Standard output is for the result only.
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
-    const said = new Set();
+    const logged = new Set();
     const log = (text) => {
-        said.add(text);
+        logged.add(text);
         line((0,report_text.logLine)(redact(text)));
     };
     const settings = settingsOf(values, !showsPolicy);
@@ -1171,7 +1171,7 @@ async function check(given, redact) {
         const { report: found, save } = await (0,run/* run */.eF)(settings, ports);
         // The table has no notices. Those of what was read are told already.
         for (const notice of found.run.notices)
-            if (!said.has(notice))
+            if (!logged.has(notice))
                 log(notice);
         const [named = null] = values.repo?.split('@') ?? [];
         const report = (0,report_redact/* redactReport */.a)({ ...found, run: { ...found.run, repository: named } }, redact);
@@ -1877,9 +1877,14 @@ function planSetup(state, options) {
         return force && 'text' in file ? [{ path, before: file.text, after }] : [];
     });
     const edits = [...written, ...(owned !== null && 'after' in owned ? [owned] : [])].filter(({ before, after }) => before !== after);
+    const text = [...wanted, ...state.workflows.map((file) => ({ path: file.path, after: file.text }))].find(({ path }) => path === workflowPath)?.after ?? '';
+    const lacks = {
+        action: text.includes(`@${unknownAddress.commit}`),
+        service: text.includes(unknownService),
+    };
     return {
         edits,
-        workflow: { path: workflowPath, isOld },
+        workflow: { path: workflowPath, isOld, lacks },
         facts,
         keepsPolicy: !edits.some(({ path }) => path === settings_settings.defaultConfigFile),
         unowned: options.owners.length > 0 ? [] : files.filter((path) => !state.owners.get(path)?.length),
@@ -2054,17 +2059,14 @@ function judgedWords(report) {
  * @param branch the default branch; null if it is not known
  */
 function nextSteps({ edits, workflow, unowned }, options, branch) {
-    const { action, baseUrl } = options;
     const file = workflow.path.replace(/^.*\//, '');
     const target = branch === null ? 'the default branch' : (0,report_text.quoted)(branch);
     const steps = [
-        action === null &&
-            !workflow.isOld && [
+        workflow.lacks.action && [
             `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
             'Or start again with --action OWNER/mcp-grade-gate@COMMIT --force.',
         ],
-        baseUrl === null &&
-            !workflow.isOld && [
+        workflow.lacks.service && [
             `Replace ${unknownService} in ${file} by the address of your grading service.`,
             'Or start again with --base-url URL --force.',
         ],
@@ -2131,7 +2133,7 @@ async function findOwnAction(program, user, ownHost, env) {
     const root = (0,external_node_path_.dirname)((0,external_node_path_.dirname)(script));
     return ((await installedAction(root, ownHost)) ??
         (await checkedOutAction(root, user, ownHost)) ??
-        downloadedAction(env));
+        downloadedAction(root, env));
 }
 async function installedAction(root, ownHost) {
     const at = root.lastIndexOf(`${external_node_path_.sep}node_modules${external_node_path_.sep}`);
@@ -2158,9 +2160,15 @@ async function checkedOutAction(root, user, ownHost) {
 async function headCommit(git) {
     return (await git.commit('HEAD'))?.id ?? null;
 }
-/** What a runner says of the action whose step it runs; only a whole commit names the same code tomorrow. */
-function downloadedAction(env) {
+/**
+ * What a runner says of the action whose step it runs, if that is where the code lies: the steps of any
+ * composite action may start it. Only a whole commit names the same code tomorrow.
+ */
+function downloadedAction(root, env) {
     const [server, repository, ref] = ['SERVER_URL', 'ACTION_REPOSITORY', 'ACTION_REF'].map((name) => env[`GITHUB_${name}`] ?? '');
+    // The runner's folder: `_actions/OWNER/NAME/REF`.
+    if (!root.split(external_node_path_.sep).join('/').endsWith(`/${repository}/${ref}`))
+        return null;
     return actionAddress(`${server || 'https://github.com'}/${repository}`, ref ?? '', null);
 }
 

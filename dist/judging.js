@@ -8927,7 +8927,7 @@ function read_text_decode(bytes) {
         // A checkout without Git LFS leaves a pointer where the content should be.
         if ((0,blobs/* isPointer */._V)(text))
             return { reason: unreadable/* unreadableReasons */.Z.pointer };
-        return { text };
+        return { text, ...((0,decode/* utf16Of */.k)(bytes) !== null && { isUtf16: true }) };
     }
     catch (error) {
         return { reason: (0,failure/* causeOf */.rl)(error), excerpt: lenientText(bytes) };
@@ -25912,6 +25912,7 @@ function workspaceNamed(project, name) {
 const mountFolder = {
     name: 'dev container',
     limit: 256 * 1024,
+    isInUtf16: true,
     load: async () => (text) => {
         const document = (0,_declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(text);
         if ('message' in document)
@@ -26350,7 +26351,8 @@ function openProject(tree) {
     };
     const readOne = async ([key, { path, kind }]) => {
         const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-        known.set(key, 'text' in file ? (read((0,_files_line_ends_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlainLineEnds */ .B)(file.text)) ?? unreadable) : unreadable);
+        const isReadable = 'text' in file && (kind.isInUtf16 || !file.isUtf16);
+        known.set(key, isReadable ? (read((0,_files_line_ends_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlainLineEnds */ .B)(file.text)) ?? unreadable) : unreadable);
         readPaths.add(path);
     };
     const readPending = async () => {
@@ -26662,6 +26664,7 @@ function withoutComment(line) {
 const requirements = {
     name: 'requirements.txt',
     limit: 1024 * 1024,
+    isInUtf16: true,
     load: async () => readRequirements,
 };
 
@@ -28845,12 +28848,14 @@ function packageInModules(path, args, project) {
 const scriptText = {
     name: 'script',
     limit: 256 * 1024,
+    isInUtf16: true,
     load: async () => (text) => text,
 };
 /** A script as its commands. */
 const shellScript = {
     name: 'shell script',
     limit: 256 * 1024,
+    isInUtf16: true,
     load: async () => shell_text/* readShellScript */.SL,
 };
 /** A program that a shell reads; null for any other program. */
@@ -30011,6 +30016,7 @@ function attributesOf(text) {
 const nugetConfig = {
     name: 'NuGet.config',
     limit: 256 * 1024,
+    isInUtf16: true,
     load: async () => readNugetConfig,
 };
 
@@ -31910,7 +31916,8 @@ async function readContents(tree, files, side, hash) {
             continue;
         }
         const read = await tree.read(file, maxFileBytes);
-        const text = 'text' in read ? `text ${(0,line_ends/* withPlainLineEnds */.B)(read.text)}` : null;
+        const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
+        const text = 'text' in read ? `${encoding} ${(0,line_ends/* withPlainLineEnds */.B)(read.text)}` : null;
         if (isLink) {
             // A link may lead to another link, so the targets of all links count, and the content found.
             const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;

@@ -49,6 +49,8 @@ export interface Setup {
     readonly path: string;
     /** Whether it was there before. */
     readonly isOld: boolean;
+    /** Whether words of it stand for what is to be filled in: the action, and the service. */
+    readonly lacks: { readonly action: boolean; readonly service: boolean };
   };
   readonly facts: WorkflowFacts;
   /** Whether the policy was there before and stays as it is. */
@@ -96,9 +98,17 @@ export function planSetup(state: SetupState, options: SetupOptions): Setup {
   const edits = [...written, ...(owned !== null && 'after' in owned ? [owned] : [])].filter(
     ({ before, after }) => before !== after,
   );
+  const text =
+    [...wanted, ...state.workflows.map((file) => ({ path: file.path, after: file.text }))].find(
+      ({ path }) => path === workflowPath,
+    )?.after ?? '';
+  const lacks = {
+    action: text.includes(`@${unknownAddress.commit}`),
+    service: text.includes(unknownService),
+  };
   return {
     edits,
-    workflow: { path: workflowPath, isOld },
+    workflow: { path: workflowPath, isOld, lacks },
     facts,
     keepsPolicy: !edits.some(({ path }) => path === defaultConfigFile),
     unowned:

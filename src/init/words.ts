@@ -87,20 +87,17 @@ export function nextSteps(
   options: SetupOptions,
   branch: string | null,
 ): string[][] {
-  const { action, baseUrl } = options;
   const file = workflow.path.replace(/^.*\//, '');
   const target = branch === null ? 'the default branch' : quoted(branch);
   const steps: readonly (false | string[])[] = [
-    action === null &&
-      !workflow.isOld && [
-        `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
-        'Or start again with --action OWNER/mcp-grade-gate@COMMIT --force.',
-      ],
-    baseUrl === null &&
-      !workflow.isOld && [
-        `Replace ${unknownService} in ${file} by the address of your grading service.`,
-        'Or start again with --base-url URL --force.',
-      ],
+    workflow.lacks.action && [
+      `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
+      'Or start again with --action OWNER/mcp-grade-gate@COMMIT --force.',
+    ],
+    workflow.lacks.service && [
+      `Replace ${unknownService} in ${file} by the address of your grading service.`,
+      'Or start again with --base-url URL --force.',
+    ],
     !workflow.isOld && [
       'Store the API key of the service as a secret of the repository:',
       'gh secret set MCP_GRADE_GATE_API_KEY',

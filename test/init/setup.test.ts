@@ -350,6 +350,17 @@ describe('what is left to do', () => {
     ).toEqual(['Commit the files,']);
   });
 
+  test('a second time still what nobody has filled in', () => {
+    const unknown = { action: null, baseUrl: null };
+    const files = Object.fromEntries(
+      plan({}, unknown).edits.map(({ path, after }) => [path, after]),
+    );
+    expect(steps(files, unknown)).toEqual([
+      'Replace OWNER and',
+      'Replace https //grades.example.com',
+    ]);
+  });
+
   test('nothing, if all is there and has owners', () => {
     expect(steps({ [workflow]: gate, [policy]: '' })).toEqual([]);
   });

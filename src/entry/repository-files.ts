@@ -24,6 +24,8 @@ export async function readExisting(root: string, path: string): Promise<Existing
         return { reason: `behind the link ${parts.slice(0, index + 1).join('/')}` };
       if (index < parts.length - 1) {
         if (!found.isDirectory()) return { reason: 'in something that is no folder' };
+        if (await isThere(join(at, '.git')))
+          return { reason: 'in another repository within this one' };
       } else if (!found.isFile()) return { reason: 'no file' };
       else if (found.size > maxBytes) return { reason: 'too large' };
     }
@@ -32,6 +34,13 @@ export async function readExisting(root: string, path: string): Promise<Existing
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return isAbsent ? null : { reason: `unreadable (${causeOf(error)})` };
   }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 function decode(bytes: Uint8Array): ExistingFile {

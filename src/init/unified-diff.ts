@@ -7,8 +7,14 @@ const context = 3;
  *
  * @param path from the root of the repository
  * @param before null for a file that is new
+ * @param isShown whether an unchanged line may be shown: one that is shown as another would fit nowhere
  */
-export function unifiedDiff(path: string, before: string | null, after: string): string[] {
+export function unifiedDiff(
+  path: string,
+  before: string | null,
+  after: string,
+  isShown: (line: string) => boolean = () => true,
+): string[] {
   if (before === after) return [];
   const [old, now] = [linesOf(before ?? ''), linesOf(after)];
   const shorter = Math.min(old.length, now.length);
@@ -16,17 +22,20 @@ export function unifiedDiff(path: string, before: string | null, after: string):
   while (start < shorter && old[start] === now[start]) start += 1;
   let end = 0;
   while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  const first = Math.max(0, start - context);
-  const more = Math.min(end, context);
+  let first = start;
+  while (first > 0 && start - first < context && isShown(old[first - 1] ?? '')) first -= 1;
+  let more = 0;
+  while (more < Math.min(end, context) && isShown(old[old.length - end + more] ?? '')) more += 1;
   const [oldEnd, nowEnd] = [old.length - end, now.length - end];
-  const range = (lines: readonly string[], last: number): string => {
+  const range = (last: number): string => {
     const count = last + more - first;
-    return `${lines.length === 0 ? 0 : first + 1},${count}`;
+    // Without a line of this side, the number is that of the line before.
+    return `${count === 0 ? first : first + 1},${count}`;
   };
   return [
     before === null ? '--- /dev/null' : `--- a/${path}`,
     `+++ b/${path}`,
-    `@@ -${range(old, oldEnd)} +${range(now, nowEnd)} @@`,
+    `@@ -${range(oldEnd)} +${range(nowEnd)} @@`,
     ...old.slice(first, start).flatMap((line) => shown(' ', line)),
     ...old.slice(start, oldEnd).flatMap((line) => shown('-', line)),
     ...now.slice(start, nowEnd).flatMap((line) => shown('+', line)),

@@ -311,6 +311,31 @@ describe('a repository that', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
+  test('has another repository in its place gets nothing', async () => {
+    const folder = await repository();
+    await mkdir(join(folder, '.github'));
+    await git(join(folder, '.github'), 'init', '-q');
+    const { status, err } = await init(folder, ...known, '--force');
+    expect([status, err]).toEqual([2, expect.stringContaining('in another repository within')]);
+    expect(await readdir(join(folder, '.github'))).toEqual(['.git']);
+  });
+
+  test('has owners with what is not shown as it is gets a difference that fits all the same', async () => {
+    for (const [number, owned] of [
+      '\uFEFF* @a\nb @c\n',
+      'a @b\n# \u202e\n',
+      '#\u0007\nb\nc\n',
+    ].entries()) {
+      const folder = await repository({ '.github/CODEOWNERS': owned });
+      const { out } = await init(folder, ...known, '--owners', '@acme/mcp', '--dry-run');
+      expect(out).not.toMatch(/[\uFEFF\u202e\u0007]/);
+      const patch = join(base, `unshown-${number}.patch`);
+      await writeFile(patch, out);
+      await git(folder, 'apply', patch);
+      expect((await text(folder, '.github/CODEOWNERS')).startsWith(`${owned}\n#`)).toBe(true);
+    }
+  });
+
   test('has several folders with servers gets one workflow at its root', async () => {
     const folder = await repository({
       'a/.mcp.json': servers['.mcp.json'],

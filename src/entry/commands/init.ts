@@ -209,7 +209,11 @@ const noLayer = { source: 'command line', values: {}, places: new Map() } as con
 function printDiff({ edits }: Setup, redact: Redactor): void {
   const { paint } = terminalOptions(process.stdout);
   for (const { path, before, after } of edits) {
-    for (const [index, each] of unifiedDiff(path, before, after).entries()) {
+    const isShown = (line: string): boolean => {
+      const text = line.replace(/\n$/, '');
+      return diffLine(redact(text)) === text;
+    };
+    for (const [index, each] of unifiedDiff(path, before, after, isShown).entries()) {
       const style = index < 2 ? 'bold' : diffStyles[each.charAt(0)];
       const shown = diffLine(redact(each));
       process.stdout.write(`${style === undefined ? shown : paint(style, shown)}\n`);

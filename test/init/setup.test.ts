@@ -204,7 +204,7 @@ describe('a gate that is there already', () => {
   ])('%j: %s', ([text, expected]) => {
     const path = '.github/workflows/ci.yml';
     const action = { repository: 'acme/gate', commit, version: '1.0.0' };
-    expect(plan({ [path]: text }, { action }).workflow).toEqual(
+    expect(plan({ [path]: text }, { action }).workflow).toMatchObject(
       expected ? { path, isOld: true } : { path: workflow, isOld: false },
     );
   });

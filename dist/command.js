@@ -1943,8 +1943,9 @@ const context = 3;
  *
  * @param path from the root of the repository
  * @param before null for a file that is new
+ * @param isShown whether an unchanged line may be shown: one that is shown as another would fit nowhere
  */
-function unifiedDiff(path, before, after) {
+function unifiedDiff(path, before, after, isShown = () => true) {
     if (before === after)
         return [];
     const [old, now] = [linesOf(before ?? ''), linesOf(after)];
@@ -1955,17 +1956,22 @@ function unifiedDiff(path, before, after) {
     let end = 0;
     while (end < shorter - start && old.at(-1 - end) === now.at(-1 - end))
         end += 1;
-    const first = Math.max(0, start - context);
-    const more = Math.min(end, context);
+    let first = start;
+    while (first > 0 && start - first < context && isShown(old[first - 1] ?? ''))
+        first -= 1;
+    let more = 0;
+    while (more < Math.min(end, context) && isShown(old[old.length - end + more] ?? ''))
+        more += 1;
     const [oldEnd, nowEnd] = [old.length - end, now.length - end];
-    const range = (lines, last) => {
+    const range = (last) => {
         const count = last + more - first;
-        return `${lines.length === 0 ? 0 : first + 1},${count}`;
+        // Without a line of this side, the number is that of the line before.
+        return `${count === 0 ? first : first + 1},${count}`;
     };
     return [
         before === null ? '--- /dev/null' : `--- a/${path}`,
         `+++ b/${path}`,
-        `@@ -${range(old, oldEnd)} +${range(now, nowEnd)} @@`,
+        `@@ -${range(oldEnd)} +${range(nowEnd)} @@`,
         ...old.slice(first, start).flatMap((line) => shown(' ', line)),
         ...old.slice(start, oldEnd).flatMap((line) => shown('-', line)),
         ...now.slice(start, nowEnd).flatMap((line) => shown('+', line)),
@@ -2199,6 +2205,8 @@ async function readExisting(root, path) {
             if (index < parts.length - 1) {
                 if (!found.isDirectory())
                     return { reason: 'in something that is no folder' };
+                if (await isThere((0,external_node_path_.join)(at, '.git')))
+                    return { reason: 'in another repository within this one' };
             }
             else if (!found.isFile())
                 return { reason: 'no file' };
@@ -2211,6 +2219,9 @@ async function readExisting(root, path) {
         const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
         return isAbsent ? null : { reason: `unreadable (${(0,failure/* causeOf */.rl)(error)})` };
     }
+}
+function isThere(path) {
+    return (0,promises_.lstat)(path).then(() => true, () => false);
 }
 function decode(bytes) {
     try {
@@ -2435,7 +2446,11 @@ const noLayer = { source: 'command line', values: {}, places: new Map() };
 function printDiff({ edits }, redact) {
     const { paint } = (0,terminal/* terminalOptions */.Z8)(process.stdout);
     for (const { path, before, after } of edits) {
-        for (const [index, each] of unifiedDiff(path, before, after).entries()) {
+        const isShown = (line) => {
+            const text = line.replace(/\n$/, '');
+            return diffLine(redact(text)) === text;
+        };
+        for (const [index, each] of unifiedDiff(path, before, after, isShown).entries()) {
             const style = index < 2 ? 'bold' : diffStyles[each.charAt(0)];
             const shown = diffLine(redact(each));
             process.stdout.write(`${style === undefined ? shown : paint(style, shown)}\n`);

@@ -26,13 +26,16 @@ interface Score {
 
 async function changesOf(file: string, { tests, withPatterns }: MutatedFile): Promise<Change[]> {
   const folder = await mkdtemp(join(tmpdir(), 'mutation-'));
+  // The processes of Stryker inherit them. Given its own option for tests, it sets a change only after the
+  // file is loaded, so that nothing of what is computed then would be noticed.
+  process.env['TESTS'] = tests.map((test) => `test/${test}`).join(' ');
+  process.env['RELOAD'] = String(withPatterns === true);
   try {
     return await new Stryker({
       mutate: [`src/${file}`],
       testRunner: 'vitest',
-      testFiles: tests.map((test) => `test/${test}`),
       vitest: { configFile: 'test/mutation/vitest.config.ts', related: false },
-      // What is computed when a file is loaded cannot be changed between tests: each needs a new process.
+      // What is computed when a file is loaded cannot be changed between tests: it is loaded again for each.
       ignoreStatic: withPatterns !== true,
       // Stryker rewrites the file that it finds, with a version of TypeScript that it does not bring.
       tsconfigFile: 'none.json',

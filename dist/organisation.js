@@ -3376,24 +3376,20 @@ function* sentenceBlocks(report, most) {
  * Lists and tables of HTML that show the first entries, and say how many more there are.
  */
 /** Blocks of a list; none for an empty one. */
-function listBlocks({ total, first }, item, most, before) {
-    if (total === 0)
-        return [];
-    const shown = first.slice(0, most);
-    return [
-        ...(before === undefined ? [] : [before]),
-        ...(shown.length === 0 ? [] : [(0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item))]),
-        ...moreBlocks(total - shown.length),
-    ];
+function listBlocks(entries, item, most, before) {
+    return shortened(entries, (shown) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item)), most, before);
 }
 /** Blocks of a table; none for an empty one. Numbers stand at the right. */
-function tableBlocks(head, { total, first }, cells, most, before) {
+function tableBlocks(head, entries, cells, most, before) {
+    return shortened(entries, (shown) => headedTable(head, shown.map(cells)), most, before);
+}
+function shortened({ total, first }, blockOf, most, before) {
     if (total === 0)
         return [];
     const shown = first.slice(0, most);
     return [
         ...(before === undefined ? [] : [before]),
-        ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
+        ...(shown.length === 0 ? [] : [blockOf(shown)]),
         ...moreBlocks(total - shown.length),
     ];
 }

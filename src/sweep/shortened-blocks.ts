@@ -7,33 +7,36 @@ import type { FirstOf } from './overview.ts';
 
 /** Blocks of a list; none for an empty one. */
 export function listBlocks<T>(
-  { total, first }: FirstOf<T>,
+  entries: FirstOf<T>,
   item: (entry: T) => string,
   most: number,
   before?: string,
 ): string[] {
-  if (total === 0) return [];
-  const shown = first.slice(0, most);
-  return [
-    ...(before === undefined ? [] : [before]),
-    ...(shown.length === 0 ? [] : [list(shown.map(item))]),
-    ...moreBlocks(total - shown.length),
-  ];
+  return shortened(entries, (shown) => list(shown.map(item)), most, before);
 }
 
 /** Blocks of a table; none for an empty one. Numbers stand at the right. */
 export function tableBlocks<T>(
   head: readonly string[],
-  { total, first }: FirstOf<T>,
+  entries: FirstOf<T>,
   cells: (entry: T) => readonly (string | number)[],
   most: number,
   before?: string,
+): string[] {
+  return shortened(entries, (shown) => headedTable(head, shown.map(cells)), most, before);
+}
+
+function shortened<T>(
+  { total, first }: FirstOf<T>,
+  blockOf: (shown: readonly T[]) => string,
+  most: number,
+  before: string | undefined,
 ): string[] {
   if (total === 0) return [];
   const shown = first.slice(0, most);
   return [
     ...(before === undefined ? [] : [before]),
-    ...(shown.length === 0 ? [] : [headedTable(head, shown.map(cells))]),
+    ...(shown.length === 0 ? [] : [blockOf(shown)]),
     ...moreBlocks(total - shown.length),
   ];
 }

@@ -71,8 +71,8 @@ const pure = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   .flatMap((line) => [...(line.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)])
   .map(([, name = '']) => name);
 
-/** Tests of whole launches and inventories, which belong to several of these folders. */
-const shared = ['conformance', 'inventory', 'variants'];
+/** Tests of whole launches and inventories and of the documents, which belong to several of these folders. */
+const shared = ['conformance', 'docs', 'inventory', 'variants'];
 const folders = [...pure.filter((name) => name.endsWith('/')), ...shared.map((name) => `${name}/`)];
 
 const tests = filesMatching(

@@ -1,0 +1,177 @@
+/* Tables for a terminal: what a project declares, what a policy sets, and whether an export is sound. */
+import { describe, expect, test } from 'vitest';
+import type { RuleOutcome } from '../../src/export/rule-tally.ts';
+import type { Declaration, Dependency, GradedInventory } from '../../src/model.ts';
+import { evaluate } from '../../src/policy/evaluate.ts';
+import { renderInventory } from '../../src/report/terminal/inventory.ts';
+import { renderPolicy } from '../../src/report/terminal/policy.ts';
+import { renderValidation } from '../../src/report/terminal/validation.ts';
+import { dependenciesOf } from '../builders.ts';
+import { policyFrom, subjectsOf } from '../policy/judging.ts';
+import { reportOf } from './builders.ts';
+
+const none: GradedInventory = {
+  ...{ declarations: [], dependencies: [], candidates: [], files: [], searched: 12, report: null },
+};
+
+function inventoryOf(
+  dependencies: readonly Dependency[],
+  changes: Partial<GradedInventory> = {},
+): GradedInventory {
+  const declarations = [...new Set(dependencies.map(({ declaration }) => declaration))];
+  return { ...none, declarations, dependencies, ...changes };
+}
+
+const linesOf = (inventory: GradedInventory, withAll = false): string[] =>
+  renderInventory(inventory, withAll)
+    .split('\n')
+    .map((line) => line.replace(/ {2,}/g, '  ').trim());
+
+const at = (file: string, alias: string): Partial<Declaration> => ({ file, alias });
+const notes = 'npx -y @fictional-mcp/notes@1.4.0';
+
+describe('the inventory', () => {
+  test('of a project without servers says where it searched', () => {
+    expect(linesOf(none).filter((line) => line !== '')).toEqual([
+      '0 servers in 0 declarations of 0 files',
+      'Searched 12 files. Program code is not searched: servers that are started only from code are not listed.',
+    ]);
+  });
+
+  test('names each server once, with all its places, and those without a name last', () => {
+    const found = linesOf(
+      inventoryOf([
+        ...dependenciesOf('./bin/server', at('.mcp.json', 'own')),
+        ...dependenciesOf('npx -y @fictional-mcp/files', at('.mcp.json', 'files')),
+        ...dependenciesOf(notes, at('.mcp.json', 'n')),
+        ...dependenciesOf(notes, { ...at('.cursor/mcp.json', 'n'), disabled: true }),
+      ]),
+    );
+    expect(found.slice(0, 5)).toEqual([
+      'SERVER  VERSION  TYPE  DECLARED IN',
+      '@fictional-mcp/files  not pinned  npm  .mcp.json:1 as files',
+      '@fictional-mcp/notes  1.4.0  npm  .mcp.json:1 as n',
+      '.cursor/mcp.json:1 as n (disabled)',
+      expect.stringMatching(/^own {2}unidentified {2}\.mcp\.json:1$/),
+    ]);
+    expect(found).toContain('3 servers in 4 declarations of 2 files');
+  });
+
+  test('has grades if there is an export', () => {
+    const policy = policyFrom('preset: recommended');
+    const subjects = subjectsOf(['npx -y @fictional-mcp/files@1.2.0'], policy);
+    const report = reportOf(evaluate(subjects, policy).servers);
+    const dependencies = subjects.dependencies.map(({ dependency }) => dependency);
+    const found = linesOf(inventoryOf([...dependencies, ...dependenciesOf(notes)], { report }));
+    expect(found[0]).toBe('SERVER  VERSION  TYPE  GRADE  SCORE  DECLARED IN');
+    expect(found).toContainEqual(
+      expect.stringMatching(/^@fictional-mcp\/files {2}1\.2\.0 {2}npm {2}D {2}41 {2}/),
+    );
+    expect(found).toContainEqual(
+      expect.stringMatching(/^@fictional-mcp\/notes {2}1\.4\.0 {2}npm {2}\.mcp/),
+    );
+  });
+
+  test('puts samples apart, and says what alters a launch and what starts another', () => {
+    const found = linesOf(
+      inventoryOf([
+        ...dependenciesOf('npx -y mcp-remote@1.0.0 https://mcp.acme.example/mcp'),
+        ...dependenciesOf('npx --registry https://npm.acme.example a@1.0.0', at('.mcp.json', 'a')),
+        ...dependenciesOf(notes, at('tests/.mcp.json', 'n')),
+      ]),
+    );
+    const apart = found.indexOf('In folders of examples, templates, tests and archives:');
+    expect(apart).toBeGreaterThan(0);
+    expect(found.findIndex((line) => line.startsWith('@fictional-mcp/notes'))).toBeGreaterThan(
+      apart,
+    );
+    expect(found.join('\n')).toContain('npm (launcher)');
+    expect(found.join('\n')).toMatch(/\naltered by .*registry/);
+    expect(found).toContainEqual(expect.stringMatching(/^4 servers \(1 of them a launcher\) in /));
+  });
+
+  test('counts direct dependencies, or lists them', () => {
+    const candidates = ['a', 'b'].flatMap((name) =>
+      dependenciesOf(`npx ${name}@1.0.0`, {
+        ...at('package.json', name),
+        client: 'package-manifest',
+      }),
+    );
+    const counted = linesOf({ ...none, candidates });
+    expect(counted).toContain('package.json  2');
+    expect(counted).toContain('2 packages; -o table=FILE lists them.');
+    expect(linesOf({ ...none, candidates }, true)).toContain('b  1.0.0  npm  package.json:1');
+  });
+
+  test('names what was not read, and what was skipped', () => {
+    const span = { start: { line: 3, column: 1 }, end: { line: 3, column: 2 } };
+    const files = [
+      { path: '.mcp.json', status: 'unreadable' as const, reason: 'no JSON', span },
+      { path: 'big.json', status: 'skipped' as const, reason: 'too large', span: null },
+      { path: 'fine.json', status: 'read' as const, reason: null, span: null },
+    ];
+    const found = linesOf({ ...none, files });
+    expect(found).toContain('.mcp.json:3: no JSON');
+    expect(found).toContain('big.json: too large');
+    expect(found.join('\n')).not.toContain('fine.json');
+    expect(found.join('\n')).toContain('(1 fault in files that cannot be read)');
+  });
+});
+
+test('the effective policy has each value with its source, and hides no line behind a long one', () => {
+  const long = `pkg:npm/@acme/${'x'.repeat(100)}`;
+  const lines = renderPolicy(policyFrom(`min-score: 80\nallow: ["${long}"]`)).split('\n');
+  expect(lines.at(-1)).toBe('');
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^min-score: 80 {2,40}\.github\/mcp-grade-gate\.yml:1$/),
+  );
+  expect(lines).toContainEqual(expect.stringMatching(new RegExp(`^allow.*${long}  \\.github/`)));
+  expect(lines).toContainEqual(expect.stringMatching(/^max-age: 48 h +default$/));
+});
+
+describe('the validation of an export', () => {
+  const outcome = (rule: string, changes: Partial<RuleOutcome> = {}): RuleOutcome => ({
+    ...{ rule, requirement: 'a text', kind: 'contract', checked: 5, broken: 0, examples: [] },
+    ...changes,
+  });
+  const rendered = (...outcomes: RuleOutcome[]): string[] =>
+    renderValidation(
+      {
+        head: { generated_at: '2026-11-20T04:00:00Z', schema_version: 1 } as never,
+        lengths: { servers: 3, scores: 2, findings: 1 },
+        bytes: 2000,
+        outcomes,
+      },
+      'export.json',
+    ).split('\n');
+
+  test('names what it has, and that it is sound', () => {
+    expect(rendered(outcome('servers[].id'))).toEqual([
+      'export.json: 3 servers, 2 scores, 1 findings in 2 kB',
+      'generated at 2026-11-20T04:00:00Z, schema not told, rubric not told',
+      '',
+      'ok      servers[].id (5 checked)',
+      '',
+      'The export meets its contract.',
+      '',
+    ]);
+  });
+
+  test('names broken rules first, with their first places, and what only cannot be used', () => {
+    const lines = rendered(
+      outcome('sound'),
+      outcome('usable', { kind: 'notice', broken: 1, examples: ['/a: 1'] }),
+      outcome('bad', { broken: 3, examples: ['/b: ::error::\u001b[31m'] }),
+    );
+    expect(lines.slice(3, -1)).toEqual([
+      'BROKEN  bad: 3 of 5. Expected: a text',
+      '          /b: ::error::\\u{1b}[31m',
+      '          and 2 more',
+      'remark  usable: 1 of 5. Expected: a text',
+      '          /a: 1',
+      'ok      sound (5 checked)',
+      '',
+      'The export does not match its contract: 1 rule of 2.',
+    ]);
+  });
+});

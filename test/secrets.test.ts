@@ -237,3 +237,46 @@ test.for([
 ] as const)('the name %s tells of a secret: %s', ([name, expected]) => {
   expect(isCredentialName(name)).toBe(expected);
 });
+
+test.for<[line: string, expected: boolean]>([
+  // User-info of an address, but no name of a variable.
+  ['url: https://jo:hunter2@acme.example/mcp', true],
+  ['url: https://jo:$PASSWORD@acme.example/mcp', false],
+  ['url: https://acme.example:8080/@acme', false],
+  // Long words with letters and digits, wherever these are.
+  ['id abcdefghijklmnopqrstuvwx1', true],
+  ['id 1234567890123456789012345a', true],
+  ['id 1234567890123456789012345', false],
+  ['id abcdefghijklmnopqrstuvwxyz', false],
+  // What stands behind an option whose name tells of a secret.
+  ['run --token hunter2', true],
+  ['run -key hunter2', true],
+  ['run --token-id hunter2', true],
+  ['run --token   hunter2', true],
+  ['["--token", "hunter2"]', true],
+  ["['--token', 'hunter2']", true],
+  ['run docs/--token hunter2', false],
+  ['run --token --verbose', false],
+  // Headers.
+  ['X-Api-Key:hunter2', true],
+  ['Authorization:${TOKEN}', false],
+  ['send Bearer   hunter2', true],
+])('%s may hold a secret: %s', ([line, expected]) => {
+  expect(mayHoldSecret(line)).toBe(expected);
+});
+
+test.for<[word: string, isShown: boolean]>([
+  ['https://jo@acme.example/mcp', false],
+  ['ssh://git@acme.example/mcp', true],
+  ['https://acme.example/mcp?my-session-id=abc', false],
+  ['https://acme.example/mcp?a=b&code=abc', false],
+  ['https://acme.example/session=abc', true],
+  ['https://acme.example/mcp?session=$SESSION', true],
+  // Versions are public, however long they are.
+  ['files@10.20.300-beta.1.build.20261120', true],
+  ['files==v10.20.300-beta.1.build.20261120', true],
+  ['10.20.300-beta.1.build.20261120-abcdef', false],
+  ['files@10.20.300-beta.1.build.20261120-aB3dE5gH7jK9mN1pQ3rS5tU7vW9', false],
+])('of a command line %s is shown: %s', ([word, isShown]) => {
+  expect(wordsWithoutSecrets(['npx', word])).toEqual(['npx', isShown ? word : '***']);
+});

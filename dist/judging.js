@@ -8077,7 +8077,10 @@ function readerOf(child) {
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ./build/files/is-there.js
+var is_there = __webpack_require__(60013);
 ;// CONCATENATED MODULE: ./build/files/git-program.js
+
 
 
 
@@ -8119,8 +8122,7 @@ async function checkoutsAround(root) {
     const found = [await (0,promises_.realpath)(root)];
     for (let at = found[0] ?? root; (0,external_node_path_.dirname)(at) !== at;) {
         at = (0,external_node_path_.dirname)(at);
-        const isCheckout = await (0,promises_.lstat)((0,external_node_path_.join)(at, '.git')).then(() => true, () => false);
-        if (isCheckout)
+        if (await (0,is_there/* isThere */.$)((0,external_node_path_.join)(at, '.git')))
             found.push(at);
     }
     return found;
@@ -8233,7 +8235,7 @@ async function openGitStore(root, others = []) {
         await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git'));
         const git = await findGit(root, others);
         if (git === null)
-            return { reason: 'no git program is installed' };
+            return { reason: 'no git program is installed outside of it' };
         const hash = (await outputText(git, ['rev-parse', '--show-object-format'])).trim();
         if (hash !== 'sha1' && hash !== 'sha256')
             return { reason: `it has ids of the form ${hash}` };
@@ -8511,6 +8513,22 @@ function conflict(root) {
 }
 function unreadable({ id }, cause) {
     return new failure/* GateError */.ue('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.rl)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
+}
+
+
+/***/ }),
+
+/***/ 60013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isThere)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+/** Whether something is at a path of the disk, be it a link that leads nowhere. */
+function isThere(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(path).then(() => true, () => false);
 }
 
 
@@ -20527,9 +20545,9 @@ function waiverOf({ waivers, inapplicable, }, subject, check) {
             inapplicable?.add(each);
     return waiver;
 }
-/** A problem with the waiver that covers it, if one does. */
+/** A problem with the waiver that covers it, if one does; an error stays what it is. */
 function waivedBy(problem, waiver) {
-    return waiver === null
+    return waiver === null || problem.level === 'error'
         ? problem
         : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }

@@ -1,4 +1,4 @@
-import { lstat, realpath, stat } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { folderCache } from '../export/cache.ts';
@@ -8,6 +8,7 @@ import { readChunks } from '../files/chunks.ts';
 import type { Commits } from '../files/commits.ts';
 import { diskSource } from '../files/disk.ts';
 import { type GitRepository, openGit } from '../files/git.ts';
+import { isThere } from '../files/is-there.ts';
 import type { FileSource, FileText, Unavailable } from '../files/tree.ts';
 import { type BaseFound, findLocalBase } from '../github/base.ts';
 import type { ExportFilePorts, RunPorts } from '../run/ports.ts';
@@ -110,7 +111,7 @@ async function openFolder(
   const isOpen = !('reason' in git);
   const staged = isStaged ? await stagedFiles(root, git) : null;
   const files = staged ?? (isOpen ? await git.workingFiles() : null);
-  if (files === null && (await lstat(join(root, '.git')).catch(() => null)) !== null) {
+  if (files === null && (await isThere(join(root, '.git')))) {
     const reason = isOpen ? 'its index is damaged' : git.reason;
     log(
       `The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`,
@@ -135,8 +136,8 @@ async function stagedFiles(root: string, git: GitRepository | Unavailable): Prom
   const { GIT_INDEX_FILE: index = '' } = process.env;
   const named = resolve(root, index);
   // Git takes one that is not there for empty. The hook of another repository names that one's index.
-  const isThere = index !== '' && (await lstat(named).catch(() => null)) !== null;
-  const files = 'reason' in git ? null : await git.stagedFiles(isThere ? named : undefined);
+  const isNamed = index !== '' && (await isThere(named));
+  const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? named : undefined);
   if (files !== null) return files;
   const reason = 'reason' in git ? git.reason : 'its index is damaged';
   throw new GateError(
@@ -177,11 +178,7 @@ async function existingFolder(dir: string): Promise<string> {
 /** The checkout that contains a folder, or the folder itself if there is none. */
 async function repositoryOf(folder: string): Promise<string> {
   for (let at = folder; ; at = dirname(at)) {
-    const isRoot = await lstat(join(at, '.git')).then(
-      () => true,
-      () => false,
-    );
-    if (isRoot) return at;
+    if (await isThere(join(at, '.git'))) return at;
     if (dirname(at) === at) return folder;
   }
 }

@@ -61,10 +61,12 @@ async function headCommit(git: GitRepository): Promise<string | null> {
  * composite action may start it. Only a whole commit names the same code tomorrow.
  */
 function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {
-  const [server, repository, ref] = ['SERVER_URL', 'ACTION_REPOSITORY', 'ACTION_REF'].map(
-    (name) => env[`GITHUB_${name}`] ?? '',
-  );
+  const [server = '', repository = '', ref = ''] = [
+    'SERVER_URL',
+    'ACTION_REPOSITORY',
+    'ACTION_REF',
+  ].map((name) => env[`GITHUB_${name}`] ?? '');
   // The runner's folder: `_actions/OWNER/NAME/REF`.
   if (!root.split(sep).join('/').endsWith(`/${repository}/${ref}`)) return null;
-  return actionAddress(`${server || 'https://github.com'}/${repository}`, ref ?? '', null);
+  return actionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
 }

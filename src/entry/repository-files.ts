@@ -1,6 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
+import { isThere } from '../files/is-there.ts';
 import type { ExistingFile, FileEdit } from '../init/setup.ts';
 import { createOutputFolder } from './output-folder.ts';
 
@@ -34,13 +35,6 @@ export async function readExisting(root: string, path: string): Promise<Existing
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return isAbsent ? null : { reason: `unreadable (${causeOf(error)})` };
   }
-}
-
-function isThere(path: string): Promise<boolean> {
-  return lstat(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 function decode(bytes: Uint8Array): ExistingFile {

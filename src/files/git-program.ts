@@ -1,8 +1,9 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
-import { access, lstat, realpath, stat } from 'node:fs/promises';
+import { access, realpath, stat } from 'node:fs/promises';
 import { delimiter, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { isThere } from './is-there.ts';
 
 export type GitProcess = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -67,11 +68,7 @@ async function checkoutsAround(root: string): Promise<string[]> {
   const found = [await realpath(root)];
   for (let at = found[0] ?? root; dirname(at) !== at; ) {
     at = dirname(at);
-    const isCheckout = await lstat(join(at, '.git')).then(
-      () => true,
-      () => false,
-    );
-    if (isCheckout) found.push(at);
+    if (await isThere(join(at, '.git'))) found.push(at);
   }
   return found;
 }

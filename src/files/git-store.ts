@@ -29,7 +29,7 @@ export async function openGitStore(
   try {
     await lstat(join(root, '.git'));
     const git = await findGit(root, others);
-    if (git === null) return { reason: 'no git program is installed' };
+    if (git === null) return { reason: 'no git program is installed outside of it' };
     const hash = (await outputText(git, ['rev-parse', '--show-object-format'])).trim();
     if (hash !== 'sha1' && hash !== 'sha256') return { reason: `it has ids of the form ${hash}` };
     return { root, git, hash, objects: openObjects(git), disk: openDisk(await realpath(root)) };

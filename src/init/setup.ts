@@ -81,8 +81,9 @@ export function planSetup(state: SetupState, options: SetupOptions): Setup {
   const isOld = oldPath !== undefined && !(force && facts.withGate.includes(ownPath));
   const workflowPath = isOld ? oldPath : ownPath;
   const baseUrl = options.baseUrl ?? unknownService;
+  const rendered = renderWorkflow({ action, baseUrl });
   const wanted = [
-    ...(isOld ? [] : [fileOf(state, ownPath, renderWorkflow({ action, baseUrl }))]),
+    ...(isOld ? [] : [fileOf(state, ownPath, rendered)]),
     fileOf(state, defaultConfigFile, renderFirstPolicy(action, options.preset, minScore)),
   ];
   const files = [defaultConfigFile, workflowPath];
@@ -98,10 +99,8 @@ export function planSetup(state: SetupState, options: SetupOptions): Setup {
   const edits = [...written, ...(owned !== null && 'after' in owned ? [owned] : [])].filter(
     ({ before, after }) => before !== after,
   );
-  const text =
-    [...wanted, ...state.workflows.map((file) => ({ path: file.path, after: file.text }))].find(
-      ({ path }) => path === workflowPath,
-    )?.after ?? '';
+  const kept = state.workflows.find(({ path }) => isOld && path === oldPath);
+  const text = kept?.text ?? rendered;
   const lacks = {
     action: text.includes(`@${unknownAddress.commit}`),
     service: text.includes(unknownService),

@@ -41,9 +41,9 @@ export function waiverOf(
   return waiver;
 }
 
-/** A problem with the waiver that covers it, if one does. */
+/** A problem with the waiver that covers it, if one does; an error stays what it is. */
 export function waivedBy(problem: Problem, waiver: Waiver | null): Problem {
-  return waiver === null
+  return waiver === null || problem.level === 'error'
     ? problem
     : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
 }

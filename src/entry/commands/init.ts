@@ -1,7 +1,7 @@
-import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { causeOf, GateError } from '../../failure.ts';
 import { openGit } from '../../files/git.ts';
+import { isThere } from '../../files/is-there.ts';
 import type { FileSource } from '../../files/tree.ts';
 import { givenAddress, remoteRepository } from '../../init/address.ts';
 import { isCodeOwner } from '../../init/code-owners.ts';
@@ -101,11 +101,7 @@ function ownersIn(given = ''): string[] {
  */
 async function repositoryRoot(dir: string): Promise<string> {
   const { root } = await locateFolder(dir);
-  const isRepository = await lstat(join(root, '.git')).then(
-    () => true,
-    () => false,
-  );
-  if (isRepository) return root;
+  if (await isThere(join(root, '.git'))) return root;
   throw new GateError(
     'no-repository',
     `${root} is in no git repository, and GitHub reads workflows at the root of one.`,
@@ -205,7 +201,7 @@ async function failingToday(
 /** The policy file alone counts: what the options say is in it. */
 const noLayer = { source: 'command line', values: {}, places: new Map() } as const;
 
-/** Prints what is or would be written, as \`git apply\` takes it. */
+/** Prints what is or would be written, as `git apply` takes it. */
 function printDiff({ edits }: Setup, redact: Redactor): void {
   const { paint } = terminalOptions(process.stdout);
   for (const { path, before, after } of edits) {

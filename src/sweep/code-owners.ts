@@ -206,11 +206,14 @@ function segmentsOf(pattern: string): readonly Segment[] | null {
   return segments.includes(null) ? null : (segments as readonly Segment[]);
 }
 
-/** The characters of one part of a pattern; null where it has what GitHub does not take. */
+/**
+ * The characters of one part of a pattern; null where it has what GitHub does not take. Brackets are
+ * characters like others: GitHub knows no ranges of them here.
+ */
 function tokensOf(text: string): readonly Token[] | null {
   const tokens: Token[] = [];
   for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
-    if (found === '\\' || found === '[' || found === ']') return null;
+    if (found === '\\') return null;
     if (found.startsWith('*')) tokens.push(any);
     else tokens.push(found === '?' ? one : found.replace(/^\\/, ''));
   }

@@ -81,7 +81,14 @@ test.for<[string, string, boolean]>([
   // What GitHub's documents say does not work.
   ['!a', 'a', false],
   ['!a', '!a', false],
+  // No range of characters, but the folder of a route.
   ['[ab]', 'a', false],
+  ['[ab]', 'x/[ab]', true],
+  ['/app/[id]/page.tsx', 'app/[id]/page.tsx', true],
+  ['/app/[id]/page.tsx', 'app/i/page.tsx', false],
+  ['app/[...slug]/', 'app/[...slug]/.mcp.json', true],
+  ['/app/\\[id\\]/', 'app/[id]/.mcp.json', true],
+  ['/app/[id/', 'app/[id/.mcp.json', true],
   ['\\#a', '#a', false],
   ['#a', '#a', false],
   ['a***', 'ab', false],

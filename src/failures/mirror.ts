@@ -17,7 +17,7 @@ export const mirrorFailures = {
   },
   'mirror-damaged': {
     messages: ['The mirror at … does not open: it is damaged, or was altered.'],
-    why: 'A file of the mirror is not what `export fetch` wrote: it was cut off while it was copied, a cache mixes two days, or somebody has altered it. No cached export is used in its place.',
+    why: 'A file of the mirror is not what `export fetch` wrote: it was damaged while it was copied, a cache mixes two days, or somebody has altered it. No cached export is used in its place.',
     first: 'Write the mirror again and publish it: the sealed file first, then the manifest.',
   },
   'mirror-without-ranges': {

@@ -35,8 +35,9 @@ export const serviceFailures = {
       'The mirror could not be read from …: … (… attempts).',
       'The manifest of the mirror at … cannot be read (…), and the API key is sent to no address that is or was a mirror.',
       'The mirror at … does not have the file that its manifest names.',
+      'The mirror at … is cut off: … has … bytes, and by its manifest should have ….',
     ],
-    why: 'The address cannot be reached, is too slow, or is in trouble (a status from 500 on, or 429), after three attempts. If the cache has an export within `max-age`, that is used with a warning, and this error does not appear.',
+    why: 'The address cannot be reached, is too slow, or is in trouble (a status from 500 on, or 429), after three attempts. Or the file of a mirror was not uploaded, or not as a whole. If the cache has an export within `max-age`, that is used with a warning, and this error does not appear.',
     first:
       'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](cache.md), so that the next outage does not stop anybody.',
     effect: 'excusable',

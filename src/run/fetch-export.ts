@@ -7,6 +7,7 @@ import { openDates } from '../export/mirror/dates.ts';
 import { mirrorSeal } from '../export/mirror/layout.ts';
 import {
   isNameOf,
+  lengthFault,
   type Manifest,
   mirrorFileName,
   readManifest,
@@ -198,10 +199,12 @@ function openEarlier(
     if (!isWhole) log('Mirror: the file that the folder has is damaged; it is written anew');
     return { ...dates, manifest, isWhole, close: file.close };
   }
+  const fault =
+    file !== null && file.size < manifest.size
+      ? `cut off (${lengthFault(manifest, file.size)})`
+      : 'of another API key or service, or damaged';
   file?.close();
-  log(
-    'Mirror: the one that the folder has is of another API key or service, or damaged; its dates of versions are not continued',
-  );
+  log(`Mirror: the one that the folder has is ${fault}; its dates of versions are not continued`);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -361,6 +361,30 @@ describe('anything but a manifest', () => {
     respond(/manifest/, (response) => response.writeHead(503).end());
     const loaded = await organisation.gate({ cache: 'own' });
     expect(loaded).toMatchObject({ source: 'cache', caution: expect.stringContaining('manifest') });
+  });
+});
+
+describe('a mirror whose file was not uploaded as a whole', () => {
+  test.for<[RangeSupport, (size: number) => number]>([
+    ['several', () => 0],
+    ['several', (size) => Math.floor(size / 2)],
+    ['several', (size) => size - 1],
+    ['one', (size) => size - 1],
+    ['none', (size) => size - 1],
+  ])('is said to be cut off (%s)', async ([support, cut]) => {
+    const { file, size } = (await organisation.fetch()) as { file: string; size: number };
+    organisation.mirror.support = support;
+    const length = cut(size);
+    await truncate(join(organisation.folder, file), length);
+    const said = `${file} has ${length} bytes, and by its manifest should have ${size}`;
+    expect(await organisation.gate()).toMatchObject({
+      error: 'export-unavailable',
+      message: expect.stringContaining(`is cut off: ${said}.`),
+    });
+    // Where it is cut off in the folder too, the next run writes it anew, and says why.
+    await organisation.fetch();
+    expect(organisation.log.join()).toContain(said);
+    expect(await organisation.gate()).toMatchObject({ source: 'mirror' });
   });
 });
 

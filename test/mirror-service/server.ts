@@ -97,6 +97,9 @@ const boundary = 'made-up-boundary-0123456789';
 
 function respond(size: number, range: string | null, support: RangeSupport): Answer {
   const wanted = range === null || support === 'none' ? [] : rangesIn(range, size);
+  if (range !== null && support !== 'none' && wanted.length === 0) {
+    return { status: 416, headers: { 'content-range': `bytes */${size}` }, body: [] };
+  }
   const [first] = wanted;
   const whole = { status: 200, headers: { 'accept-ranges': 'bytes' }, body: [[0, size]] as const };
   if (first === undefined || (wanted.length > 1 && support === 'one')) return whole;
@@ -144,14 +147,14 @@ async function send(response: ServerResponse, part: BodyPart, file: FileHandle):
   }
 }
 
-/** Beginning and end (exclusive) of the ranges of a header; none if one is outside of the file. */
+/** Beginning and end (exclusive) of the ranges of a header, as far as they are in the file. */
 function rangesIn(header: string, size: number): (readonly [number, number])[] {
   const ranges = header
     .replace(/^bytes=/, '')
     .split(',')
     .map((text) => {
       const [start = 0, last = 0] = text.split('-').map(Number);
-      return [start, last + 1] as const;
+      return [start, Math.min(last + 1, size)] as const;
     });
-  return ranges.every(([start, end]) => start < end && end <= size) ? ranges : [];
+  return ranges.filter(([start, end]) => start < end);
 }

@@ -24,6 +24,7 @@ import {
   partOverhead,
   readContentRange,
   readMultipart,
+  readWholeLength,
 } from './multipart.ts';
 import { bytesAt, planRanges, type RangeMode, rangeHeader, totalBytes } from './ranges.ts';
 import type { ReadExtents } from './read.ts';
@@ -41,7 +42,17 @@ const maxWholeBytes = 4 * 1024 * 1024;
 const maxConcurrent = 6;
 
 /** The file of a manifest is gone or another one: a new manifest says where the export is now. */
-export class MirrorReplaced extends Error {}
+export class MirrorReplaced extends Error {
+  readonly manifest: Pick<Manifest, 'file' | 'size'>;
+  /** How long the file is, in bytes; null if it is gone, or the server does not say. */
+  readonly found: number | null;
+
+  constructor(manifest: MirrorReplaced['manifest'], found: number | null) {
+    super('the file is not that of the manifest');
+    this.manifest = manifest;
+    this.found = found;
+  }
+}
 
 /** What a request to a mirror needs. */
 export type MirrorRequest = Omit<DownloadRequest, 'apiKey' | 'validators' | 'maxBytes'>;
@@ -80,9 +91,10 @@ export async function findManifest(request: MirrorRequest): Promise<Manifest | n
  */
 export function openMirrorFile(
   request: MirrorRequest,
-  { file, size }: Manifest,
+  manifest: Manifest,
   ports: HttpPorts,
 ): ReadExtents {
+  const { file, size } = manifest;
   const deadline = ports.now() + request.timeoutMs;
   const known: { mode: RangeMode; whole: FilePart | null } = { mode: 'several', whole: null };
 
@@ -119,7 +131,8 @@ export function openMirrorFile(
     const { status } = response;
     if (status === 206) {
       const parts = await readParts(response, ranges);
-      if (parts.some(({ total }) => total !== size)) throw new MirrorReplaced();
+      const other = parts.find(({ total }) => total !== size);
+      if (other !== undefined) throw new MirrorReplaced(manifest, other.total);
       return parts;
     }
     // A server may refuse several ranges, or ignore them: then the body is the whole file.
@@ -128,11 +141,14 @@ export function openMirrorFile(
     if (status === 200) {
       if (size > maxWholeBytes) throw withoutRanges(request);
       const bytes = await readBytes(response, size);
-      if (bytes?.length !== size) throw new MirrorReplaced();
+      if (bytes?.length !== size) throw new MirrorReplaced(manifest, bytes?.length ?? null);
       known.whole = { offset: 0, bytes, total: size };
       return [known.whole];
     }
-    if (status === 404 || status === 410 || status === 416) throw new MirrorReplaced();
+    if (status === 416) {
+      throw new MirrorReplaced(manifest, readWholeLength(response.headers['content-range']));
+    }
+    if (status === 404 || status === 410) throw new MirrorReplaced(manifest, null);
     throw refusal(response, request, ports.now());
   };
 

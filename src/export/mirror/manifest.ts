@@ -101,6 +101,15 @@ export function isMirrorFile(name: string): boolean {
 }
 
 /**
+ * What is wrong with a file that has another length than its manifest says.
+ *
+ * @param found its length in bytes
+ */
+export function lengthFault({ file, size }: Pick<Manifest, 'file' | 'size'>, found: number): string {
+  return `${file} has ${found} bytes, and by its manifest should have ${size}`;
+}
+
+/**
  * The name of a mirror's file.
  *
  * @param sha256 of its bytes, in hex

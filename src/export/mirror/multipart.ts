@@ -58,3 +58,9 @@ export function readContentRange(
   if (first === undefined || last === undefined || total === undefined) return null;
   return first > last || last >= total ? null : { offset: first, length: last - first + 1, total };
 }
+
+/** The size of the file by the `Content-Range` of a refused range; null for none. Source: RFC 9110, 14.4. */
+export function readWholeLength(text = ''): number | null {
+  const [, total] = /^\s*bytes\s+\*\/(\d{1,15})\s*$/i.exec(text) ?? [];
+  return total === undefined ? null : Number(total);
+}

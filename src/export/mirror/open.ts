@@ -6,7 +6,7 @@ import type { DownloadRequest } from '../request.ts';
 import { keyFingerprint } from '../seal.ts';
 import { findManifest, MirrorReplaced, openMirrorFile } from './client.ts';
 import { mirrorSeal } from './layout.ts';
-import type { Manifest } from './manifest.ts';
+import { lengthFault, type Manifest } from './manifest.ts';
 import { type Mirror, openMirror } from './read.ts';
 
 /** What was read from a mirror, and from which file. */
@@ -76,6 +76,15 @@ async function readOnce<T>(
 /** The error for a mirror whose file is missing or does not open, although its manifest names it. */
 function failureOf(error: unknown, { baseUrl: { host } }: DownloadRequest): unknown {
   if (error instanceof MirrorReplaced) {
+    const { found, manifest } = error;
+    if (found !== null && found < manifest.size) {
+      return new GateError(
+        'export-unavailable',
+        `The mirror at ${host} is cut off: ${lengthFault(manifest, found)}.`,
+        'Upload the whole file again, and then the manifest. If the file is as short where export fetch wrote it, run export fetch again first.',
+        { cause: error },
+      );
+    }
     return new GateError(
       'export-unavailable',
       `The mirror at ${host} does not have the file that its manifest names.`,

@@ -22,6 +22,12 @@ export function causeOf(error: unknown): string {
   return error.message || code || error.name;
 }
 
+/** Whether something was not written because the disk is full, or what a process may have of it. */
+export function isDiskFull(error: unknown): boolean {
+  const { code, cause } = Object(error) as NodeJS.ErrnoException;
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
+}
+
 /** Why a file cannot be read, behind its path: the usual reason in words, else as `causeOf`. */
 export function fileCauseOf(error: unknown): string {
   const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
 import { moveFile } from '../files/move.ts';
+import { ownerOnly } from '../files/whole-file.ts';
 import { createPartialFolder } from './partial-folder.ts';
 
 /** Files that are put into a folder when all of them are complete, or not at all. */
@@ -51,9 +52,10 @@ const beginningLength = 64;
  * of it, wherever links in it lead.
  *
  * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @param hasGrades whether the files have any: then only their owner may read them
  * @throws GateError `output-unwritable`
  */
-export function createOutputFolder(folder: string, now: number): OutputFolder {
+export function createOutputFolder(folder: string, now: number, hasGrades = false): OutputFolder {
   const guarded = <T>(act: () => T): T => {
     try {
       return act();
@@ -83,7 +85,7 @@ export function createOutputFolder(folder: string, now: number): OutputFolder {
     const [oldest] = open;
     if (oldest !== undefined && open.size >= maxOpen) closeOne(...oldest);
     if (!numbers.has(path)) numbers.set(path, numbers.size);
-    const file = openSync(partialOf(path), 'a');
+    const file = openSync(partialOf(path), 'a', hasGrades ? ownerOnly : undefined);
     open.set(path, file);
     return file;
   };

@@ -1,6 +1,6 @@
-import { chmod, mkdir, mkdtemp, realpath, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { moveFile } from '../files/move.ts';
+import { writeWhole } from '../files/whole-file.ts';
 import { isInside, temporaryFolder } from './folders.ts';
 import type { Rendered } from './terminal.ts';
 
@@ -29,7 +29,10 @@ export async function writeReportFiles<Name extends string>(
       const given = chosen[name];
       if (!given && folder === '') folder = await newFolder();
       const path = given ? await chosenPath(given) : join(folder, table[name].fallback);
-      await writeWhole(path, await textOf(name));
+      const text = await textOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      // A link is replaced: a pull request could have added it.
+      await writeWhole(path, text);
       paths[name] = path;
     });
   }
@@ -40,10 +43,7 @@ export async function writeReportFiles<Name extends string>(
 async function newFolder(): Promise<string> {
   const folder = temporaryFolder();
   await mkdir(folder, { recursive: true });
-  const own = await mkdtemp(join(folder, 'report-'));
-  // A later step may run as another user, for example in a container action.
-  await chmod(own, 0o755);
-  return own;
+  return mkdtemp(join(folder, 'report-'));
 }
 
 /**
@@ -58,14 +58,6 @@ async function chosenPath(chosen: string): Promise<string> {
     if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
   }
   return path;
-}
-
-/** Writes a file atomically; replaces a link instead of following it. */
-async function writeWhole(path: string, text: Rendered): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const partial = `${path}.${process.pid}.partial`;
-  await writeFile(partial, text, { flag: 'wx' });
-  moveFile(partial, path);
 }
 
 /** The real path of the deepest existing folder on the way to a path. */

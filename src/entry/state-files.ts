@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { newestEntry } from '../export/actions-cache.ts';
-import { writeWhole } from '../export/cache.ts';
+import { writeKept } from '../export/cache.ts';
 import { moveFile } from '../files/move.ts';
 import { maxSealed } from '../history/seal.ts';
 import { SettingsError } from '../settings/settings.ts';
@@ -143,7 +143,7 @@ export function fileSlot(path: string): StateSlot {
         throw error;
       }
     },
-    write: (bytes) => writeWhole(path, bytes),
+    write: (bytes) => writeKept(path, bytes),
   };
 }
 

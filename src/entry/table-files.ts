@@ -10,6 +10,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
 import { moveFile } from '../files/move.ts';
+import { ownerOnly } from '../files/whole-file.ts';
 import { dayManifestPath, type TableName, tableNames } from '../tables/layout.ts';
 import { createPartialFolder } from './partial-folder.ts';
 
@@ -60,7 +61,7 @@ export function createTableFiles(folder: string, now: number): TableFiles {
     files.clear();
   };
   guarded(() => {
-    for (const table of tableNames) files.set(table, openSync(partialPath(table), 'wx'));
+    for (const table of tableNames) files.set(table, openSync(partialPath(table), 'wx', ownerOnly));
   });
   return {
     append(table, bytes) {
@@ -86,7 +87,7 @@ export function createTableFiles(folder: string, now: number): TableFiles {
           }
         }
         const partialManifest = join(partial, 'manifest');
-        writeFileSync(partialManifest, manifest);
+        writeFileSync(partialManifest, manifest, { mode: ownerOnly });
         moveFile(partialManifest, manifestFile);
       });
     },

@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { lstat, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
-import { causeOf, GateError } from '../failure.ts';
+import { causeOf, GateError, isDiskFull } from '../failure.ts';
+import { ownerOnly, writeWhole } from '../files/whole-file.ts';
 import type { TerminalOptions } from '../report/terminal/page.ts';
 import type { Output } from './command-line.ts';
 
@@ -53,12 +54,28 @@ export async function writeOutputs(
   for (const { format, file } of outputs) {
     if (file === null) continue;
     const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
-    await writeFile(file, text).catch((error: unknown) => {
+    await writeOutput(file, text).catch((error: unknown) => {
       throw new GateError(
         'output-unwritable',
         `The ${format} output cannot be written: ${causeOf(error)}.`,
-        'Name a file in a folder that exists: its path is relative to the current folder.',
+        isDiskFull(error)
+          ? 'Make room on the disk, or name a file on another one.'
+          : 'Name a file in a folder that exists: its path is relative to the current folder.',
       );
     });
   }
+}
+
+/** Writes a file as a whole; in place what cannot be replaced, such as a device, a pipe or a mounted file. */
+async function writeOutput(file: string, text: Rendered): Promise<void> {
+  const found = await lstat(file).catch(() => null);
+  if (found === null) return writeWhole(file, text);
+  if (found.isFile()) {
+    try {
+      return await writeWhole(file, text);
+    } catch (error) {
+      if (isDiskFull(error)) throw error;
+    }
+  }
+  return writeFile(file, text, { mode: ownerOnly });
 }

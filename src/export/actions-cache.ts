@@ -3,7 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { causeOf } from '../failure.ts';
 import { moveFile } from '../files/move.ts';
-import { type ExportCache, writeWhole } from './cache.ts';
+import { type ExportCache, writeKept } from './cache.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**
@@ -123,7 +123,7 @@ export function actionsCache(
         restoreEntry(key, true),
       )) === key,
     saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
-    saveBytes: (_, key, bytes) => save(key, (to) => writeWhole(to, bytes)),
+    saveBytes: (_, key, bytes) => save(key, (to) => writeKept(to, bytes)),
   };
 }
 
@@ -180,7 +180,7 @@ export function newestEntry(
       const entry = await service.call('saving', saveTimeoutMs, async () => {
         const { isFeatureAvailable, saveCache } = await import('@actions/cache');
         if (!isFeatureAvailable()) return -1;
-        await writeWhole(file, bytes);
+        await writeKept(file, bytes);
         return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
       });
       return entry !== null && entry !== -1;

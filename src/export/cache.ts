@@ -1,7 +1,7 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { causeOf } from '../failure.ts';
-import { moveFile } from '../files/move.ts';
+import { writeWhole } from '../files/whole-file.ts';
 import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**
@@ -100,14 +100,12 @@ export function folderCache(folder: string, log: (line: string) => void): Export
       return file !== null;
     },
     saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
-    saveBytes: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
+    saveBytes: (kind, key, bytes) => save(kind, () => writeKept(pathOf(key), bytes)),
   };
 }
 
-/** Writes a file atomically: it exists in full or not at all. */
-export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+/** Writes a file as a whole, in a folder of its owner that is created if needed. */
+export async function writeKept(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const partial = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  await writeFile(partial, bytes, { mode: 0o600 });
-  moveFile(partial, path);
+  await writeWhole(path, bytes);
 }

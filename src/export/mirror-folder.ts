@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from './cache.ts';
+import { writeWhole } from '../files/whole-file.ts';
 import { isMirrorFile, type Manifest, manifestPath, manifestText } from './mirror/manifest.ts';
 import { createSpill, type Spill } from './spill-file.ts';
 import {
@@ -65,17 +65,20 @@ export function openMirrorFolder(folder: string): MirrorFolder {
     createFile: () => createStoreFile(folder),
     createSpill: (parts) => createSpill(join(folder, `.${randomUUID()}.partial`), parts),
     async publish(file, manifest, before) {
+      const path = join(folder, manifest.file);
+      let isNamed = false;
       try {
-        const path = join(folder, manifest.file);
         file.moveTo(path);
         makePublic(path);
-        await writeWhole(manifestFile, Buffer.from(manifestText(manifest)));
+        await writeWhole(manifestFile, manifestText(manifest));
+        isNamed = true;
         makePublic(manifestFile);
         for (const name of present) {
           const isOld = isMirrorFile(name) && name !== manifest.file && name !== before;
           if (isOld) rmSync(join(folder, name), { force: true });
         }
       } catch (error) {
+        if (!isNamed) rmSync(path, { force: true });
         throw unwritable(error, folder);
       }
     },

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { causeOf, GateError } from '../failure.ts';
+import { causeOf, GateError, isDiskFull } from '../failure.ts';
 import { moveFile } from '../files/move.ts';
 import type { RandomAccess } from './store-frames.ts';
 
@@ -237,11 +237,10 @@ function sweep(folder: string): void {
 
 /** The error for a file or folder that cannot be written. */
 export function unwritable(error: unknown, folder: string): GateError {
-  const code = (error as NodeJS.ErrnoException).code ?? '';
-  const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+  const isFull = isDiskFull(error);
   return new GateError(
     'store-unwritable',
-    `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : causeOf(error)}.`,
+    `The export could not be kept in ${folder}: ${isFull ? `no space is left (${(error as NodeJS.ErrnoException).code})` : causeOf(error)}.`,
     isFull
       ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
       : 'Check that the folder may be written.',

@@ -1,4 +1,4 @@
-import { causeOf } from '../failure.ts';
+import { causeOf, isDiskFull } from '../failure.ts';
 import { type Memory, openMemory } from './memory.ts';
 import type { SweepScope } from './state.ts';
 import { readStates, type StateStore, writeStates } from './state-store.ts';
@@ -31,7 +31,7 @@ const mostMs = 30_000;
 const mostRead = 200;
 
 /**
- * Opens the state, and writes it at once: a file that cannot be written must not be found out at the end.
+ * Opens the state, and writes it at once: a wrong name of its file must not be found out at the end.
  *
  * @throws GateError `state-unwritable`
  */
@@ -61,7 +61,11 @@ export async function keepState(
       isWriting = false;
     }
   };
-  await write();
+  await write().catch((error: unknown) => {
+    // There may be room at the end, and the report needs none.
+    if (!isDiskFull(error)) throw error;
+    log(causeOf(error));
+  });
   return {
     ...memory,
     notices: stored.notices,

@@ -1,4 +1,4 @@
-import { causeOf, GateError } from '../failure.ts';
+import { causeOf, GateError, isDiskFull } from '../failure.ts';
 import { openState, type SweepScope, type SweepState, sealState } from './state.ts';
 
 /** A place that keeps sealed bytes. */
@@ -115,7 +115,10 @@ function notWritten({ name }: StateStore, error: unknown): GateError {
   return new GateError(
     'state-unwritable',
     `The state ${name} cannot be written: ${causeOf(error)}.`,
-    'Name a file that can be written, in a folder that exists.',
+    isDiskFull(error)
+      ? 'Make room on its disk.'
+      : 'Name a file that can be written, in a folder that exists.',
+    { cause: error },
   );
 }
 

@@ -81,8 +81,8 @@ export async function sweep(
     },
   });
   const requests = ports.requests();
-  // What was read is not read again, whatever happens from here.
-  await kept?.save();
+  // What was read is not read again, whatever happens from here. The last attempt counts.
+  await kept?.save().catch((error: unknown) => log(causeOf(error)));
 
   let loaded: LoadedExport | null = null;
   let failure: Failure | null = unlisted === null ? null : plainFailure(unlisted);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -39,6 +39,17 @@ describe('a folder of files', () => {
     output.close();
     for (const name of names) expect(await readFile(at(`lists/${name}`), 'utf8')).toBe('aéb');
     expect(await readdir(at('lists'))).toEqual(['renovate']);
+  });
+
+  test.skipIf(process.platform === 'win32').each([
+    [true, 0o600],
+    [false, 0o666 & ~process.umask()],
+  ])('with grades (%s) has files of mode %o', async (hasGrades, mode) => {
+    const output = createOutputFolder(at('lists'), Date.now(), hasGrades);
+    output.append('a', 'text');
+    output.publish(keepAll);
+    output.close();
+    expect((await stat(at('lists/a'))).mode & 0o777).toBe(mode);
   });
 
   test('has nothing of a run that ended before', async () => {

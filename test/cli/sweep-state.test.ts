@@ -2,7 +2,7 @@
  * `sweep --state-file`: what is not read again, what is told as new, and what becomes of a state that
  * cannot be used.
  */
-import { cp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -291,6 +291,43 @@ describe('a run that was cut off', () => {
     expect(found.counts.read).toBe(340);
     expect(found.run.last).toBe(null);
     expect(found.run.notices).toEqual([]);
+  });
+});
+
+describe('a full disk', () => {
+  const state = () => readFile(join(days.folder, 'state'));
+
+  test('takes neither the report nor the state of before, and has nothing left behind', async () => {
+    days = await openDays([one('notes', good)]);
+    await days.report();
+    const before = await state();
+    days.set(manyRepositories(60));
+    const { found, err } = await days.report({ largestFile: 1 });
+    expect(found.counts).toMatchObject({ read: 60, failing: 6 });
+    expect(found.run.notices).toEqual([
+      expect.stringMatching(/^The state state cannot be written: EFBIG/),
+    ]);
+    expect(err).toContain('The state state cannot be written');
+    expect((await state()).equals(before)).toBe(true);
+    expect((await readdir(days.folder)).sort()).toEqual(['cache', 'export.json', 'state']);
+    expect((await readdir(join(days.folder, 'cache/mcp-grade-gate'))).length).toBe(1);
+  });
+
+  test('takes no report of before, which its owner alone may read, and the one of the terminal is printed', async () => {
+    days = await openDays(manyRepositories(10));
+    const words = ['-o', 'json=sweep.json'];
+    await days.run({ words });
+    const before = await readFile(join(days.folder, 'sweep.json'));
+    // It has grades, which are paid for.
+    const { mode } = await stat(join(days.folder, 'sweep.json'));
+    if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
+    const { status, out, err } = await days.run({ words, largestFile: 8 });
+    expect([status, out]).toEqual([2, expect.stringContaining('FAIL: 10 repositories read')]);
+    expect(err).toContain('The json output cannot be written: EFBIG');
+    expect(err).toContain('Make room on the disk');
+    expect((await readFile(join(days.folder, 'sweep.json'))).equals(before)).toBe(true);
+    const files = ['cache', 'export.json', 'state', 'sweep.json'];
+    expect((await readdir(days.folder)).sort()).toEqual(files);
   });
 });
 

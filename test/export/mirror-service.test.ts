@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -88,11 +88,20 @@ describe('export fetch', () => {
     service.setDaysOld(1);
     const before = await organisation.fetch();
     service.setDaysOld(0);
-    const text = await readFile(join(folder, 'manifest.json'), 'utf8');
-    await mkdir(join(folder, `.manifest.json.${process.pid}`));
+    // The manifest was read when the service is asked; from then on it cannot be replaced.
+    const path = join(folder, 'manifest.json');
+    service.setIntercept((request) => {
+      if (request.url?.includes('scores')) {
+        renameSync(path, `${path}.kept`);
+        mkdirSync(path);
+      }
+      return false;
+    });
     expect(await organisation.fetch()).toMatchObject({ error: 'store-unwritable' });
-    expect(await readFile(join(folder, 'manifest.json'), 'utf8')).toBe(text);
-    expect(await readdir(folder)).toContain('file' in before ? before.file : '');
+    service.setIntercept(null);
+    await rm(path, { recursive: true });
+    await rename(`${path}.kept`, path);
+    expect(await readdir(folder)).toEqual(['manifest.json', 'file' in before ? before.file : '']);
     expect(await organisation.gate()).toMatchObject({ source: 'mirror' });
   });
 

@@ -1,5 +1,5 @@
 /* Where the files of a report go: a pull request may have put links into the workspace. */
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -34,6 +34,8 @@ test('a file goes where the input says, below the workspace', async () => {
   const { path, faults } = await write('out/of/report.json');
   expect([path, faults]).toEqual([join(root, 'workspace/out/of/report.json'), []]);
   expect(await readFile(path, 'utf8')).toBe('{}');
+  // Reports have grades, which are paid for.
+  if (process.platform !== 'win32') expect((await stat(path)).mode & 0o777).toBe(0o600);
 });
 
 test('a file does not go through a link that leads out of the workspace', async () => {

@@ -9,7 +9,13 @@ import { type JsonSweep, sweepSchema } from '../../src/sweep/schema.ts';
 import { exportDocument, servers } from '../export-service/corpus.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
-import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';
+import {
+  type EntryStart,
+  type FinishedCommand,
+  inherited,
+  runCommand,
+  runInOwnProcess,
+} from '../runner/processes.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 const token = 'ghs_Token0123456789abcdefghijklmnopqrstu';
@@ -30,6 +36,8 @@ export interface RunOptions {
   readonly command?: readonly string[];
   /** Path of the program. */
   readonly program?: string;
+  /** Maximum size of a file that the run can write, in kB: simulates a full disk. */
+  readonly largestFile?: number;
   /** Called with the process, once it runs. */
   readonly started?: (kill: () => void) => void;
 }
@@ -83,7 +91,7 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
       const graded = text.replaceAll('"rubric_version":"1.4.0"', `"rubric_version":"${rubric}"`);
       await writeFile(join(folder, 'export.json'), graded);
     },
-    run({ words = [], command, env = {}, program, started } = {}) {
+    run({ words = [], command, env = {}, program, largestFile, started } = {}) {
       const given = {
         ...inherited,
         XDG_CACHE_HOME: join(folder, 'cache'),
@@ -95,6 +103,8 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
       const what = words.includes('--repos') ? [] : ['--org', 'acme'];
       const kept = ['--export-file', 'export.json', '--state-file', 'state'];
       const args = command ?? ['sweep', ...what, ...kept, ...words];
+      if (largestFile !== undefined)
+        return runLimited(args, { cwd: folder, env: given }, largestFile);
       if (program === undefined && started === undefined) {
         return runCommand(args, { cwd: folder, env: given });
       }
@@ -124,6 +134,22 @@ export async function openDays(repositories: readonly OrganisationRepository[]):
   };
   await days.grade({});
   return days;
+}
+
+/** Runs the command line in a process that cannot write larger files. */
+async function runLimited(
+  args: readonly string[],
+  { cwd, env }: Pick<EntryStart, 'cwd' | 'env'>,
+  largestFile: number,
+): Promise<FinishedCommand> {
+  const written = { out: '', err: '' };
+  const status = await runInOwnProcess(
+    { entry: cli, args, cwd, env, largestFile },
+    (text, stream) => {
+      written[stream] += text;
+    },
+  );
+  return { status, ...written };
 }
 
 /** A report without what differs from run to run: requests, and the times of the runs. */

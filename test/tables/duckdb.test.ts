@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -153,6 +153,9 @@ describe('export tables', () => {
     ).toBe(true);
     expect(files.filter((name) => /\.[jz]\w+$|\.nd/.test(name)).length).toBe(6 + 1);
     expect((await readdir(out)).filter((name) => name.startsWith('.'))).toEqual([]);
+    // They have everything that is paid for.
+    const { mode } = await stat(join(out, 'manifest-2026-11-20.json'));
+    if (process.platform !== 'win32') expect(mode & 0o777).toBe(0o600);
   });
 
   test('leaves the day as it was if the export breaks off', async () => {

@@ -80,10 +80,11 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
   const exported = await openLocalExport(source, values.timeout ?? '', redact);
   try {
     const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
-    const files = createOutputFolder(out, now);
+    const withGrades = values['with-grades'] !== undefined;
+    const files = createOutputFolder(out, now, withGrades);
     try {
       const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
-        withGrades: values['with-grades'] !== undefined,
+        withGrades,
         append: files.append,
         log,
       });
@@ -91,7 +92,7 @@ export async function allowlist(given: Invocation, redact: Redactor): Promise<nu
       const sources = { launches: judge(used), kept: judge(kept), addresses };
       const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
       const notices = noticesOf([...used, ...kept], policy);
-      writeProofs(proofs, notices, values['with-grades'] !== undefined, files);
+      writeProofs(proofs, notices, withGrades, files);
       const published = files.publish(
         wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false,
       );

@@ -105,7 +105,10 @@ export function isMirrorFile(name: string): boolean {
  *
  * @param found its length in bytes
  */
-export function lengthFault({ file, size }: Pick<Manifest, 'file' | 'size'>, found: number): string {
+export function lengthFault(
+  { file, size }: Pick<Manifest, 'file' | 'size'>,
+  found: number,
+): string {
   return `${file} has ${found} bytes, and by its manifest should have ${size}`;
 }
 

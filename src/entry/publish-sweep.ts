@@ -45,7 +45,7 @@ export async function publishSweep(
   return {
     verdict: report.verdict,
     failed: failedServers ?? '',
-    new: report.isWithheld ? '' : newFailures(report).length,
+    new: report.isWithheld || report.lacksGrades ? '' : newFailures(report).length,
     servers,
     repositories: read,
     'not-read': notRead + notReadYet,

@@ -81,13 +81,14 @@ export function overviewSections(
   most: number,
 ): ReportSection[] {
   const { grades, rules, teams, exposure, waivers, edits } = overview;
+  const firstOf = <T>(all: readonly T[] | null) => all && { total: all.length, first: all };
   const unread = unreadGroups(report.repositories);
   const sections: readonly ReportSection[] = [
     {
       id: 'unread',
       title: 'Not read',
       blocks: listBlocks(
-        { total: unread.length, first: unread },
+        firstOf(unread),
         ({ reason, isYet, names }) => {
           const rest = names.length - mostNames;
           const shown = names.slice(0, mostNames).map((name) => htmlCode(name));
@@ -131,7 +132,7 @@ export function overviewSections(
       title: 'Failures by rule',
       blocks: tableBlocks(
         ['Rule', 'Places', 'Repositories'],
-        { total: rules.length, first: rules },
+        firstOf(rules),
         ({ rule, places, repositories }) => [html(rule), places, repositories],
         most,
       ),
@@ -141,7 +142,7 @@ export function overviewSections(
       title: 'Servers by grade and number of repositories',
       blocks: tableBlocks(
         ['Grade', 'Servers', 'Places', ...reaches.map((reach) => reachTitles[reach])],
-        { total: grades.length, first: grades },
+        firstOf(grades),
         ({ grade, servers, places, byReach }) => [
           grade ?? 'not graded',
           servers,
@@ -208,7 +209,7 @@ function newsBlocks(
   overview: SweepOverview,
   most: number,
 ): string[] {
-  if (last === null) return [];
+  if (last === null || overview.news === null) return [];
   const news = newsWords(overview);
   const places = serversOfMany(servers)
     .flatMap((server) => server.places)

@@ -50,7 +50,8 @@ export function sweepCounts({
   repositories,
   leftOut,
   servers,
-}: Pick<SweepReport, 'repositories' | 'leftOut' | 'servers'>): SweepCounts {
+  lacksGrades,
+}: Pick<SweepReport, 'repositories' | 'leftOut' | 'servers' | 'lacksGrades'>): SweepCounts {
   const having = (status: SweptRepository['status']) =>
     repositories.filter((each) => each.status === status);
   const read = having('read');
@@ -64,9 +65,9 @@ export function sweepCounts({
     withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
     servers: verdicts.length,
     places: servers.length,
-    failing: read.filter(({ verdict }) => verdict === 'fail').length,
+    failing: lacksGrades ? null : read.filter(({ verdict }) => verdict === 'fail').length,
     undecided: read.filter(({ verdict }) => verdict === 'error').length,
-    failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
+    failedServers: lacksGrades ? null : verdicts.filter((verdict) => verdict === 'fail').length,
   };
 }
 
@@ -82,6 +83,7 @@ export function withoutGrades(report: SweepReport): SweepReport {
   return {
     ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
     export: report.export,
+    lacksGrades: report.lacksGrades,
     github: null,
     isWithheld: true,
     counts: {

@@ -131,8 +131,9 @@ export const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
 /** The outputs of the step with their descriptions. */
 export const sweepOutputDescriptions = {
   verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
-  failed: 'How many servers fail, each once wherever it is declared.',
-  new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since.',
+  failed:
+    'How many servers fail, each once wherever it is declared; empty where that is unknown or not shown.',
+  new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since; empty as `failed`.',
   servers: 'How many servers were judged.',
   repositories: 'How many repositories were read.',
   'not-read': 'How many repositories were not read, or not yet.',

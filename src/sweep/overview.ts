@@ -56,26 +56,27 @@ export interface EndingWaiver extends SweptWaiver {
   readonly repository: string | null;
 }
 
+/** What needs grades is null where these could not be had. */
 export interface SweepOverview {
   /** From the best to the worst, then what is not graded. */
-  readonly grades: readonly GradeCount[];
+  readonly grades: readonly GradeCount[] | null;
   /** What fails, the most frequent first; a place with two rules counts for both. */
-  readonly rules: readonly (FailureCount & { readonly rule: string })[];
+  readonly rules: readonly (FailureCount & { readonly rule: string })[] | null;
   /** A place with two owners counts for both. */
-  readonly teams: FirstOf<TeamCount>;
+  readonly teams: FirstOf<TeamCount> | null;
   /** Of the places with something that has versions. */
   readonly pinned: number;
   readonly unpinned: number;
-  /** Places that are new since the last run, by cause; null if no last run is known. */
+  /** Places that are new since the last run, by cause; null too if no last run is known. */
   readonly news: Readonly<
     Record<Cause, { readonly places: number; readonly failing: number }>
   > | null;
   /** Scores below `lowScore`, the greatest exposure first. */
-  readonly exposure: FirstOf<ExposedServer>;
+  readonly exposure: FirstOf<ExposedServer> | null;
   /** Those that end within `endingDays`, the next one first. */
-  readonly waivers: FirstOf<EndingWaiver>;
+  readonly waivers: FirstOf<EndingWaiver> | null;
   /** What would clear failures, the most places first. */
-  readonly edits: FirstOf<SweepEdit>;
+  readonly edits: FirstOf<SweepEdit> | null;
 }
 
 /** Scores below this are low: the lower end of grade B. */
@@ -93,19 +94,23 @@ const mostWaivers = 100;
 export function sweepOverview(report: SweepReport): SweepOverview | null {
   if (report.isWithheld) return null;
   const { servers } = report;
-  const grouped = serversOfMany(servers);
-  const edits = clearingEdits(report);
   const pins = servers.map(({ entry }) => entry.isPinned);
+  const pinned = pins.filter((isPinned) => isPinned === true).length;
+  const unpinned = pins.filter((isPinned) => isPinned === false).length;
+  if (report.lacksGrades) {
+    const unknown = { grades: null, rules: null, teams: null, news: null };
+    return { ...unknown, pinned, unpinned, exposure: null, waivers: null, edits: null };
+  }
+  const grouped = serversOfMany(servers);
   return {
     grades: gradeCounts(grouped),
     rules: ruleCounts(report),
     teams: firstOf(teamCounts(report), mostTeams),
-    pinned: pins.filter((isPinned) => isPinned === true).length,
-    unpinned: pins.filter((isPinned) => isPinned === false).length,
+    ...{ pinned, unpinned },
     news: report.last === null ? null : newsOf(servers),
     exposure: firstOf(exposedServers(grouped), mostExposed),
     waivers: firstOf(endingWaivers(report), mostWaivers),
-    edits: firstOf(edits, mostEdits),
+    edits: firstOf(clearingEdits(report), mostEdits),
   };
 }
 
@@ -168,7 +173,7 @@ function failuresOf({ servers, repositories }: SweepReport): Failing[] {
   ].filter(({ rules }) => rules.length > 0);
 }
 
-function ruleCounts(report: SweepReport): SweepOverview['rules'] {
+function ruleCounts(report: SweepReport): NonNullable<SweepOverview['rules']> {
   const all = failuresOf(report).flatMap((each) => each.rules.map((key) => ({ key, ...each })));
   return countedBy(all).map(({ key, ...count }) => ({ rule: key, ...count }));
 }

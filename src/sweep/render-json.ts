@@ -85,7 +85,7 @@ function headOf(report: SweepReport, omitted: Omitted): SweepHead {
     verdict: report.verdict,
     ...(failure === null ? {} : { error: errorEntry(failure) }),
     ...{ counts, leftOut, omitted },
-    grades: isWithheld ? 'withheld' : 'shown',
+    grades: isWithheld ? 'withheld' : report.lacksGrades ? 'unknown' : 'shown',
     overview: overview as Writable<typeof overview>,
     run: {
       version: report.toolVersion,

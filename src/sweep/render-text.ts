@@ -80,6 +80,8 @@ function firstWords(names: readonly string[]): string {
 function overviewLines(report: SweepReport, overview: SweepOverview): string[] {
   const { last } = report;
   const { edits, teams, waivers } = overview;
+  // Without grades nothing of it is known.
+  if (edits === null || teams === null || waivers === null) return [];
   const news = [...newsWords(overview), ...newPlaceLines(report)];
   const hasOwners = teams.first.some(({ team }) => team !== null);
   return [

@@ -124,7 +124,7 @@ export interface LeftOutCounts {
   readonly byPattern: number;
 }
 
-/** The numbers of a sweep; null where grades are withheld, for those that tell of them. */
+/** The numbers of a sweep; null for those that need grades, where these are withheld or not known. */
 export interface SweepCounts {
   readonly listed: number;
   readonly read: number;
@@ -156,6 +156,8 @@ export interface SweepReport {
   readonly failure: Failure | null;
   readonly export: ExportReport;
   readonly counts: SweepCounts;
+  /** Whether grades were needed and could not be had: then nothing is judged, and no number tells of them. */
+  readonly lacksGrades: boolean;
   /** Whether grades, and all that tells them, are left out: then the lists are empty. */
   readonly isWithheld: boolean;
   readonly repositories: readonly SweptRepository[];

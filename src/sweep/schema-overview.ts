@@ -18,7 +18,8 @@ function listed<Item extends z.ZodType>(item: Item, about: string) {
       total: count('How many there are.'),
       first: z.array(item).describe('The first of them.'),
     })
-    .describe(about);
+    .nullable()
+    .describe(`${about} Null where grades are unknown.`);
 }
 
 /** A waiver of a policy that is in use. */
@@ -67,10 +68,16 @@ export const overviewSchema = z
             .describe('These servers by the number of repositories that declare them.'),
         }),
       )
-      .describe('Servers by their grade, from the best to the worst.'),
+      .nullable()
+      .describe(
+        'Servers by their grade, from the best to the worst; null where grades are unknown.',
+      ),
     rules: z
       .array(z.strictObject({ rule: text('Id of the rule.'), places, repositories }))
-      .describe('What fails, or could not be judged. A place with two rules counts for both.'),
+      .nullable()
+      .describe(
+        'What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.',
+      ),
     teams: listed(
       z.strictObject({
         team: z.string().nullable().describe('An owner by CODEOWNERS; null for nobody.'),
@@ -88,7 +95,9 @@ export const overviewSchema = z
         },
       )
       .nullable()
-      .describe('What is new since the last run, by cause; null if no last run is known.'),
+      .describe(
+        'What is new since the last run, by cause; null if no last run is known, or grades are unknown.',
+      ),
     exposure: listed(
       z.strictObject({
         name: text('What it is called.'),

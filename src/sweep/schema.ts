@@ -135,11 +135,13 @@ const headSchema = z.strictObject({
       failedServers: optionalCount('Servers that fail somewhere.'),
     })
     .describe(
-      'Numbers of repositories and servers; null for those that would tell withheld grades.',
+      'Numbers of repositories and servers; null for those that need grades, where these are not shown.',
     ),
   grades: z
-    .enum(['shown', 'withheld'])
-    .describe('`withheld`: nothing here tells grades, and the lists are empty.'),
+    .enum(['shown', 'withheld', 'unknown'])
+    .describe(
+      '`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, and nothing is compared with the last run.',
+    ),
   overview: overviewSchema,
   leftOut: z
     .strictObject({

@@ -5,9 +5,9 @@ import type { FirstOf } from './overview.ts';
  * Lists and tables of HTML that show the first entries, and say how many more there are.
  */
 
-/** Blocks of a list; none for an empty one. */
+/** Blocks of a list; none for an empty one, or where it is not known. */
 export function listBlocks<T>(
-  entries: FirstOf<T>,
+  entries: FirstOf<T> | null,
   item: (entry: T) => string,
   most: number,
   before?: string,
@@ -15,10 +15,10 @@ export function listBlocks<T>(
   return shortened(entries, (shown) => list(shown.map(item)), most, before);
 }
 
-/** Blocks of a table; none for an empty one. Numbers stand at the right. */
+/** Blocks of a table; none for an empty one, or where it is not known. Numbers stand at the right. */
 export function tableBlocks<T>(
   head: readonly string[],
-  entries: FirstOf<T>,
+  entries: FirstOf<T> | null,
   cells: (entry: T) => readonly (string | number)[],
   most: number,
   before?: string,
@@ -27,12 +27,13 @@ export function tableBlocks<T>(
 }
 
 function shortened<T>(
-  { total, first }: FirstOf<T>,
+  entries: FirstOf<T> | null,
   blockOf: (shown: readonly T[]) => string,
   most: number,
   before: string | undefined,
 ): string[] {
-  if (total === 0) return [];
+  if (entries === null || entries.total === 0) return [];
+  const { total, first } = entries;
   const shown = first.slice(0, most);
   return [
     ...(before === undefined ? [] : [before]),

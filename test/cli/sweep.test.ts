@@ -1,7 +1,7 @@
 /*
  * `sweep` judges the repositories of an organisation, through an API on loopback.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -292,7 +292,7 @@ test('the report in lines has the same as the JSON report', async () => {
     ...servers.map((each) => ({ kind: 'server', ...each })),
     ...gone.map((each) => ({ kind: 'gone', ...each })),
   ]);
-  expect(found.overview?.edits.first).toMatchObject([
+  expect(found.overview?.edits?.first).toMatchObject([
     { kind: 'version', name: '@fictional-mcp/files', to: { version: '1.5.0' }, places: 1 },
     { kind: 'other', name: '@fictional-mcp/notes', to: null, places: 1 },
   ]);
@@ -330,14 +330,40 @@ test('the text shows servers, what is wrong with them, and what was not read', a
 });
 
 describe('without a decision', () => {
-  test('where the grades are not there, what was read is told', async () => {
+  const unreachable = [
+    '--org',
+    'acme',
+    '--base-url',
+    'http://127.0.0.1:9/export',
+    '--timeout',
+    '2s',
+  ];
+  const key = { MCP_GRADE_GATE_API_KEY: 'key-0123456789abcdef' };
+
+  test('where the grades are not there, what was read is told, and no number that needs them', async () => {
     await start(acme);
-    const words = ['--org', 'acme', '--base-url', 'http://127.0.0.1:9/export', '--json'];
-    const { out, status } = await run(words, { MCP_GRADE_GATE_API_KEY: 'key-0123456789abcdef' });
+    const { out, status } = await run([...unreachable, '--json', '-o', 'ndjson=lines'], key);
     const found = sweepSchema.parse(JSON.parse(out));
     expect([status, found.verdict, found.error?.code]).toEqual([2, 'error', expect.any(String)]);
-    expect(found.counts).toMatchObject({ read: 6, undecided: 6 });
+    const unknown = { failing: null, failedServers: null };
+    expect(found.counts).toMatchObject({ read: 6, undecided: 6, servers: 2, ...unknown });
+    const { pinned, unpinned, ...others } = found.overview ?? {};
+    expect([found.grades, pinned, unpinned]).toEqual(['unknown', 4, 0]);
+    expect(new Set(Object.values(others))).toEqual(new Set([null]));
+    const [head = ''] = (await readFile(join(folder, 'lines'), 'utf8')).split('\n');
+    const { counts, overview, grades } = found;
+    expect(JSON.parse(head)).toMatchObject({ counts, overview, grades });
   });
+
+  test.for(['table', 'markdown', 'html'])(
+    'without grades %s says nothing of them',
+    async (format) => {
+      await start(acme);
+      const { out } = await run([...unreachable, '-o', format], key);
+      expect(out).toContain('declare 2 different servers; 6 not judged.');
+      expect(out).not.toMatch(/nothing fails|is new|not graded|Failures by|clear the most/);
+    },
+  );
 
   test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
     ['an organisation that is not there', ['--org', 'nobody'], {}, 2, /no organisation nobody/],

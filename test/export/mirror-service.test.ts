@@ -385,14 +385,14 @@ describe('a mirror whose file was not uploaded as a whole', () => {
     organisation.mirror.support = support;
     const length = cut(size);
     await truncate(join(organisation.folder, file), length);
-    const said = `${file} has ${length} bytes, and by its manifest should have ${size}`;
+    const fault = `${file} has ${length} bytes, and by its manifest should have ${size}`;
     expect(await organisation.gate()).toMatchObject({
       error: 'export-unavailable',
-      message: expect.stringContaining(`is cut off: ${said}.`),
+      message: expect.stringContaining(`is cut off: ${fault}.`),
     });
     // Where it is cut off in the folder too, the next run writes it anew, and says why.
     await organisation.fetch();
-    expect(organisation.log.join()).toContain(said);
+    expect(organisation.log.join()).toContain(fault);
     expect(await organisation.gate()).toMatchObject({ source: 'mirror' });
   });
 });

@@ -130,7 +130,7 @@ describe('the numbers', () => {
 
   test('have pins and exposure', () => {
     expect([overview?.pinned, overview?.unpinned]).toEqual([14, 3]);
-    expect(overview?.exposure.first.map(({ name, exposure }) => [name, exposure])).toEqual([
+    expect(overview?.exposure?.first.map(({ name, exposure }) => [name, exposure])).toEqual([
       ['@fictional-mcp/files', 59 * 12],
       ['odd', 50],
       ['own', 30],

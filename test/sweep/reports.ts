@@ -84,7 +84,13 @@ export function sweepReport(
       ...{ generatedAt: Date.UTC(2026, 10, 20), schemaVersion: '1', rubricVersion: '2' },
       ...{ source: 'file', caution: null },
     },
-    counts: sweepCounts({ repositories, leftOut, servers }),
+    counts: sweepCounts({
+      repositories,
+      leftOut,
+      servers,
+      lacksGrades: given.lacksGrades ?? false,
+    }),
+    lacksGrades: false,
     ...{ repositories, leftOut, servers, requests: 7, notices: [] },
     ...given,
   };

@@ -89,7 +89,7 @@ function* placesOf(report: SweepReport, most: number): Generator<string> {
   yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
   yield* moreBlocks(all.length - shown.length);
   if (shown.length > 0) {
-    yield `${filters}\n<p id="shown" role="status">${plural(shown.length, 'place')}</p>\n`;
+    yield `${filtersOf(report)}\n<p id="shown" role="status">${plural(shown.length, 'place')}</p>\n`;
     yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
     yield* placeRows(report, shown);
     yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
@@ -97,18 +97,19 @@ function* placesOf(report: SweepReport, most: number): Generator<string> {
   yield '</section>\n';
 }
 
-const filters = [
-  '<div class="filters" role="search" aria-label="Filter the places" hidden>',
-  '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
-  '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
-  select('Owner', 'owner', 'nobody'),
-  select('Grade', 'grade', 'not graded'),
-  select('Rule', 'rule', 'none'),
-  select('Verdict', 'verdict', ''),
-  select('New since the last run', 'news', 'not new'),
-  '<button type="button" id="reset">Show all</button>',
-  '</div>',
-].join('\n');
+const filtersOf = ({ lacksGrades }: SweepReport): string =>
+  [
+    '<div class="filters" role="search" aria-label="Filter the places" hidden>',
+    '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
+    '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
+    select('Owner', 'owner', 'nobody'),
+    select('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
+    select('Rule', 'rule', 'none'),
+    select('Verdict', 'verdict', ''),
+    select('New since the last run', 'news', 'not new'),
+    '<button type="button" id="reset">Show all</button>',
+    '</div>',
+  ].join('\n');
 
 function select(title: string, by: string, none: string): string {
   return `<label>${title}<select data-by="${by}" data-none="${none}" autocomplete="off"><option value="">all</option></select></label>`;

@@ -59,9 +59,14 @@ export function executed(
   return all.length === 0 ? [unidentifiedLaunch(command, `${program} without a package`)] : all;
 }
 
-/** The variable with the meaning of an option, by the name of which it is known to the user. */
+/**
+ * The variable with the meaning of an option, by the name of which it is known to the user. What stands
+ * before a colon, a scope or a host, has its dashes.
+ */
 export function variableOf({ name, value }: Assignment): Assignment {
-  return { name: `npm_config_${name.replaceAll('-', '_')}`, value, what: `--${name}` };
+  const at = name.lastIndexOf(':') + 1;
+  const own = `${name.slice(0, at)}${name.slice(at).replaceAll('-', '_')}`;
+  return { name: `npm_config_${own}`, value, what: `--${name}` };
 }
 
 function started(

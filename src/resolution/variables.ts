@@ -61,11 +61,14 @@ export function judgeVariables(
   const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
   const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
   const count = Math.min(mostOfOne, maxValues);
-  const judged = variables.flatMap((variable) =>
-    valuesOf(variable, byName, count).map((value) =>
-      judge(variable, value, variable.isOfClient ? withClient : own, launch),
-    ),
-  );
+  const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
+  const judged = variables.flatMap((variable) => {
+    const readers = variable.isOfClient ? withClient : own;
+    const isOfOthers = isForOthers(variable);
+    return valuesOf(variable, byName, count).map((value) =>
+      judge({ variable, value, isOfOthers }, readers, launch),
+    );
+  });
   const counted = judged.map(({ alteration, ...each }) =>
     alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
       ? { ...each, alteration: null }
@@ -82,8 +85,7 @@ export function judgeVariables(
 }
 
 function judge(
-  variable: SetVariable,
-  value: string,
+  { variable, value, isOfOthers }: Pick<Judged, 'variable' | 'value'> & { isOfOthers: boolean },
   own: ReadonlySet<Reader>,
   launch: VariableLaunch,
 ): Judged {
@@ -102,7 +104,6 @@ function judge(
       ? namedBy(value, place, meanings.length > 0 || namesPath(name))
       : { holding: 'nothing', files: [] };
   const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
-  const isOfOthers = isForOtherScope(name, spec.name ?? '');
   const startsOthers = declaresServers(value) ? 'loader' : undefined;
   const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
   const kind = isOfOthers ? undefined : harm;
@@ -147,10 +148,20 @@ function namesPath(name: string): boolean {
   return !valueWord.test(words.at(-1) ?? '') && words.some((word) => pathWord.test(word));
 }
 
-/** Whether a registry is set for a scope that a package does not belong to. */
-function isForOtherScope(name: string, packageName: string): boolean {
-  const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1]?.toLowerCase();
-  return scope !== undefined && !packageName.toLowerCase().startsWith(`${scope}/`);
+/**
+ * Returns a function that tells whether a variable sets a registry for a scope that a package does not
+ * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
+ * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
+ */
+function otherScopesOf(variables: readonly SetVariable[], packageName: string) {
+  const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
+  return ({ name, what }: SetVariable): boolean => {
+    const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
+    const [own, other] = [packageName, `${scope}/`].map((each) =>
+      (/^(?:--)?@/.test(what) ? each : each.replaceAll('_', '-')).toLowerCase(),
+    ) as [string, string];
+    return scope !== undefined && !isAnyScope && !own.startsWith(other);
+  };
 }
 
 function isProxy({ meanings }: Pick<Judged, 'meanings'>): boolean {

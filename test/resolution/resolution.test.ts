@@ -408,6 +408,30 @@ describe('files around a launch alter it', () => {
       ['npm good -'],
     ],
     [
+      'a scope of the line with a dash, and not with an underscore',
+      { '.npmrc': `@my-corp:registry=${evil}\n@my_corp:registry=${evil}` },
+      'pnpm dlx @my-corp/x',
+      ['npm @my-corp/x - (@my-corp:registry in .npmrc:1)'],
+    ],
+    [
+      'a scope with a dot of bunfig.toml',
+      {
+        'package.json': manifest({ devDependencies: { '@my.corp/x': '1.0.0' } }),
+        'package-lock.json': packageLock({
+          'node_modules/@my.corp/x': { version: '1.0.0', bin: { 'x-mcp': 'x.js' } },
+        }),
+        'bunfig.toml': `[install.scopes]\n"my.corp" = { url = "${evil}" }\nmy = "${evil}"`,
+      },
+      'bun run x-mcp',
+      ['npm @my.corp/x 1.0.0 by package-lock.json:5 (install.scopes.my.corp.url in bunfig.toml:2)'],
+    ],
+    [
+      'a scope that npm asks for any package',
+      { '.npmrc': `scope=acme\n@acme:registry=${evil}` },
+      'npx -y good',
+      ['npm good - (@acme:registry in .npmrc:2)'],
+    ],
+    [
       'options of node',
       { '.npmrc': 'node-options=--require ./evil.js' },
       'npx -y good',
@@ -446,6 +470,27 @@ describe('files around a launch alter it', () => {
     ['one that is not in the tree does not', {}, 'uvx --env-file .env good', ['pypi good -']],
   ])('%s', async ([, files, command, expected]) => {
     expect(await brief(files, command)).toEqual(expected);
+  });
+
+  // As npm 11.19.1 did with each: of an option the scope is exact, of a variable it is folded.
+  test.for([
+    ['npx --@my-corp:registry=URL @my-corp/x', '--@my-corp:registry'],
+    ['npm exec --@my-corp:registry=URL -- @my-corp/x', '--@my-corp:registry'],
+    ['npx --@other:registry=URL --@my-corp:registry=URL @my-corp/x', '--@my-corp:registry'],
+    ['npx --@my_corp:registry=URL @my-corp/x', null],
+    ['npx --@my_corp:registry=URL @my_corp/x', '--@my_corp:registry'],
+    ['npx --@my.corp:registry=URL @my.corp/x', '--@my.corp:registry'],
+    ['npx --@my:registry=URL @my-corp/x', null],
+    ['npx --//my-host/:_authToken=x @my-corp/x', null],
+    ['npx --scope=@evil --@evil:registry=URL @my-corp/x', '--@evil:registry'],
+    ['env npm_config_@my_corp:registry=URL npx @my-corp/x', 'npm_config_@my_corp:registry'],
+    ['env npm_config_@my-corp:registry=URL npx @my-corp/x', 'npm_config_@my-corp:registry'],
+    ['env NPM_CONFIG_@MY_CORP:REGISTRY=URL npx @my-corp/x', 'NPM_CONFIG_@MY_CORP:REGISTRY'],
+    ['env npm_config_@my_corp:registry=URL yarn dlx @my_corp/x', 'npm_config_@my_corp:registry'],
+    ['env npm_config_@my.corp:registry=URL npx @my-corp/x', null],
+  ] as const)('a registry for a scope: %s', async ([command, what]) => {
+    const [launch = ''] = await brief({}, command.replaceAll('URL', evil));
+    expect(/ \((.*)\)$/.exec(launch)?.[1] ?? null).toBe(what);
   });
 
   test('those of the folder that the client works in', async () => {

@@ -82,6 +82,7 @@ describe('hostile', () => {
       'npm_config_userconfig',
       'npm_config_globalconfig',
       'npm_config_@fictional-mcp:registry',
+      'NPM_CONFIG_@fictional_mcp:registry',
       'npm_config_electron_mirror',
       'npm_config_a_setting_of_tomorrow',
       'pnpm_config_registry',
@@ -214,6 +215,12 @@ describe('hostile', () => {
     alters({ HTTPS_PROXY: 'http://evil.example', NODE_TLS_REJECT_UNAUTHORIZED: '0' }),
     alters({ https_proxy: 'http://evil.example', npm_config_cafile: './ca.pem' }),
     // What words set.
+    starts('npx', ['--@fictional-mcp:registry=https://evil.example', ...good.args], altered),
+    starts(
+      'npx',
+      ['--@fictional-mcp:registry', 'https://evil.example', ...good.args],
+      /^changed: .*\b(?:altered-launch|unidentified)\b/,
+    ),
     starts('env', ['npm_config_registry=https://evil.example', ...line(good)], altered),
     starts('env', ['A=./evil.js', ...line(good)], altered, code),
     starts('sh', ['-c', `export NODE_OPTIONS=-r=./x; ${line(good).join(' ')}`], altered),
@@ -290,6 +297,7 @@ describe('honest', () => {
       npm_config_strict_ssl: 'true',
     }),
     isQuiet({ 'npm_config_@acme:registry': 'https://npm.acme.example/' }),
+    isQuiet({ npm_config_scope: '@acme' }),
     isQuiet({
       NODE_OPTIONS: '--max-old-space-size=4096 --use-system-ca --disable-warning=DEP0040',
     }),

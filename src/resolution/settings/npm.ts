@@ -93,8 +93,12 @@ export const bunfigJudge: Judge = (setting, of) => {
   const { key, value } = setting;
   if (/^install\.registry(?:\.url)?$/.test(key)) return registryKind(value);
   if (/^install\.registry\.(?:token|username|password)$/.test(key)) return null;
-  const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
-  if (scope !== undefined) return isInScope(scope, of.name) ? 'registry' : null;
+  const scope = /^install\.scopes\.(.+)/.exec(key)?.[1];
+  if (scope !== undefined) {
+    // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
+    const scopes = [scope, scope.slice(0, Math.max(scope.lastIndexOf('.'), 0))];
+    return scopes.some((each) => isInScope(each, of.name)) ? 'registry' : null;
+  }
   const ofProgram = bunProgramJudge(setting, of);
   if (ofProgram !== null) return ofProgram;
   if (harmlessForBun.test(key)) return null;

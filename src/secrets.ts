@@ -42,17 +42,42 @@ function isMadeOfWords(word: string): boolean {
 export function withoutSecrets(text: string): string {
   const trimmed = text.trim();
   if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed)) return trimmed;
-  const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
-  if (address !== null) {
-    const [whole, scheme = '', host = ''] = address;
-    return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
-  }
+  const address = shownHost(trimmed);
+  if (address !== null) return address;
   const [first = ''] = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
   if (/^[a-z]:[\\/]/i.test(first)) return fileOfWindows(trimmed, first);
   const option = /^--?[\w-]*/.exec(first)?.[0];
   const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
   const kept = name.split('/').some(looksSecret) ? '' : name;
   return kept === trimmed ? kept : `${kept}***`;
+}
+
+/** Schemes in which a backslash is a slash, and any number of them begins an address. */
+const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
+
+/**
+ * Scheme and host of an address, as whoever connects to it reads them, and `***` for the rest; null for any
+ * other text. User-info ends at the last `@` before the path, query or fragment; an `@` behind that hides
+ * nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
+ */
+function shownHost(text: string): string | null {
+  const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
+  if (repository !== undefined) return `${repository}:***`;
+  // Breaks and tabs are no part of an address.
+  const written = text.replace(/[\t\r\n]/g, '');
+  const isOfTheWeb = ofTheWeb.test(written);
+  const [start, scheme = ''] =
+    (isOfTheWeb ? ofTheWeb : /^([a-z][a-z0-9+.-]*):\/\//i).exec(written) ?? [];
+  if (start === undefined) return null;
+  const behind = written.slice(start.length);
+  const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
+  // In other letters or with escapes: as it is looked up.
+  const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
+  const shown = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
+  const isWhole = authority === behind && (shown !== plain || plain === host);
+  return `${scheme}://${shown}${isWhole ? '' : '/***'}`;
 }
 
 /**
@@ -102,7 +127,7 @@ const longestWord = 2000;
 
 /** User-info of an address, except that of git over SSH; a value of a query whose name tells of a secret. */
 const inAddresses: readonly RegExp[] = [
-  /:\/\/(?!git@)[^\s/?#@]*@/,
+  /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
   /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
 ];
 

@@ -49,7 +49,8 @@ export function readGitRepository(
   range: string | null = null,
 ): PackageSpec {
   const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
-  const parsed = URL.canParse(text) ? new URL(text) : null;
+  // What stands behind a backslash is the path to some programs, and the host to git and curl.
+  const parsed = text.includes('\\') ? null : URL.parse(text);
   if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
     return unidentifiedSpec(url, 'a git address that cannot be read');
   }

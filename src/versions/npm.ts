@@ -78,7 +78,7 @@ export function readNpmSpec(written: string): PackageSpec {
     case 'remote':
       return (
         readTarball(spec.fetchSpec ?? '') ??
-        unidentifiedSpec(text, 'a tarball, which the export does not grade')
+        unidentifiedSpec(spec.fetchSpec ?? text, 'a tarball, which the export does not grade')
       );
     case 'file':
     case 'directory':

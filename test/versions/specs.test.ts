@@ -31,6 +31,8 @@ describe('npm', () => {
     ['github:acme/notes#v1', 'git github.com/acme/notes v1 git'],
     ['github:Acme/Notes#semver:^1.2', 'git github.com/acme/notes ^1.2 range'],
     ['git+file:///srv/notes', 'unidentified: a git address that cannot be read'],
+    ['git+https://github.com\\@evil.example/x/y', 'git evil.example/x/y null git'],
+    ['git+https://a@github.com@evil.example/x/y', 'git evil.example/x/y null git'],
     ['notes@>=1 <2 || >3', 'npm notes >=1 <2 || >3 range'],
     ['acme/notes', 'git github.com/acme/notes null git'],
     ['git+https://token@git.acme.example/notes.git#abc', 'git git.acme.example/notes abc git'],
@@ -85,6 +87,10 @@ describe('PyPI', () => {
     ['acme-notes~=1.4', 'pypi acme-notes ~=1.4 range'],
     ['acme-notes==1.2 ; python_version > "3"', 'pypi acme-notes 1.2 exact'],
     ['git+https://github.com/acme/notes@v1', 'git github.com/acme/notes v1 git'],
+    [
+      'git+https://github.com\\@evil.example/x/y',
+      'unidentified: a git address that cannot be read',
+    ],
     ['git+ssh://git@github.com/acme/notes.git', 'git github.com/acme/notes null git'],
     ['acme-notes @ git+https://github.com/acme/notes', 'git github.com/acme/notes null git'],
     [
@@ -160,6 +166,8 @@ describe('addresses', () => {
   test.for([
     ['https://user:word@mcp.acme.example/%6dcp/?key=x', 'https://mcp.acme.example/mcp'],
     ['https://a@b@mcp.acme.example', 'https://mcp.acme.example'],
+    ['https://a@b@mcp.acme.example:${PORT}/mcp', 'https://mcp.acme.example/mcp'],
+    ['https://a@mcp.acme.example:${PORT}\\@b/mcp', 'https://mcp.acme.example/@b/mcp'],
     ['https://${TOKEN}@mcp.acme.example/mcp', 'https://mcp.acme.example/mcp'],
     ['https:/mcp.acme.example/mcp', 'https://mcp.acme.example/mcp'],
     ['https:\\\\mcp.acme.example\\mcp', 'https://mcp.acme.example/mcp'],

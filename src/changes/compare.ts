@@ -1,4 +1,4 @@
-import type { ChangedPart, ChangeKind, Dependency, Obstacle } from '../model.ts';
+import type { ChangedPart, ChangeKind, Declaration, Dependency, Obstacle } from '../model.ts';
 import { type ComparedDependency, differenceOf } from './changed-parts.ts';
 import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './fingerprint.ts';
 import { type LocatedDependency, type Pair, pairsOf } from './pairs.ts';
@@ -36,9 +36,10 @@ export const added: Change = {
 
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias makes no difference, nor does switching it
- * off.
+ * the identical file that was renamed, or in one that it left for a new file) in the same place with the
+ * same identity, version and its source, state, command, arguments, address, folder and altering
+ * environment, under the same alias or one that no other server of the base has; switching it off makes no
+ * difference.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
  * it replaces by putting something else beside it.
@@ -47,7 +48,8 @@ export const added: Change = {
  */
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
   const nameInBase = (path: string): string => renamed.get(path) ?? path;
-  const { unchanged, gone } = findUnchanged(base, head, nameInBase);
+  const isTaken = aliasesOf(base);
+  const { unchanged, gone } = findUnchanged(base, head, nameInBase, isTaken);
   const pairs = pairsOf(
     locate(base.dependencies, (path) => path),
     locate(head.dependencies, nameInBase),
@@ -55,7 +57,7 @@ export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, str
   );
   const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
   const followed = new Set(pairs.map(({ before }) => before));
-  const comparison = { base, head, nameInBase };
+  const comparison = { base, head, nameInBase, isTaken };
   return {
     changes: new Map([
       ...unchanged,
@@ -73,6 +75,7 @@ function findUnchanged(
   base: Side,
   head: Side,
   nameInBase: (path: string) => string,
+  isTaken: IsTaken,
 ): { unchanged: Map<Dependency, Change>; gone: Set<Dependency> } {
   const byPrint = Map.groupBy(base.dependencies, (each) => fingerprint(each, base, (path) => path));
   const holds = { base: base.holds, head: head.holds };
@@ -82,6 +85,7 @@ function findUnchanged(
     const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
     const before = same.find(
       (each) =>
+        !isTaken(dependency, each) &&
         isMetAsBefore(dependency.declaration, each.declaration, holds) &&
         isAsActive(dependency.declaration, each.declaration, holds, nameInBase) &&
         !isReplacedInLockfile(dependency, each, nameInBase),
@@ -143,18 +147,18 @@ interface Sidewise {
   readonly base: Side;
   readonly head: Side;
   readonly nameInBase: (path: string) => string;
+  readonly isTaken: IsTaken;
 }
 
 /** What the change does to each paired dependency; of several that were one before, the first is that one. */
 function changesOf(
   pairs: readonly Pair[],
   gone: ReadonlySet<Dependency>,
-  { base, head, nameInBase }: Sidewise,
+  { base, head, nameInBase, isTaken }: Sidewise,
 ): (readonly [Dependency, Change])[] {
   const followed = new Set<Dependency>();
   const [ofBase, ofHead] = [compared(base, (path) => path), compared(head, nameInBase)];
   const holds = { base: base.holds, head: head.holds };
-  const isTaken = aliasesOf(base.dependencies);
   return pairs.map(({ dependency, before, replaced }) => {
     const [now, was] = [dependency.declaration, before.declaration];
     // Switching a server on adds it.
@@ -198,19 +202,35 @@ function compared(
   });
 }
 
+/** Whether a dependency has another alias than before, which was that of another server in the base. */
+type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
+
 /**
- * Returns a function that tells whether a new alias was that of another server in the base: what people
- * allow a server hangs on its alias.
+ * What people allow a server hangs on its alias, with `_` for the characters that names of tools cannot
+ * have. Keys of package manifests are names of their own; `#1` is a place in a list. The same launch in
+ * another file is no other server.
  */
-function aliasesOf(base: readonly Dependency[]) {
-  const byDeclaration = Map.groupBy(base, ({ declaration }) => declaration);
-  const byAlias = Map.groupBy(byDeclaration, ([{ alias }]) => alias);
-  return ({ declaration: { alias } }: Dependency, before: Dependency): boolean =>
-    alias !== before.declaration.alias &&
-    (byAlias.get(alias) ?? []).some(
-      ([{ file }, started]) =>
-        file === before.declaration.file ||
-        !started.some(({ type, name }) => type === before.type && name === before.name),
+function aliasesOf(base: Side): IsTaken {
+  const nameOf = ({ alias, client }: Declaration): string | null =>
+    /^#\d+$/.test(alias)
+      ? null
+      : `${client === 'package-manifest'} ${alias.replace(/[^\w-]/g, '_')}`;
+  const byDeclaration = Map.groupBy(base.dependencies, ({ declaration }) => declaration);
+  const byName = Map.groupBy(byDeclaration, ([declaration]) => nameOf(declaration));
+  byName.delete(null);
+  const launches = new Map<Dependency, string>();
+  const launchOf = (dependency: Dependency): string => {
+    const known = launches.get(dependency);
+    if (known !== undefined) return known;
+    const parts = decidingParts(dependency, base, (path) => path, '');
+    const launch = JSON.stringify({ ...parts, client: null, enabled: null });
+    launches.set(dependency, launch);
+    return launch;
+  };
+  return ({ declaration }, before) =>
+    declaration.alias !== before.declaration.alias &&
+    (byName.get(nameOf(declaration)) ?? []).some(
+      ([, started]) => !started.some((each) => launchOf(each) === launchOf(before)),
     );
 }
 

@@ -95,7 +95,10 @@ function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
     const texts = say`${from ?? words('none')} → ${to ?? words('none')}`;
     return say`${label} (${texts}${pinChange(server)})`;
   }
-  if (from !== null && to !== null) return say`${label} (${from} → ${to})`;
+  if (from !== null && to !== null) {
+    const isTaken = part === 'alias' && server.previous?.obstacles.includes('alias');
+    return say`${label} (${from} → ${to}${words(isTaken ? ', which another server had' : '')})`;
+  }
   if (to !== null) return say`${label} (${to} added)`;
   if (from !== null) return say`${label} (${from} removed)`;
   return names.length === 0 ? label : say`${label} (${listed(names)})`;

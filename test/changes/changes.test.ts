@@ -2,7 +2,7 @@
  * What a change brings, by example: two states of a repository, and what becomes of each server. A
  * server is unchanged where the base has one of the same client file (or of the identical file under
  * another name), identity, version and its source, state, command, arguments, address, folder and
- * altering environment. Its alias does not count.
+ * altering environment, under an alias that no other server had.
  */
 
 import { describe, expect, test } from 'vitest';

@@ -40,6 +40,39 @@ function compared(before: string, now: string) {
   };
 }
 
+/* What people allow a server hangs on its alias. */
+test.for([
+  ['of a good and a bad server', 'a x p / a y q', 'a y p / a x q', 'changed, changed', 'y x'],
+  ['of servers of two files', 'a x p / b y q', 'a y p / b x q', 'changed, changed', 'y x'],
+  ['of two versions', 'a x p@1 / a y p@2', 'a y p@1 / a x p@2', 'changed, changed', ''],
+  [
+    'of two versions in two files',
+    'a x p@1 / b y p@2',
+    'a y p@1 / b x p@2',
+    'changed, changed',
+    'y x',
+  ],
+  [
+    'of three in a round',
+    'a x p / a y q / a z r',
+    'a y p / a z q / a x r',
+    'changed, changed, changed',
+    'y z x',
+  ],
+  ['one of which goes', 'a x p / a y q', 'a y p', 'changed', 'y'],
+  ['in other characters', 'a x p / a y.z q', 'a y_z p', 'changed', 'y_z'],
+  ['of the same launch', 'a x p / a y p', 'a y p / a x p', 'unchanged, unchanged', ''],
+  ['for that of the same launch', 'a x p / b y p', 'a y p / b y p', 'unchanged, unchanged', ''],
+  ['for a new one', 'a x p / a y q', 'a z p / a y q', 'unchanged, unchanged', ''],
+  ['beside the same launch', 'a x p / a y p / b z q', 'a y p / a w p', 'unchanged, unchanged', ''],
+  ['that are places in a list', 'a #1 q / a #2 p', 'a #1 p', 'unchanged', ''],
+] as const)('aliases are exchanged: %s', ([, before, now, kinds, taken]) => {
+  const result = compared(before, now);
+  expect(result.kinds).toBe(kinds);
+  const aliases = now.split(' / ').map((each) => each.split(' ')[1]);
+  expect(aliases.filter((_, at) => result.obstacles[at]?.includes('alias')).join(' ')).toBe(taken);
+});
+
 describe('a server that stands in a new file', () => {
   test.for([
     ['under its alias, it is the same', 'a x p', 'b x p', 'unchanged', ['a x p']],
@@ -85,8 +118,13 @@ test.for([
   ['a new one', 'a x p@1', 'a y p@2', false],
   ['that of another server of the file', 'a x p@1 / a y q', 'a y p@2', true],
   ['that of another server of another file', 'a x p@1 / b y q', 'a y p@2 / b y q', true],
-  ['that of the same package in another file', 'a x p@1 / b y p@1', 'a y p@2 / b y p@1', false],
-  ['that of a package of the same name elsewhere', 'a x p@1 / b y q', 'a z p@2 / b y q', false],
+  ['that of the same launch in another file', 'a x p@1 / b y p@1', 'a y p@2 / b y p@1', false],
+  ['that of another version elsewhere', 'a x p@1 / b y p@2', 'a y p@1 / b y p@2', true],
+  ['that two servers had', 'a x p@1 / b y p@1 / c y q', 'a y p@2', true],
+  ['that was its own, in other characters', 'a x.y p@1', 'a x_y p@2', false],
+  ['that of another server, in other characters', 'a x p@1 / a y.z q', 'a y_z p@2', true],
+  ['that no server has', 'a x p@1 / b y q', 'a z p@2 / b y q', false],
+  ['that is a place in a list', 'a #1 q / a #2 p@1', 'a #1 p@2', false],
 ] as const)('a server gets the alias %s', ([, before, now, expected]) => {
   const { obstacles } = compared(before, now);
   expect(obstacles.flat().includes('alias')).toBe(expected);

@@ -348,6 +348,13 @@ const attacks: readonly Row[] = [
     says: 'gives it the name of another server',
   },
   {
+    name: 'swapped names, and nothing else',
+    base: client({ a: 'npx bad@1.0.0', b: 'npx bad@1.4.0 good' }),
+    head: client({ b: 'npx bad@1.0.0', a: 'npx bad@1.4.0 good' }),
+    expected: 'fail pass',
+    says: 'gives it the name of another server',
+  },
+  {
     name: 'the name of another server that is gone',
     base: client({ a: 'npx bad@1.0.0', b: 'npx bad@1.4.0 good' }),
     head: client({ b: 'npx bad@1.1.0' }),

@@ -1,5 +1,5 @@
 import type { PackageSpec } from '../model.ts';
-import { looksSecret } from '../secrets.ts';
+import { looksSecret, withoutSecrets } from '../secrets.ts';
 import {
   type Ecosystem,
   hasPlaceholder,
@@ -54,7 +54,9 @@ export function readRemote(text: string): PackageSpec {
     );
   }
   const authority = groups['authority'] ?? '';
-  if (authority.includes('@')) return unidentifiedAddress(written, 'the URL carries user-info');
+  if (authority.includes('@')) {
+    return unidentifiedAddress(written, 'the URL carries user-info', withoutSecrets(written));
+  }
   if (hasPlaceholder(authority)) {
     return unidentifiedAddress(
       written,
@@ -85,10 +87,10 @@ function placeholderPart(authority: string): 'host' | 'port' {
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 
 /** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
-function unidentifiedAddress(text: string, reason: string): PackageSpec {
+function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
   const reachable = url === null ? null : addressOf(url);
-  return { ...unidentifiedSpec('', reason), ...(reachable === null ? {} : { reachable }) };
+  return { ...unidentifiedSpec('', reason, shown), ...(reachable === null ? {} : { reachable }) };
 }
 
 /** Scheme, host, port and path of a URL; null where clients cannot connect to it. */

@@ -163,6 +163,12 @@ describe('addresses', () => {
     expect(brief(readRemote(text))).toBe(expected);
   });
 
+  test('user-info hides no host', () => {
+    expect(readRemote('https://user:word@mcp.acme.example/@x').name).toBe(
+      'https://mcp.acme.example/***',
+    );
+  });
+
   test.for([
     ['https://user:word@mcp.acme.example/%6dcp/?key=x', 'https://mcp.acme.example/mcp'],
     ['https://a@b@mcp.acme.example', 'https://mcp.acme.example'],

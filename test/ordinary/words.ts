@@ -97,6 +97,10 @@ export const words: readonly Pull[] = [
       replaced({ tables: { command: 'pnpm', args: ['dlx', '@fictional-mcp/tables@0.10.0'] } }),
     ],
     [
+      'exchanges the names of one below the minimum and a good one',
+      replaced({ tables: notes, notes: tables }),
+    ],
+    [
       'enables one below the minimum',
       roo({ tables }),
       { start: withRoo({ ...tables, disabled: true }) },

@@ -88,6 +88,8 @@ export interface ClientEnvironment extends GivenEnvironment {
   readonly file: string;
   /** The folder of the project that it is for. */
   readonly folder: string;
+  /** Whether programs other than the clients and their servers get it, too. */
+  readonly isShared: boolean;
 }
 
 /** A place in a file of the repository that declares an MCP server. */

@@ -39,6 +39,11 @@ export function reachOf(client: string): Exclude<Reach, 'file'> {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
 
+/** Whether what reaches these servers reaches every other program that is started in the same place. */
+function isSharedBy(reach: Reach): boolean {
+  return typeof reach === 'string' && reach !== 'claude';
+}
+
 /**
  * Declarations with the environments that files of their clients give them. An environment reaches the
  * folder of its project and those below it.
@@ -50,7 +55,7 @@ export function withEnvironments(
   const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) =>
     (reading.environments ?? []).map(({ reach, alias = null, ...given }) => ({
       ...{ reach, alias, namedBy },
-      environment: { file, folder, ...given },
+      environment: { file, folder, isShared: isSharedBy(reach), ...given },
     })),
   );
   if (found.length === 0) return [...declarations];

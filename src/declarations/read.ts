@@ -160,7 +160,10 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
     known.set(readingKey(each), [...earlier, ...found]);
     const around = each.environments ?? [];
     return found.map(({ environments = [], ...declaration }) => {
-      const all = [...environments.map((given) => ({ file, folder, ...given })), ...around];
+      const all = [
+        ...environments.map((given) => ({ file, folder, isShared: true, ...given })),
+        ...around,
+      ];
       const placed = { ...declaration, file, client, folder, ...(place && { place }) };
       return all.length === 0 ? placed : { ...placed, environments: all };
     });

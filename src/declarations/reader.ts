@@ -26,7 +26,7 @@ export interface FoundDeclaration {
   readonly surroundings?: Surroundings;
   /** Keys that keep it off, and how often. */
   readonly blockedBy?: ReadonlyMap<string, number>;
-  /** What the same file gives it, beside its entry. */
+  /** What the same file gives to all that is started in the same place. */
   readonly environments?: readonly GivenEnvironment[];
 }
 

@@ -202,7 +202,9 @@ async function readReferred(
     client: readAs === 'own' ? file.client : from.client,
     namedBy: from.namedBy ?? from.path,
     reading,
-    environments: environments.map((given) => ({ file: from.path, folder: from.folder, ...given })),
+    environments: environments.map((given) => {
+      return { file: from.path, folder: from.folder, isShared: true, ...given };
+    }),
   };
 }
 

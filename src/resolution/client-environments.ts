@@ -13,7 +13,7 @@ import type { SetVariable } from './variables.ts';
 
 /** The variables of an entry; an address has no use for them. */
 export function variablesOfEntry({ launch: { command, env } }: Declaration): SetVariable[] {
-  return command === null ? [] : variablesIn({ file: null, env }, false);
+  return command === null ? [] : variablesIn({ file: null, env, isShared: false }, false);
 }
 
 /** The variables that a client is given, and hands to its servers. */
@@ -22,11 +22,11 @@ export function variablesOfClient({ environments = [] }: Declaration): SetVariab
 }
 
 function variablesIn(
-  { file, env }: Pick<ClientEnvironment, 'env'> & Pick<SetVariable, 'file'>,
+  { file, env, isShared }: Pick<ClientEnvironment, 'env'> & Pick<SetVariable, 'file' | 'isShared'>,
   isOfClient: boolean,
 ): SetVariable[] {
   return [...env].map(([name, value]) => {
-    return { name, what: name, value, file, inside: null, isOfClient };
+    return { name, what: name, value, file, inside: null, isOfClient, isShared };
   });
 }
 

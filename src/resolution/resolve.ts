@@ -112,7 +112,8 @@ function affectedBy(
   const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
   const variables = [
     ...placed.variables.map((each) => {
-      return { ...each, what: each.what ?? each.name, file: null, isOfClient: false };
+      const what = each.what ?? each.name;
+      return { ...each, what, file: null, isOfClient: false, isShared: false };
     }),
     ...found.flatMap((each) => ('kind' in each ? [] : [each])),
     ...variablesOfEntry(declaration),

@@ -147,6 +147,7 @@ function variableOf(
     file,
     inside,
     isOfClient: false,
+    isShared: false,
   };
 }
 

@@ -15,6 +15,8 @@ export interface SetVariable extends GivenVariable {
   readonly file: string | null;
   /** Whether it is given to the client, which then reads it, too. */
   readonly isOfClient: boolean;
+  /** Whether it is set where other programs are started, too. */
+  readonly isShared: boolean;
   /** What a report calls it: its own name, or the key of a setting. */
   readonly what: string;
 }
@@ -115,16 +117,22 @@ function judge(
 /** Files of variables that the programs of a project share; none of them is written for a server. */
 const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
 
-/** Whether a program may load what a variable names, of which it is not known that it reads it. */
+/**
+ * Whether a program may load what a variable names, of which it is not known that it reads it. What many
+ * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
+ */
 function mayLoad(
-  { name, file }: SetVariable,
+  { name, file, isShared }: SetVariable,
   { holding, files }: Named,
   { spec, around }: VariableLaunch,
 ): boolean {
   const isCode = holding === 'code';
-  if (!isCode && !(holding === 'settings' && !sharedVariables.test(file ?? ''))) return false;
+  if (!isCode && holding !== 'settings') return false;
   const meanings = meaningsOf(name, 'any');
-  if (around === null || meanings.length === 0 || meaningsOf(name, around).length > 0) return true;
+  const isRead = around === null || meaningsOf(name, around).length > 0;
+  if (!isCode && (isShared || sharedVariables.test(file ?? '')))
+    return isRead && meanings.length > 0;
+  if (isRead || meanings.length === 0) return true;
   // A variable of a program that is not started; a package may start an interpreter by itself.
   const isAlone = spec.type === 'oci' || spec.type === 'remote';
   return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');

@@ -61,7 +61,9 @@ describe('the variables in its words', () => {
 
 describe('the values that count', () => {
   const env = variables({ B: '2', C: '3', A: '1' });
-  const environments = [{ file: 'a.json', folder: '', env: variables({ A: '4', D: '5' }) }];
+  const environments = [
+    { file: 'a.json', folder: '', isShared: false, env: variables({ A: '4', D: '5' }) },
+  ];
   const of = (line: string): unknown => {
     const { launch } = declare(line);
     return hiddenVariables(hidden(line, [], { launch: { ...launch, env }, environments }));

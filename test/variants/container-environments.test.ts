@@ -204,3 +204,108 @@ describe('honest', () => {
     ].map((text) => inWorkflow(text, 'unchanged')),
   ]);
 });
+
+/** Settings, certificates and code of a project, none of which is data. */
+const ofProject: Files = {
+  'certs/sealed.pem': 'a',
+  'ansible.cfg': '[defaults]',
+  'aws/config': '[default]',
+  kubeconfig: 'apiVersion: v1',
+  'npm/user.conf': 'registry=https://evil.example',
+  'evil.js': 'run()',
+  'x/y.js': 'run()',
+  'bin/tool': { executable: 'run' },
+};
+const forOthers = {
+  SEALED_SECRETS_CERT: './certs/sealed.pem',
+  ANSIBLE_CONFIG: './ansible.cfg',
+  AWS_CONFIG_FILE: './aws/config',
+  KUBECONFIG: './kubeconfig',
+  CERTS_DIR: './certs',
+};
+const workflowFile = '.github/workflows/a.yml';
+
+/** Where the programs of a project share an environment: the files of each place with these variables. */
+const sharedPlaces = (env: Readonly<Record<string, string>>, entry: object = good): Files[] => {
+  const lines = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  return [
+    { ...mcp(entry), [devContainer]: settings({ containerEnv: env }) },
+    { ...mcp(entry), [devContainer]: settings({ remoteEnv: env }) },
+    { ...mcp(entry), ...runArgs('--env-file', 'some.env'), 'some.env': lines.join('\n') },
+    {
+      ...mcp(entry),
+      [devContainer]: settings({ dockerComposeFile: 'c.yml', service: 'app' }),
+      '.devcontainer/c.yml': compose(`environment: ${JSON.stringify(lines)}`),
+    },
+    {
+      ...mcp(entry),
+      '.vscode/settings.json': settings({ 'terminal.integrated.env.linux': env }),
+    },
+    { [workflowFile]: job(`env: ${JSON.stringify(env)}`) },
+    {
+      '.vscode/mcp.json': settings({
+        servers: { notes: { ...entry, envFile: '${workspaceFolder}/.env' } },
+      }),
+      '.env': lines.join('\n'),
+    },
+  ];
+};
+
+/** Variables that come to every one of these places, or stay there while a file changes. */
+const shared = (
+  env: Readonly<Record<string, string>>,
+  expected: string | RegExp,
+  head: Files | null = null,
+): Case[] =>
+  sharedPlaces(env).map((files, index) => ({
+    name: `${JSON.stringify(env)} in ${Object.keys(files).at(-1)} ${expected}`,
+    base: { ...ofProject, ...(head === null ? sharedPlaces({})[index] : files) },
+    head: head ?? files,
+    expected,
+  }));
+
+/** Variables of an entry alone, or of a client that is the only one to get them. */
+const own = (name: string, head: Files, base: Files = mcp(good)): Case => ({
+  name,
+  base: { ...ofProject, ...base },
+  head,
+  expected: altered,
+});
+
+describe('an environment that many programs share', () => {
+  playCases([
+    // Settings of which no program of the launch is known to read the name are for others; an edit counts.
+    ...shared(forOthers, 'changed'),
+    ...shared({ SSL_CERT_FILE: './certs/sealed.pem' }, altered),
+    ...shared({ KUBECONFIG: './evil.js' }, altered),
+    ...[
+      shared(forOthers, 'changed', { 'certs/sealed.pem': 'b' }),
+      shared(forOthers, 'changed', { kubeconfig: 'other' }),
+      shared(forOthers, 'unchanged', { 'npm/user.conf': 'other' }),
+      shared({ NODE_EXTRA_CA_CERTS: './certs/sealed.pem' }, altered),
+      shared({ npm_config_userconfig: './npm/user.conf' }, altered),
+      shared({ SEALED_SECRETS_CERT: './bin/tool' }, altered),
+      shared({ ANSIBLE_CONFIG: './x' }, altered),
+    ].map(([inContainer]) => inContainer as Case),
+    // What the words start reads the name.
+    own(
+      'a name that a wrapper of the launch reads',
+      { [devContainer]: settings({ containerEnv: { AWS_CONFIG_FILE: './aws/config' } }) },
+      mcp({ command: 'aws-vault', args: ['exec', 'x', '--', good.command, ...good.args] }),
+    ),
+    own(
+      'a known name beside a program that may read any',
+      { [devContainer]: settings({ containerEnv: { AWS_CONFIG_FILE: './aws/config' } }) },
+      mcp({ command: 'sh', args: ['-c', `node evil.js; npx ${good.args.join(' ')}`] }),
+    ),
+    // Nothing else is started with these.
+    ...Object.entries(forOthers)
+      .filter(([name]) => name !== 'AWS_CONFIG_FILE')
+      .flatMap(([name, value]) => [
+        own(`${name} of an entry`, mcp({ ...good, env: { [name]: value } })),
+        own(`${name} of a client`, {
+          '.claude/settings.json': settings({ env: { [name]: value } }),
+        }),
+      ]),
+  ]);
+});

@@ -3,12 +3,12 @@ import { bare, jsonClients, plain } from './json-clients.ts';
 import type { ClientFile } from './reader.ts';
 import { mayHoldServers, serverWords, showsAgents } from './server-keys.ts';
 import { commonWrappers } from './servers.ts';
-import { agentYaml } from './shapes/agent-yaml.ts';
+import { agentYaml, agentYamlReadsKey } from './shapes/agent-yaml.ts';
 import { agenticWorkflow } from './shapes/agentic-workflows.ts';
 import { claudeAgent } from './shapes/agents.ts';
-import { apmDependencies, apmLock } from './shapes/apm.ts';
+import { apmDependencies, apmKeys, apmLock, apmLockKeys } from './shapes/apm.ts';
 import { codexSettings } from './shapes/command-line-agents.ts';
-import { dockerCatalogEntry } from './shapes/docker.ts';
+import { dockerCatalogEntry, dockerCatalogKeys } from './shapes/docker.ts';
 import {
   devContainer,
   editorEnvironments,
@@ -29,6 +29,11 @@ import { workflowSteps } from './shapes/workflows.ts';
 
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
+
+const isOneOf =
+  (keys: readonly string[]) =>
+  (key: string): boolean =>
+    keys.includes(key);
 
 const devContainerFile = {
   shape: {
@@ -256,8 +261,15 @@ export const clientFiles: readonly ClientFile[] = [
     paths: ['apm.yml', 'apm.yaml'],
     format: 'yaml',
     shape: apmDependencies,
+    readsKey: isOneOf(apmKeys),
   },
-  { client: 'apm-lock', paths: ['apm.lock.yaml', 'apm.lock.yml'], format: 'yaml', shape: apmLock },
+  {
+    client: 'apm-lock',
+    paths: ['apm.lock.yaml', 'apm.lock.yml'],
+    format: 'yaml',
+    shape: apmLock,
+    readsKey: isOneOf(apmLockKeys),
+  },
   {
     client: 'goose',
     paths: [
@@ -275,6 +287,7 @@ export const clientFiles: readonly ClientFile[] = [
     onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
     ...perhaps,
     shape: agentYaml,
+    readsKey: agentYamlReadsKey,
   },
   {
     client: 'docker-agent',
@@ -289,6 +302,7 @@ export const clientFiles: readonly ClientFile[] = [
     onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
     ...perhaps,
     shape: agentYaml,
+    readsKey: agentYamlReadsKey,
   },
   {
     client: 'docker-catalog',
@@ -297,6 +311,7 @@ export const clientFiles: readonly ClientFile[] = [
     onlyWith: /image|remote|\\[xuU\r\n]/,
     ...perhaps,
     shape: dockerCatalogEntry,
+    readsKey: isOneOf(dockerCatalogKeys),
   },
   {
     client: 'github-agents',

@@ -2,7 +2,7 @@ import { headOf } from './head.ts';
 import { type ClientFile, emptyReading, joinReadings, type TextTest } from './reader.ts';
 import { mayHoldServers, showsServers } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
-import { agentsByShape, yamlByShape } from './shapes/agent-yaml.ts';
+import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './shapes/agent-yaml.ts';
 import { pluginsByName } from './shapes/plugins.ts';
 
 /*
@@ -22,7 +22,13 @@ const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
 const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true } as const satisfies Dialect;
 const json = { ...common, onlyWith: entryKeys, shape: named } as const;
-const yaml = { ...common, format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape } as const;
+const yaml = {
+  ...common,
+  format: 'yaml',
+  onlyWith: yamlKeys,
+  shape: yamlByShape,
+  readsKey: agentYamlReadsKey,
+} as const;
 
 /** Files whose name has `mcp`, by their ending. */
 const byName = new Map<string, ClientFile>([
@@ -132,6 +138,7 @@ const namedByEnding = new Map(
             (own === undefined ? null : own(document, text)) ?? emptyReading,
             agentsByShape(document),
           ]),
+        ...(own === undefined && { readsKey: isAgentKey }),
       },
     ];
   }),

@@ -4,6 +4,7 @@ import { digestOf, digestOfNode } from './digest.ts';
 import { reachOf } from './environments.ts';
 import { isLeftOut, namedFile } from './files-by-shape.ts';
 import { formats } from './formats.ts';
+import { isOfKubernetes } from './kubernetes.ts';
 import { mentionedFiles } from './mentioned-files.ts';
 import {
   type ClientFile,
@@ -38,7 +39,12 @@ export function mayDeclare(path: string, text: string | null): boolean {
 
 /** Whether a file of a kind may declare servers, by as much of its text as is available. */
 export function mayDeclareAs(file: ClientFile | undefined, text: string): boolean {
-  return isRead(file, text) && (file?.faultsWith?.test(text) ?? true);
+  return isRead(file, text) && (file === undefined || isBlamed(file, text));
+}
+
+/** Whether a text that cannot be read is a fault: not if it is about something else. */
+function isBlamed(file: ClientFile, text: string): boolean {
+  return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
 
 /** Whether a client file with a text may declare anything: others need not be kept. */
@@ -55,11 +61,11 @@ function isRead(file: ClientFile | undefined, text: string): boolean {
  * names can be. It never rejects: what cannot be understood is a fault.
  */
 export async function readClientFile(file: ClientFile, written: string): Promise<Reading | null> {
-  const { format = 'json', faultsWith, mayBeOther = false, hasColonDefaults = false } = file;
+  const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
   // The usual `:-` is one character longer, which moves only spans behind it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
   if (!isRead(file, text)) return null;
-  const hasFaults = faultsWith?.test(text) ?? true;
+  const hasFaults = isBlamed(file, text);
   if (text.length > maxLength) return hasFaults ? faultAtStart('larger than 1 MB') : null;
   const document = (await formats[format]())(text);
   if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;

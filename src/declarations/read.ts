@@ -5,9 +5,11 @@ import { withDefinitions } from './definitions.ts';
 import { withEnvironments } from './environments.ts';
 import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
+import { isOfKubernetes } from './kubernetes.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, mayDeclareAs, readClientFile } from './read-file.ts';
 import {
+  type ClientFile,
   type FileReading,
   type FoundDeclaration,
   type ReadingFault,
@@ -101,7 +103,7 @@ export async function readNamedFiles(
       const mayDeclare =
         more.excerpt === undefined
           ? dataEnding.test(at.path)
-          : mayDeclareAs(clientFileOf('named-mcp.json')?.file, more.excerpt);
+          : mayDeclareAs(likeNamed(at.path, '.json'), more.excerpt);
       if (mayDeclare) readings.push({ ...at, reading: faultAtStart(more.reason) });
       continue;
     }
@@ -111,14 +113,19 @@ export async function readNamedFiles(
     }
     // Most tools read such a file as JSON, whatever it is called.
     const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
-    const ending = dataEnding.exec(at.path)?.[0].toLowerCase();
-    const like = clientFileOf(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
+    const like = likeNamed(at.path, isJson ? '.json' : '');
     const reading = like === undefined ? null : await readClientFile(like, more.text);
     if (reading === null) continue;
     declared += reading.declarations.length;
     readings.push({ ...at, reading });
   }
   return { declarations: declarationsOf(readings), files: reportsOf(readings) };
+}
+
+/** As what a file is read that a launch names, by its ending, or by another one where that says nothing. */
+function likeNamed(path: string, otherwise: string): ClientFile | undefined {
+  const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
+  return clientFileOf(`named-mcp${ending}`)?.file;
 }
 
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
@@ -139,9 +146,11 @@ async function readSources(
     const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
     const reading =
-      yaml > maxYaml
-        ? faultAtStart('one of more than 24 MB of YAML')
-        : await readClientFile(file, text);
+      yaml <= maxYaml
+        ? await readClientFile(file, text)
+        : isOfKubernetes(text, file)
+          ? null
+          : faultAtStart('one of more than 24 MB of YAML');
     if (reading !== null) readings.push({ path, client: file.client, folder, place, reading });
   }
   return readings;

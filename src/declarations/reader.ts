@@ -190,6 +190,8 @@ export interface ClientFile {
   readonly shape: Dialect | ShapeReader;
   /** Reads what else the file says, such as variables, beside servers in the shape of the dialect. */
   readonly also?: (document: TreeDocument, text: string) => Reading;
+  /** Whether readers of its own take servers from below a key at the top; absent if any key may be one. */
+  readonly readsKey?: (key: string) => boolean;
 }
 
 /** A launch of nothing. */

@@ -15,6 +15,11 @@ const mcpKey = /(?:^|[./_])mcp$/i;
 /** Keys whose values describe others: what stands below counts only if it has a command. */
 const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'components']);
 
+/** Whether servers may stand below a key, by its name. */
+export function isServerKey(key: string): boolean {
+  return serverKey.test(key) || mcpKey.test(key);
+}
+
 /** How many objects may stand around an object with such a key. */
 const maxAround = 6;
 

@@ -12,6 +12,7 @@ import {
   isRecord,
   isSchema,
   isServer,
+  isServerKey,
   listedServers,
   serverMaps,
 } from './server-keys.ts';
@@ -51,6 +52,14 @@ export const commonWrappers = [
   ['mcp', 'servers'],
   ['mcp', 'mcpServers'],
 ] as const;
+
+/** Whether files in a dialect have servers below a key at their top that are not there for any other key. */
+export function dialectReadsKey(dialect: Dialect, key: string): boolean {
+  const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
+  const isWrapper = wrappers.some(([first]) => first === key || first === '*');
+  // Entries that have to be alone have no `kind` beside them.
+  return isWrapper || mayBeBare === true || (byKey && isServerKey(key));
+}
 
 /** A map or list of entries. */
 interface Entries {

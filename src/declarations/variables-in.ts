@@ -11,7 +11,7 @@ import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from
 type SpanOf = TreeDocument['spanOf'];
 
 /** Keys under which clients' own files keep the variables of all their servers. */
-const environmentKeys = ['env', 'environment', 'environmentVariables'];
+export const environmentKeys: readonly string[] = ['env', 'environment', 'environmentVariables'];
 
 /**
  * Variables by their names: of an object its members, of a list its items, each an object with a name and

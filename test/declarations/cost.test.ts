@@ -49,6 +49,7 @@ const atoms = [
   'a: b\n',
   'a: &a b\n',
   '---\n',
+  'apiVersion: v1\nkind: A\n---\n',
   '...\n',
   '? ',
   '!!set ',

@@ -1,12 +1,21 @@
 /* Moves, renames and copies of client files, and servers of the project itself. */
 import { harmless, judged, type Pull } from './play.ts';
-import { mail, monorepo, notes, npx, project, replaced, uvx } from './repositories.ts';
+import { library, mail, monorepo, notes, npx, project, replaced, uvx } from './repositories.ts';
 
 const web = monorepo['apps/web/.vscode/mcp.json'];
 const api = monorepo['apps/api/.mcp.json'];
 const own = { command: 'node', args: ['server/index.js', '--root', 'docs'] };
 const local = (url: string) => ({ type: 'http', url });
 const withOwn = { ...project, 'server/index.js': '', ...replaced({ own }) };
+
+const agentManifest = `apiVersion: kagent.dev/v1alpha2
+kind: Agent
+metadata:
+  name: {{ include "agent.name" . }}
+spec:
+  mcpServers: [{{ .Values.server }}]
+  command: [serve]
+`;
 
 export const places: readonly Pull[] = [
   ...harmless(monorepo, [
@@ -60,6 +69,23 @@ export const places: readonly Pull[] = [
           private: true,
           scripts: { dev: 'vite' },
           dependencies: { react: '^19.0.0' },
+        },
+      },
+    ],
+  ]),
+  ...harmless(library, [
+    [
+      'adds manifests of agents for Kubernetes, and variables for its tools in a dev container',
+      {
+        'deploy/agent.yaml': agentManifest,
+        'deploy/kubeconfig': agentManifest,
+        'deploy/sealed.pem': 'certificate\n',
+        '.devcontainer/devcontainer.json': {
+          image: 'base',
+          containerEnv: {
+            KUBECONFIG: '${containerWorkspaceFolder}/deploy/kubeconfig',
+            SEALED_SECRETS_CERT: 'deploy/sealed.pem',
+          },
         },
       },
     ],

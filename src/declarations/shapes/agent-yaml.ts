@@ -1,8 +1,10 @@
 import { joinReadings, type Reading, type ShapeReader } from '../reader.ts';
-import { readServers } from '../servers.ts';
+import { type Dialect, dialectReadsKey, readServers } from '../servers.ts';
 import type { TreeDocument } from '../tree.ts';
-import { dockerAgents } from './docker.ts';
-import { gooseExtensions } from './goose.ts';
+import { dockerAgentKeys, dockerAgents } from './docker.ts';
+import { gooseExtensions, gooseKeys } from './goose.ts';
+
+const byShape = { byKey: true, onlyByShape: true } as const satisfies Dialect;
 
 /** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
 const reader =
@@ -10,7 +12,7 @@ const reader =
   (document) => {
     const own = joinReadings([dockerAgents(document), gooseExtensions(document)]);
     const places = new Set(own.declarations.map(({ span }) => JSON.stringify(span)));
-    const common = readServers(document, { mayBeBare, byKey: true, onlyByShape: true });
+    const common = readServers(document, { ...byShape, mayBeBare });
     const others = common.declarations.filter(({ span }) => !places.has(JSON.stringify(span)));
     const reading = joinReadings([{ ...common, declarations: others }, own]);
     const { declarations, refersTo = [] } = reading;
@@ -26,3 +28,12 @@ export const yamlByShape = reader('alone');
 /** Agents in the shapes of their own programs, for a file of any name that something else names. */
 export const agentsByShape = (document: TreeDocument): Reading =>
   joinReadings([dockerAgents(document), gooseExtensions(document, true)]);
+
+const agentKeys: readonly string[] = [...dockerAgentKeys, ...gooseKeys];
+
+/** Whether `agentsByShape` takes servers from below a key at the top of a file. */
+export const isAgentKey = (key: string): boolean => agentKeys.includes(key);
+
+/** The same for `agentYaml` and `yamlByShape`. */
+export const agentYamlReadsKey = (key: string): boolean =>
+  isAgentKey(key) || dialectReadsKey(byShape, key);

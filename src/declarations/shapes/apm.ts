@@ -9,22 +9,25 @@ import {
 } from '../reader.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 
+/** The keys at the top of its manifest, and of its lockfile. */
+export const apmKeys: readonly string[] = ['dependencies', 'devDependencies'];
+export const apmLockKeys = ['mcp_configs', 'mcp_servers'] as const;
+
 /**
  * The servers of an agent package: `dependencies.mcp` is a list of names in the MCP registry and of
  * servers that are described in place. Source: the manifest reference of APM.
  */
 export const apmDependencies: ShapeReader = ({ root, spanOf }) => {
-  const lists = ['dependencies', 'devDependencies'].map((key) =>
-    memberOf(memberOf(root, key), 'mcp'),
-  );
+  const lists = apmKeys.map((key) => memberOf(memberOf(root, key), 'mcp'));
   const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
   return joinReadings(items.map((item) => readDependency(item, null, spanOf)));
 };
 
 /** What APM installed: `mcp_configs` by name, and under `mcp_servers` the names alone. */
 export const apmLock: ShapeReader = ({ root, spanOf }) => {
-  const configs = propertiesOf(memberOf(root, 'mcp_configs'));
-  const names = memberOf(root, 'mcp_servers')?.children ?? [];
+  const [described = null, listed = null] = apmLockKeys.map((key) => memberOf(root, key));
+  const configs = propertiesOf(described);
+  const names = listed?.children ?? [];
   const alone = names.filter(
     ({ type, value }) => type === 'string' && !configs.some(({ key }) => key === value),
   );

@@ -9,21 +9,25 @@ import {
 } from '../reader.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
 
+/** The keys at the top of such files. */
+export const dockerAgentKeys = ['agents', 'mcps'] as const;
+export const dockerCatalogKeys = ['image', 'remote'] as const;
+
 /**
  * Agents of Docker's agent runner: each has `toolsets`, of which those of type `mcp` are servers: a
  * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
  * Source: the configuration reference of Docker Agent.
  */
 export function dockerAgents({ root, spanOf }: TreeDocument): Reading {
-  const toolsets = propertiesOf(memberOf(root, 'agents')).flatMap(({ key, value }) =>
+  const [agents, mcps] = dockerAgentKeys.map((key) => propertiesOf(memberOf(root, key)));
+  const toolsets = (agents ?? []).flatMap(({ key, value }) =>
     // `tools` is an older name.
     ['toolsets', 'tools']
       .flatMap((key) => memberOf(value, key)?.children ?? [])
       .filter((toolset) => memberOf(toolset, 'type')?.value === 'mcp')
       .map((toolset): Property => ({ key, node: toolset, value: toolset })),
   );
-  const named = propertiesOf(memberOf(root, 'mcps'));
-  const readings = [...named, ...toolsets].map((entry) => readToolset(entry, spanOf));
+  const readings = [...(mcps ?? []), ...toolsets].map((entry) => readToolset(entry, spanOf));
   return joinReadings(readings);
 }
 
@@ -53,8 +57,8 @@ function readToolset({ key, node, value }: Property, spanOf: TreeDocument['spanO
  */
 export const dockerCatalogEntry: ShapeReader = ({ root, spanOf }) => {
   const type = wordOf(memberOf(root, 'type'), spanOf)?.text ?? '';
-  const image = wordOf(memberOf(root, 'image'), spanOf);
-  const remote = memberOf(root, 'remote');
+  const [imageNode = null, remote = null] = dockerCatalogKeys.map((key) => memberOf(root, key));
+  const image = wordOf(imageNode, spanOf);
   const alias = wordOf(memberOf(root, 'name'), spanOf)?.text ?? 'server';
   if (root === null || !['server', 'poci', 'remote'].includes(type)) return emptyReading;
   if (type === 'remote') {

@@ -1,12 +1,15 @@
 import { readEntry } from '../entry.ts';
 import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
 import { entriesOf } from '../servers.ts';
-import { memberOf, type TreeDocument, wordOf } from '../tree.ts';
+import { memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
 
 const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
+
+/** The keys at the top of its files. */
+export const gooseKeys = ['extensions', 'sub_recipes'] as const;
 
 /**
  * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
@@ -15,8 +18,8 @@ const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']
  * @param needsKind whether only what says its kind counts: lists of other programs have the same key
  */
 export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): Reading {
-  const extensions = memberOf(root, 'extensions');
-  const parts = { ...emptyReading, refersTo: subRecipes({ root, spanOf }) };
+  const [extensions = null, recipes = null] = gooseKeys.map((key) => memberOf(root, key));
+  const parts = { ...emptyReading, refersTo: subRecipes(recipes, spanOf) };
   if (extensions?.type !== 'object' && extensions?.type !== 'array') return parts;
   // A recipe starts everything in it; only the configuration switches extensions on and off.
   const switchedOffBy = extensions.type === 'object' ? (['enabled'] as const) : [];
@@ -32,8 +35,8 @@ export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = fals
 }
 
 /** The recipes that a recipe runs, each from its own folder. */
-function subRecipes({ root, spanOf }: TreeDocument): Reference[] {
-  return (memberOf(root, 'sub_recipes')?.children ?? [])
+function subRecipes(recipes: TreeNode | null, spanOf: TreeDocument['spanOf']): Reference[] {
+  return (recipes?.children ?? [])
     .flatMap((each) => wordOf(memberOf(each, 'path'), spanOf) ?? [])
     .map((path) => ({ path, isRequired: false, readAs: 'shape', search: 'beside' }));
 }

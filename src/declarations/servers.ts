@@ -53,7 +53,7 @@ export const commonWrappers = [
   ['mcp', 'mcpServers'],
 ] as const;
 
-/** Whether files in a dialect have servers below a key at their top that are not there for any other key. */
+/** Whether a key at the top of a file in a dialect is one below which its servers are. */
 export function dialectReadsKey(dialect: Dialect, key: string): boolean {
   const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
   const isWrapper = wrappers.some(([first]) => first === key || first === '*');

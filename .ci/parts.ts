@@ -18,6 +18,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
       'src/failure.ts',
       'src/failures/',
       'src/glob.ts',
+      'src/grade.ts',
       'src/model.ts',
       'src/phrase.ts',
       'src/version.ts',

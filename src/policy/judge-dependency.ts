@@ -98,9 +98,15 @@ function judgeMatch(subject: DependencySubject, match: Match, context: Dependenc
     inapplicable: null,
     mayYield: false,
   };
+  // A version with a lower score is no better than one whose grade does not compare.
+  const lowest = first.some(isOfUncomparedGrade) ? (decidingReport(match)?.score ?? 0) : 0;
   const find = (mayBeUncertain: boolean): Remedy | null =>
-    nearestPassing(subject.dependency, match, (dependency, match) =>
-      isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain),
+    nearestPassing(
+      subject.dependency,
+      match,
+      (dependency, match) =>
+        (decidingReport(match)?.score ?? 0) >= lowest &&
+        isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain),
     );
   // What may be in order needs no version that may be no better.
   const isCertain = first.some((problem) => !problem.isUncertain);
@@ -146,7 +152,14 @@ const coveredBy: ReadonlyMap<string, readonly string[]> = new Map([
   ['failing-finding', ['score-below-minimum']],
   ['warning-finding', ['score-below-minimum']],
   ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
+  // Only if the grade does not compare: then what is known to be too low is the score.
+  ['grade-below-minimum', ['score-below-minimum']],
 ]);
+
+/** Whether a problem is that a grade does not compare with the minimum. */
+function isOfUncomparedGrade({ rule, facts }: Problem): boolean {
+  return rule === 'grade-below-minimum' && facts['isCompared'] === false;
+}
 
 /**
  * Whether a problem can be left out because a low score is reported, with the same findings, at the same
@@ -155,6 +168,7 @@ const coveredBy: ReadonlyMap<string, readonly string[]> = new Map([
  */
 function isCoveredByOthers(problem: Problem, others: readonly Problem[]): boolean {
   const rules = coveredBy.get(problem.rule);
+  if (problem.rule === 'grade-below-minimum' && !isOfUncomparedGrade(problem)) return false;
   return (
     problem.waived === null &&
     others.some(

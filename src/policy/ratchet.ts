@@ -1,4 +1,4 @@
-import { letterRank } from '../grading/grade.ts';
+import { isLowerLetter } from '../grade.ts';
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type {
   Dependency,
@@ -150,11 +150,9 @@ function formerReport(now: Match | null, before: Match | null): ScoreReport | nu
 
 function worseGrade({ match, ...rest }: GradedDependency, was: ScoreReport): Phrase[] {
   const now = decidingReport(match);
-  const [is, formerly] = [now, was].map((report) => letterRank(report?.grade ?? ''));
-  if (now === null || is === null || is === undefined || formerly == null) {
-    return [words('its grade is not a letter')];
-  }
-  if ((now.score ?? -1) < (was.score ?? 0) || is > formerly) {
+  const isLower = now?.grade === was.grade ? false : isLowerLetter(now?.grade ?? '', was.grade);
+  if (isLower === null) return [words('its grade does not compare with the earlier one')];
+  if (isLower || (now?.score ?? -1) < (was.score ?? 0)) {
     return [words('this change lowers its grade')];
   }
   const failed = new Set(

@@ -11,6 +11,7 @@ import type {
   Relaxation,
   WaiverReport,
 } from '../model.ts';
+import type { ServerValueName } from './keys/servers.ts';
 import type { Policy, PolicyValues } from './keys.ts';
 
 /**
@@ -40,6 +41,8 @@ export interface Terms {
   readonly levelOf: (rule: string) => Level;
   /** Whether the level of a rule is set explicitly, not by the preset. */
   readonly isExplicit: (rule: string) => boolean;
+  /** Whether a value is set, and not only the one that applies otherwise. */
+  readonly isSet: (key: ServerValueName) => boolean;
   readonly isFirstParty: boolean;
   /** The entry of the deny list that matches it; null if none does. */
   readonly deniedBy: string | null;

@@ -24,6 +24,8 @@ interface Source {
   readonly preset?: PresetName | null;
   /** Lists of overrides that rank below those in `values`, and below the lists before them, however specific. */
   readonly inherited: readonly (readonly Override[])[];
+  /** Which values are set, and not only those that apply otherwise. */
+  readonly provenance: { readonly has: (name: string) => boolean };
 }
 
 /** Looks up the terms of a policy. */
@@ -41,7 +43,7 @@ export interface PolicyTerms {
 
 /** Compiles the patterns of a policy. */
 export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTerms {
-  const { values, preset = values.preset } = source;
+  const { values, preset = values.preset, provenance } = source;
   const overrides = [values.servers, ...source.inherited].flatMap((list) =>
     list
       .map((override) => ({ ...override, matches: dependencyTest(override.match) }))
@@ -80,6 +82,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
             ownValues,
           ),
         isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
+        isSet: (key) => provenance.has(key) || own.some((each) => Object.hasOwn(each.values, key)),
         isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
         deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
         isAllowed:

@@ -1,4 +1,4 @@
-import { letterRank } from '../grading/grade.ts';
+import { gradeLetter, gradeRank } from '../grade.ts';
 import { type Cause, causes } from '../history/history.ts';
 import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
 import { clearingEdits, type SweepEdit } from './edits.ts';
@@ -136,11 +136,11 @@ function gradeCounts(servers: readonly ServerOfMany[]): GradeCount[] {
  */
 export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'>): string | null {
   if (grade === null || score === null) return null;
-  return letterRank(grade) === null ? 'other' : grade.trim().slice(0, 1);
+  return gradeLetter(grade) ?? 'other';
 }
 
 function rankOf(grade: string | null): number {
-  return grade === null ? 101 : (letterRank(grade) ?? 100);
+  return grade === null ? 101 : (gradeRank(grade) ?? 100);
 }
 
 function reachOf(repositories: number): Reach {

@@ -39,6 +39,7 @@ export const shared = [
   'model.ts',
   'failure.ts',
   'glob.ts',
+  'grade.ts',
   'phrase.ts',
   'secrets.ts',
   'version.ts',

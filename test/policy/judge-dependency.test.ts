@@ -241,3 +241,109 @@ test('what is no worse than before says so', () => {
   expect(alone).not.toBe('');
   expect(messageIn('changed').startsWith(`${alone} `)).toBe(true);
 });
+
+describe('a grade that does not compare', () => {
+  /** What is said of 1.4.0 of a server under a policy, if it has this grade, beside a 1.5.0 graded B (82). */
+  function wordsOn(grade: string, score: number | null, policy: Policy, newer = 'B') {
+    const { dependencies, ...rest } = subjectsOf(['npx @fictional-mcp/files@1.4.0'], policy);
+    const graded = dependencies.map((subject) => {
+      const match = reportedMatch(subject.match);
+      if (match === null) throw new Error('no match');
+      const scored = match.scored.map((each) =>
+        each.version === '1.5.0' ? { ...each, grade: newer } : each,
+      );
+      const report = { ...match.report, grade, score, findings: [] };
+      return { ...subject, match: { ...match, report, scored } };
+    });
+    const [server] = evaluate({ ...rest, dependencies: graded }, policy).servers;
+    if (server === undefined) throw new Error('no server');
+    const sentences = server.problems
+      .filter(({ waived }) => waived === null)
+      .flatMap(({ message, advice }) => [message, advice])
+      .map((each) => renderPhrase(each, (value) => value));
+    return [decision(server), server.remedy?.version ?? 'no remedy', ...sentences];
+  }
+
+  const onlyGrade = policyFrom('min-grade: B');
+  const uncompared =
+    '@fictional-mcp/files 1.4.0 is graded S (90 of 100), which does not compare with the minimum grade of B.';
+
+  test('fails where nothing else decides, and no version with a lower score is advised', () => {
+    expect(wordsOn('S', 90, onlyGrade)).toEqual([
+      'fail: grade-below-minimum',
+      'no remedy',
+      uncompared,
+      'Set min-score in the policy: then the score decides about grades that do not compare.',
+    ]);
+    expect(wordsOn('S', 81, onlyGrade)[1]).toBe('1.5.0');
+  });
+
+  test.for<[policy: string, grade: string, score: number | null, expected: string]>([
+    ['min-grade: B', 'S', null, 'warn: unscannable'],
+    ['min-grade: B', 'S', 70, 'fail: score-below-minimum'],
+    ['min-grade: B\nmin-score: 75', 'S', 90, 'pass'],
+    [
+      'min-grade: B\nservers: [{match: "pkg:npm/@fictional-mcp/*", min-score: 75}]',
+      'S',
+      90,
+      'pass',
+    ],
+    ['min-grade: B\nmin-score: 80', 'S', 79, 'fail: score-below-minimum'],
+    [
+      'min-grade: B\nmin-score: 75\nrules: {score-below-minimum: warn}',
+      'S',
+      90,
+      'fail: grade-below-minimum',
+    ],
+    [
+      `min-grade: B\nwaivers: [${waiverOf('files', 'grade-below-minimum')}]`,
+      'S',
+      90,
+      'pass; waived: grade-below-minimum',
+    ],
+    // Whoever accepts a score has not accepted a grade.
+    [
+      `min-grade: B\nwaivers: [${waiverOf('files', 'score-below-minimum')}]`,
+      'S',
+      70,
+      'fail: grade-below-minimum; waived: score-below-minimum',
+    ],
+    ['min-grade: b', 'B', 82, 'pass'],
+    ['min-grade: B', 'b+', 82, 'pass'],
+    ['min-grade: B', 'c', 82, 'fail: grade-below-minimum'],
+  ])('under %j, %s with %s: %s', ([policy, grade, score, expected]) => {
+    expect(wordsOn(grade, score, policyFrom(policy))[0]).toBe(expected);
+  });
+
+  test("does not pass under an organisation's minimum grade by the repository's minimum score", () => {
+    const policy = policyFrom('min-score: 75', 'min-grade: B');
+    expect(wordsOn('S', 90, policy)).toEqual([
+      'fail: grade-below-minimum',
+      'no remedy',
+      uncompared.replace('of B.', 'of B of the organisation.'),
+      'Set min-score in the policy of the organisation, and score-below-minimum to fail: then the score decides about grades that do not compare.',
+    ]);
+  });
+
+  test('is suggested only where its score decides', () => {
+    const minimums = ['min-grade: B', 'min-grade: B\nmin-score: 75'];
+    const remedies = minimums.map((each) => wordsOn('C', 70, policyFrom(each), 'S')[1]);
+    expect(remedies).toEqual(['no remedy', '1.5.0']);
+  });
+
+  test('is no worse than the same one before', () => {
+    const line = ['npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.4.0'];
+    const { dependencies, ...rest } = subjectsOf(line, onlyGrade);
+    const graded = dependencies.map((subject) => {
+      const [match, before] = [subject.match, subject.previous?.match].map(reportedMatch);
+      if (match == null || before == null || subject.previous === null) throw new Error('no match');
+      const report = { ...match.report, grade: 'S', score: 90 };
+      const previous = { ...subject.previous, match: { ...before, report } };
+      return { ...subject, change: 'changed' as const, match: { ...match, report }, previous };
+    });
+    const [server] = evaluate({ ...rest, dependencies: graded }, onlyGrade).servers;
+    expect(server?.problems.map(({ rule, level }) => `${rule} ${level}`)).toEqual([
+      'grade-below-minimum warn',
+    ]);
+  });
+});

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { gradeRank } from '../../grading/grade.ts';
+import { gradeRank } from '../../grade.ts';
 import type { ValueKey } from './policy-key.ts';
 
 /** Null means that there is no minimum. */
@@ -8,7 +8,7 @@ export const minGrade: ValueKey<string | null> = {
   schema: () =>
     z
       .string()
-      .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, optionally with + or -')
+      .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
       .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
   unset: null,
   defaultWords: 'no minimum',

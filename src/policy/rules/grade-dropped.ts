@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { letterRank } from '../../grading/grade.ts';
+import { isLowerLetter } from '../../grade.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import { listed, say } from '../../phrase.ts';
 import {
@@ -59,8 +59,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   },
 };
 
-/** Whether a letter falls; of grades without one, the score. */
+/** Whether a letter falls; of grades that do not compare, the score. */
 function isLower({ before, after }: VersionChange, now: string, formerly: string): boolean {
-  const [is, was] = [letterRank(now), letterRank(formerly)];
-  return is === null || was === null ? after < before : is > was;
+  return isLowerLetter(now, formerly) ?? after < before;
 }

@@ -1,3 +1,4 @@
+import { gradeRank } from '../../grade.ts';
 import { decidingReport } from '../../grading/matched.ts';
 import type { Finding, JudgedDependency, Span } from '../../model.ts';
 import { changeWords } from '../change-words.ts';
@@ -219,7 +220,7 @@ function verdictCell(server: JudgedDependency): string {
 export function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
   const grade = shownGrade(server);
   // Any other text is a stranger's, or a word for why there is no grade.
-  const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : htmlCode(grade);
+  const shown = gradeRank(grade) === null ? htmlCode(grade) : `<strong>${html(grade)}</strong>`;
   return decidingReport(server.match)?.score == null ? shown : `${shown}\u00a0${scoreOf(server)}`;
 }
 

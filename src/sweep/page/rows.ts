@@ -1,4 +1,4 @@
-import { gradeRank } from '../../grading/grade.ts';
+import { gradeRank } from '../../grade.ts';
 import { severities } from '../../policy/verdict.ts';
 import { linked } from '../../report/html/servers.ts';
 import { linksOf, type ReportLinks } from '../../report/links.ts';

@@ -37,8 +37,12 @@ export function idHashIn(
 ): number {
   if (encoded > 0) return encoded;
   // A bare number is an id if findings use numbers as ids, otherwise a position.
-  const isBare = (-1 - encoded) % 2 === 1;
-  return isBare && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
+  return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
+}
+
+/** Whether an encoded reference was written as a bare number. */
+export function isBareNumber(encoded: number): boolean {
+  return encoded < 0 && (-1 - encoded) % 2 === 1;
 }
 
 /** The position in an encoded reference that has one. */

@@ -1,13 +1,5 @@
-import {
-  fieldRules,
-  headRules,
-  type JointRule,
-  jointRules,
-  type Notice,
-  notices,
-} from './contract.ts';
+import { contractRules, type JointRule, type Notice, notices } from './contract.ts';
 import { limitDepth } from './schema.ts';
-import { sections } from './splitter.ts';
 
 /** How often an export keeps and breaks one rule of the contract. */
 export interface RuleOutcome {
@@ -15,10 +7,8 @@ export interface RuleOutcome {
   readonly rule: string;
   /** The rule, in words. */
   readonly requirement: string;
-  /**
-   * `contract`: a rule of the contract; `notice`: the contract permits it, but the gate cannot use it.
-   */
-  readonly kind: 'contract' | 'notice';
+  /** The section of the contract that says it: `2.3`; null for a notice, on which the contract is open. */
+  readonly section: string | null;
   /** How often the rule was checked, and how often it was broken. */
   readonly checked: number;
   readonly broken: number;
@@ -57,9 +47,8 @@ export function createRuleTally(): RuleTally {
     known.broken += 1;
     if (known.examples.length < maxExamples) known.examples.push(exampleOf(pointer, value));
   };
-  const outcomeOf = (kind: RuleOutcome['kind'], rule: string, requirement: string): RuleOutcome => {
-    const { checked, broken, examples } = counted.get(rule) ?? unchecked;
-    return { rule, requirement, kind, checked, broken, examples };
+  const outcomeOf = (rule: string, section: string | null, requirement: string): RuleOutcome => {
+    return { rule, section, requirement, ...(counted.get(rule) ?? unchecked) };
   };
   return {
     field: (rule, holds, pointer, field, value) =>
@@ -67,18 +56,8 @@ export function createRuleTally(): RuleTally {
     joint: count,
     notice: count,
     outcomes: () => [
-      ...headRules.map(({ field, requirement }) => outcomeOf('contract', field, requirement)),
-      ...sections.flatMap((section) =>
-        fieldRules[section].map(({ field, requirement }) =>
-          outcomeOf('contract', `${section}[].${field}`, requirement),
-        ),
-      ),
-      ...Object.entries(jointRules).map(([rule, requirement]) =>
-        outcomeOf('contract', rule, requirement),
-      ),
-      ...Object.entries(notices).map(([rule, requirement]) =>
-        outcomeOf('notice', rule, requirement),
-      ),
+      ...contractRules.map(([rule, each]) => outcomeOf(rule, each.section, each.requirement)),
+      ...Object.entries(notices).map(([rule, requirement]) => outcomeOf(rule, null, requirement)),
     ],
   };
 }

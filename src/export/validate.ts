@@ -1,5 +1,6 @@
+import { meetsGrade } from '../grade.ts';
 import { fieldRules, headRules } from './contract.ts';
-import { encodeReference, idHashIn, positionIn } from './encoded-reference.ts';
+import { encodeReference, idHashIn, isBareNumber, positionIn } from './encoded-reference.ts';
 import { ownValue } from './fields.ts';
 import type { HeadValues } from './head.ts';
 import { readPackageRef } from './package-ref.ts';
@@ -108,6 +109,8 @@ function validateServers(tally: RuleTally) {
         const isNew = ids.add(textHash.ofText(id), position);
         tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
       }
+      const isNamed = ownValue(raw, 'name') !== '';
+      tally.notice('names and versions are given', isNamed, `${pointer}/name`, null);
       for (const [at, ref] of listOf(raw, 'package_refs')) {
         const isKnown = (readPackageRef(ref)?.type ?? null) !== null;
         const rule = 'package references can be read';
@@ -138,15 +141,15 @@ function validateScores(tally: RuleTally) {
   /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
   const addReference = (reference: unknown, pointer: string, position: number): number => {
     const read = readFindingReference(reference);
-    // A number that is no position may still be an id.
-    const isReadable = read !== null || typeof reference === 'number';
-    tally.joint('references can be read', isReadable, pointer, reference);
     if (read?.kind === 'inline') {
-      validateFields(tally, 'findings', read.raw, pointer);
+      tally.notice('references can be read', true, pointer, null);
       return flagOf(read.raw);
     }
-    if (isReadable) {
-      references.add(encodeReference(reference, read, textHash.ofText));
+    const encoded = encodeReference(reference, read, textHash.ofText);
+    if (encoded === 0) {
+      tally.notice('references can be read', false, pointer, reference);
+    } else {
+      references.add(encoded);
       owners.add(position);
     }
     return 0;
@@ -165,8 +168,12 @@ function validateScores(tally: RuleTally) {
         tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
       }
       const [score, grade] = [ownValue(raw, 'score'), ownValue(raw, 'grade')];
+      const isVersioned = version !== '';
+      tally.notice('names and versions are given', isVersioned, `${pointer}/version`, null);
       if (typeof score === 'number' && typeof grade === 'string') {
-        const holds = score >= 75 || !/^[AB]/.test(grade);
+        const isOfB = meetsGrade(grade, 'B');
+        tally.notice('grades can be compared', isOfB !== null, `${pointer}/grade`, grade);
+        const holds = score >= 75 || isOfB !== true;
         tally.joint('below 75 is below B', holds, pointer, `${score} ${grade}`);
       }
       let flag = score === null ? isNull : 0;
@@ -190,9 +197,11 @@ function validateFindings(tally: RuleTally) {
       tally.notice('findings have an id', id !== null, pointer, raw);
       if (id !== null) {
         const isNew = ids.add(textHash.ofText(id), position);
-        tally.joint('finding ids are unique', isNew, pointer, id);
+        tally.notice('finding ids are unique', isNew, pointer, id);
       }
       tally.notice('findings name their check', readCheck(raw) !== null, pointer, raw);
+      const isGiven = ownValue(raw, 'evidence') !== null && ownValue(raw, 'weight') !== null;
+      tally.notice('evidence and weight are given', isGiven, pointer, raw);
       flags.add(flagOf(raw));
     },
   };
@@ -224,26 +233,46 @@ function validateReferences(
   const flags = scores.flags.toArray();
   const findingFlags = findings.flags.toArray();
   const referred = new Uint8Array(findingFlags.length);
+  // The contract does not show how references are written: a form of which none leads to a finding is
+  // one that cannot be read, unless there is no finding at all.
+  const leading = new Set<string>();
+  const dangling = createNumberList();
   scores.references.forEach((reference, at) => {
     const score = scores.owners.at(at);
     const position = positionOf(reference, findings.ids, hasNumericIds);
     const flag = findingFlags[position];
-    const leads = flag !== undefined;
-    tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
-    if (!leads) return;
+    if (flag === undefined) {
+      dangling.add(at);
+      return;
+    }
+    leading.add(formOf(reference));
+    tally.notice('references can be read', true, '', null);
+    tally.joint('references lead to findings', true, '', null);
     referred[position] = 1;
     flags[score] = (flags[score] as number) | flag;
+  });
+  dangling.forEach((at) => {
+    const pointer = `/scores/${scores.owners.at(at)}/findings`;
+    const isKnown = leading.has(formOf(scores.references.at(at))) || findingFlags.length === 0;
+    tally.notice('references can be read', isKnown, pointer, null);
+    if (isKnown) tally.joint('references lead to findings', false, pointer, null);
   });
   flags.forEach((each, at) => {
     const [holds, words] =
       each & isNull
         ? [each & hasUnscannable, 'null, without an unscannable finding']
         : [!(each & hasUnscannable) || each & hasScanned, 'a score, all findings unscannable'];
-    tally.joint('null means unscannable', Boolean(holds), `/scores/${at}`, words);
+    tally.notice('null means unscannable', Boolean(holds), `/scores/${at}`, words);
   });
   referred.forEach((each, at) => {
     tally.notice('findings are referred to', each === 1, `/findings/${at}`, null);
   });
+}
+
+/** How an encoded reference was written: as an id, a bare number, or a place. */
+function formOf(reference: number): 'id' | 'number' | 'place' {
+  if (reference > 0) return 'id';
+  return isBareNumber(reference) ? 'number' : 'place';
 }
 
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */

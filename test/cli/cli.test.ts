@@ -332,7 +332,7 @@ describe('mcp-grade-gate', () => {
     await writeFile(join(folder, 'broken.json'), text.replace('"score":41', '"score":141'));
     const broken = await command(['export', 'validate', 'broken.json']);
     expect(broken.status).toBe(1);
-    expect(broken.out).toContain('BROKEN  scores[].score: 1 of 19.');
+    expect(broken.out).toContain('BROKEN  scores[].score (section 2.3): 1 of 19.');
     await writeFile(join(folder, 'page.json'), '<!doctype html>');
     const page = await command(['export', 'validate', 'page.json']);
     expect(page).toMatchObject({ status: 2, out: '' });

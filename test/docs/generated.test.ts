@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { allowlistJsonSchema } from '../../src/allowlist/formats/json-schema.ts';
 import { renovateEcosystems } from '../../src/allowlist/renovate/launches.ts';
 import { clientFiles } from '../../src/declarations/clients.ts';
+import { contractRules, notices } from '../../src/export/contract.ts';
 import { exportDiffJsonSchema } from '../../src/export-diff/schema.ts';
 import { bridges } from '../../src/launch/bridges.ts';
 import { launchers } from '../../src/launch/launchers.ts';
@@ -224,10 +225,19 @@ test('docs/corpus.md has the columns of all tables, and the clients', async () =
   const sections = {
     columns: `\n${parts.join('\n')}`,
     clients: writableTable,
+    contract: contractTable,
+    remarks: Object.values(notices)
+      .map((each) => `- ${each}`)
+      .join('\n'),
   };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });
+
+const contractTable = table(
+  ['section', 'rule', 'what must hold'],
+  contractRules.map(([rule, { section, requirement }]) => [section, `\`${rule}\``, requirement]),
+);
 
 const keysTable = table(
   [

@@ -131,7 +131,7 @@ test('the effective policy has each value with its source, and hides no line beh
 
 describe('the validation of an export', () => {
   const outcome = (rule: string, changes: Partial<RuleOutcome> = {}): RuleOutcome => ({
-    ...{ rule, requirement: 'a text', kind: 'contract', checked: 5, broken: 0, examples: [] },
+    ...{ rule, requirement: 'a text', section: '2.2', checked: 5, broken: 0, examples: [] },
     ...changes,
   });
   const rendered = (...outcomes: RuleOutcome[]): string[] =>
@@ -150,7 +150,7 @@ describe('the validation of an export', () => {
       'export.json: 3 servers, 2 scores, 1 findings in 2 kB',
       'generated at 2026-11-20T04:00:00Z, schema not told, rubric not told',
       '',
-      'ok      servers[].id (5 checked)',
+      'ok      servers[].id (section 2.2): 5 checked',
       '',
       'The export meets its contract.',
       '',
@@ -160,16 +160,16 @@ describe('the validation of an export', () => {
   test('names broken rules first, with their first places, and what only cannot be used', () => {
     const lines = rendered(
       outcome('sound'),
-      outcome('usable', { kind: 'notice', broken: 1, examples: ['/a: 1'] }),
+      outcome('usable', { section: null, broken: 1, examples: ['/a: 1'] }),
       outcome('bad', { broken: 3, examples: ['/b: ::error::\u001b[31m'] }),
     );
     expect(lines.slice(3, -1)).toEqual([
-      'BROKEN  bad: 3 of 5. Expected: a text',
+      'BROKEN  bad (section 2.2): 3 of 5. Expected: a text',
       '          /b: ::error::\\u{1b}[31m',
       '          and 2 more',
       'remark  usable: 1 of 5. Expected: a text',
       '          /a: 1',
-      'ok      sound (5 checked)',
+      'ok      sound (section 2.2): 5 checked',
       '',
       'The export does not match its contract: 1 rule of 2.',
     ]);

@@ -16,7 +16,7 @@ export function renderValidation(
 ): string {
   const shown = (value: unknown): string => (typeof value === 'string' ? value : 'not told');
   const broken = brokenRules(outcomes);
-  const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'notice' && count > 0);
+  const noticed = outcomes.filter(({ section, broken: count }) => section === null && count > 0);
   const sound = outcomes.filter(({ broken: count }) => count === 0);
   const lines = [
     `${origin}: ${lengths.servers} servers, ${lengths.scores} scores, ${lengths.findings} findings in ${byteSize(bytes)}`,
@@ -24,28 +24,31 @@ export function renderValidation(
     '',
     ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
     ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
-    ...sound.map(({ rule, checked }) => `ok      ${rule} (${checked} checked)`),
+    ...sound.map((outcome) => `ok      ${nameOf(outcome)}: ${outcome.checked} checked`),
     '',
     broken.length === 0
       ? 'The export meets its contract.'
-      : `The export does not match its contract: ${plural(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
+      : `The export does not match its contract: ${plural(broken.length, 'rule')} of ${outcomes.filter(({ section }) => section !== null).length}.`,
   ];
   return `${lines.map(logLine).join('\n')}\n`;
 }
 
 /** The rules of the contract that do not hold. */
 export function brokenRules(outcomes: readonly RuleOutcome[]): RuleOutcome[] {
-  return outcomes.filter(({ kind, broken }) => kind === 'contract' && broken > 0);
+  return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }
 
-function linesOf(
-  label: string,
-  { rule, requirement, checked, broken, examples }: RuleOutcome,
-): string[] {
+function linesOf(label: string, outcome: RuleOutcome): string[] {
+  const { requirement, checked, broken, examples } = outcome;
   const more = broken - examples.length;
   return [
-    `${label}  ${rule}: ${broken} of ${checked}. Expected: ${requirement}`,
+    `${label}  ${nameOf(outcome)}: ${broken} of ${checked}. Expected: ${requirement}`,
     ...examples.map((example) => `          ${example}`),
     ...(more > 0 ? [`          and ${more} more`] : []),
   ];
+}
+
+/** A rule with its section of the contract. */
+function nameOf({ rule, section }: RuleOutcome): string {
+  return section === null ? rule : `${rule} (section ${section})`;
 }

@@ -725,6 +725,8 @@ export interface ExportReport {
   readonly source: ExportSource;
   /** Why an older export was used, in words; null normally. */
   readonly caution: string | null;
+  /** Origin of the grading service: `https://grades.example.com`; null if nobody gave it. */
+  readonly service: string | null;
 }
 
 /** The circumstances of a run. */

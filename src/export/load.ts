@@ -30,6 +30,8 @@ export interface LoadedExport {
   readonly source: ExportSource;
   /** Why an older export is used, in words; null if the export is current. */
   readonly caution: string | null;
+  /** Origin of the grading service; null if nobody gave it: the export is a file, or that of a mirror. */
+  readonly service: string | null;
   /** Saves cache entries. Called after the verdict, so that it need not wait. */
   readonly save: () => Promise<void>;
 }
@@ -199,6 +201,7 @@ async function loadStored(
     selection,
     source: 'download',
     caution: null,
+    service: load.request.baseUrl.origin,
     async save() {
       await saveSmallEntry(load, selection, store.head.validators, slot);
       await saveStore(load, file, generatedAt, slot);
@@ -247,7 +250,9 @@ async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExpor
       if (cached.kind === 'names') return;
       await saveSmallEntry(load, selection, cached.validators, cached.slot);
     };
-    return { selection, source: 'cache', caution: null, save };
+    // A mirror is not the service, and does not say under which address people find that.
+    const service = cached.validators?.mirror == null ? load.request.baseUrl.origin : null;
+    return { selection, source: 'cache', caution: null, service, save };
   } catch (error) {
     if (!(error instanceof StoreDamaged) && !(error instanceof StructureError)) throw error;
     ports.log('Cache: an entry is damaged; it is not used');

@@ -101,6 +101,13 @@ export const yieldingRules: ReadonlySet<string> = new Set(
   ),
 );
 
+/** The rules about grades and findings, which can be disputed at the grading service. */
+export const gradeRules: ReadonlySet<string> = new Set(
+  catalogue.flatMap(({ id, rule }) =>
+    rule.about === 'dependency' && (rule.isAboutGrade || rule.ofFindings !== undefined) ? [id] : [],
+  ),
+);
+
 /** The rules that no score excuses; outputs list their problems first among equals. */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])),

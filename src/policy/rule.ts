@@ -80,7 +80,9 @@ export interface DependencyRule<Schema extends FactsSchema = FactsSchema>
    * everything alone. Launchers are helpers that bridge to a server and are seldom graded.
    */
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
-  /** The result of the findings that it is about. Its waivers may be limited to a single check. */
+  /** Set if it is about the score or the grade: what it says can be disputed at the grading service. */
+  readonly isAboutGrade?: true;
+  /** The result of the findings that it is about, which can be disputed likewise. Its waivers may be limited to a single check. */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
   /** Set if it only warns, under the policy key `ratchet`, of what stood there before and is no worse. */
   readonly yieldsToBefore?: true;
@@ -123,7 +125,7 @@ export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends Ru
 export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
 
 /** The export that was judged against. */
-export interface ExportSubject extends ExportReport {
+export interface ExportSubject extends Omit<ExportReport, 'service'> {
   /** Its age during the run, in milliseconds. */
   readonly ageMs: number;
   readonly inconsistencies: readonly string[];

@@ -6,7 +6,7 @@ import type { ListedRepository, RepositoryPage } from '../github/remote/reposito
 import type { Failure } from '../model.ts';
 import type { Redactor } from '../report/redact.ts';
 import { type CollectedQuery, openQuery } from '../run/collected-query.ts';
-import { noExport } from '../run/judge.ts';
+import { exportReport } from '../run/judge.ts';
 import { readOrganisationPolicy } from '../run/organisation-policy.ts';
 import type { ExportFilePorts, RunPorts } from '../run/ports.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -99,10 +99,7 @@ export async function replay(
     until,
     policies: policies.map(({ name }) => ({ name })),
     failure: failure ?? (unlisted === null ? null : plainFailure(unlisted)),
-    export:
-      loaded === null
-        ? noExport
-        : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
+    export: exportReport(loaded),
     repositories: listed.repositories,
     pulls,
     requests: ports.requests(),

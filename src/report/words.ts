@@ -102,11 +102,19 @@ export function headline(report: Report): string {
   return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
 }
 
+/** The verdict in a sentence, and of which day the grades are by which servers were judged. */
+function sentence(report: Report): string {
+  const { generatedAt } = report.export;
+  const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
+  const day = isGraded ? ` Grades as of ${instant(generatedAt).slice(0, 10)}.` : '';
+  return `${verdictSentence(report)}${day}`;
+}
+
 /**
  * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged,
  * what fails. Where nothing fails, it begins with what is not graded, since a pass says nothing of that.
  */
-function sentence(report: Report): string {
+function verdictSentence(report: Report): string {
   const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
   if (report.failure !== null) {
     const undecided = servers > 0 ? ` ${plural(servers, 'server')} could not be judged.` : '';

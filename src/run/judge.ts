@@ -58,6 +58,7 @@ export const noExport: ExportReport = {
   rubricVersion: null,
   source: 'none',
   caution: null,
+  service: null,
 };
 const emptySelection: Selection = {
   header: { schemaVersion: null, rubricVersion: null, generatedAt: 0, declaredServers: null },
@@ -263,10 +264,11 @@ function openPrevious(
   };
 }
 
-function exportReport(loaded: LoadedExport | null): ExportReport {
+/** What a report says of the export that was judged against; null if there was none. */
+export function exportReport(loaded: LoadedExport | null): ExportReport {
   if (loaded === null) return noExport;
-  const { selection, source, caution } = loaded;
-  return { ...selection.header, source, caution };
+  const { selection, source, caution, service } = loaded;
+  return { ...selection.header, source, caution, service };
 }
 
 /** A judged server without the values that only judging needs. */

@@ -31,8 +31,13 @@ export async function loadExport(
   query: ExportQuery,
   ports: ExportFilePorts,
 ): Promise<LoadedExport> {
-  const { 'export-file': exportFile } = settings;
-  if (exportFile !== null) return readExportFile(exportFile, query, ports);
+  const { 'export-file': exportFile, 'base-url': baseUrl } = settings;
+  if (exportFile !== null) {
+    return {
+      ...(await readExportFile(exportFile, query, ports)),
+      service: baseUrl?.origin ?? null,
+    };
+  }
   const { loadFromService } = await import('../export/load.ts');
   const [request, exportPorts] = await exportService(settings, ports);
   return loadFromService(request, query, exportPorts);
@@ -143,7 +148,7 @@ async function readExportFile(
   path: string,
   query: ExportQuery,
   ports: ExportFilePorts,
-): Promise<LoadedExport> {
+): Promise<Omit<LoadedExport, 'service'>> {
   const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] =
     await Promise.all([
       import('../export/scan.ts'),

@@ -10,7 +10,7 @@ import { evaluate } from '../policy/evaluate.ts';
 import type { Policy } from '../policy/keys.ts';
 import { exportEntry } from '../report/json/export-entry.ts';
 import { plainText } from '../report/words.ts';
-import { matchAll, withPreset } from '../run/judge.ts';
+import { exportReport, matchAll, withPreset } from '../run/judge.ts';
 import { ecosystems, nameOrNull } from '../versions/ecosystems.ts';
 import { purlOf } from '../versions/purl.ts';
 import type { Shown, ShownPackage, ShownProblem, ShownVersion } from './schema.ts';
@@ -30,8 +30,8 @@ export function describeExport({
   policy,
   now,
 }: ShowContext): Pick<Shown, 'export' | 'problems'> {
-  const { selection, source, caution } = loaded;
-  const exported = { ...selection.header, source, caution };
+  const { selection } = loaded;
+  const exported = exportReport(loaded);
   const ageMs = now - selection.header.generatedAt;
   const { inconsistencies } = selection;
   const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };

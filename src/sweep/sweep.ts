@@ -5,7 +5,7 @@ import type { Failure, Verdict } from '../model.ts';
 import { severities } from '../policy/verdict.ts';
 import type { Redactor } from '../report/redact.ts';
 import { openQuery } from '../run/collected-query.ts';
-import { noExport } from '../run/judge.ts';
+import { exportReport } from '../run/judge.ts';
 import { readOrganisationPolicy } from '../run/organisation-policy.ts';
 import type { ExportFilePorts, RunPorts } from '../run/ports.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -113,10 +113,7 @@ export async function sweep(
     ...{ organisation: scope.organisation, github },
     verdict: failure === null ? worstOf(swept) : 'error',
     failure,
-    export:
-      loaded === null
-        ? noExport
-        : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
+    export: exportReport(loaded),
     repositories: swept,
     leftOut,
     servers,

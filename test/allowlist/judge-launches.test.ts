@@ -16,7 +16,13 @@ import type { Declaration } from '../../src/model.ts';
 import { declare, dependenciesOf } from '../builders.ts';
 import { policyFrom, selection, today } from '../policy/judging.ts';
 
-const loaded: LoadedExport = { selection, source: 'file', caution: null, save: async () => {} };
+const loaded: LoadedExport = {
+  selection,
+  source: 'file',
+  caution: null,
+  service: null,
+  save: async () => {},
+};
 const recommended = policyFrom('preset: recommended');
 
 const launches = (text: string, changes: Partial<Declaration> = {}): ObservedLaunch[] =>

@@ -52,6 +52,7 @@ export function reportOf(
       rubricVersion: '1',
       source: 'file',
       caution: null,
+      service: null,
     },
     servers,
     removed: [],

@@ -243,7 +243,7 @@ describe('the resolved comment', () => {
   test('is short and says that nothing fails any more', () => {
     const report = reportOf([server('a', [])], { verdict: 'warn' });
     expect(renderResolved(report, { marker })).toBe(
-      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. 1 server fails.</p>\n`,
+      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. 1 server fails. Grades as of 1970-01-01.</p>\n`,
     );
   });
 });

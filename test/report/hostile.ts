@@ -211,6 +211,7 @@ export function poisonedReport(text: string): Report {
       rubricVersion: text,
       source: 'file',
       caution: text,
+      service: null,
     },
     servers: [
       ...servers,

@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failureAnnotations } from '../../src/report/annotations/render.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
-import { isDetailsTemplate, type LinkSources, linksOf } from '../../src/report/links.ts';
+import { plainFrame } from '../../src/report/frame.ts';
+import { isDetailsTemplate, type LinkSources, linksOf, noLinks } from '../../src/report/links.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
+import { renderCheck } from '../../src/report/terminal/check.ts';
 import { dependencyOf } from '../builders.ts';
 import { problem, reportOf, server } from './builders.ts';
 import { sarifFaults } from './reports.ts';
@@ -194,4 +196,48 @@ test('SARIF links each rule and the tool where their addresses are known', () =>
   const plain = JSON.parse(renderSarif(reportOf([one]), '')).runs[0].tool.driver;
   expect(plain).not.toHaveProperty('informationUri');
   expect(plain.rules[0]).not.toHaveProperty('helpUri');
+});
+
+describe('who thinks a grade wrong', () => {
+  const graded = problem({ rule: 'score-below-minimum', level: 'fail' });
+  const failing = server('@fic/files', [graded]);
+  const service = 'https://grades.example';
+  const reportAt = (at: string | null, servers = [failing]) => {
+    const report = reportOf(servers, { verdict: 'fail' });
+    return { ...report, export: { ...report.export, service: at } };
+  };
+  const lineOf = (text: string): string | undefined =>
+    text.split('\n').find((line) => line.includes('Wrong?'));
+  const linesOf = (report: ReturnType<typeof reportAt>, shown: typeof links) => [
+    lineOf(renderSummary(report, { ...plainFrame, links: shown })),
+    lineOf(renderComment(report, { marker: '', runUrl: null }, { ...plainFrame, links: shown })),
+    lineOf(renderCheck(report, { width: 300, paint: (_, text) => text })),
+  ];
+  const withPages = linksOf(sources);
+  const after = 'free of charge and without an account.';
+
+  test('is sent to the service, in the summary, the comment and the terminal', () => {
+    const html = `<p>Wrong? Grades can be looked at and disputed at <a href="${service}">grades.example</a>, ${after}</p>`;
+    const text = `Wrong? Grades can be looked at and disputed at ${service}, ${after}`;
+    expect(linesOf(reportAt(service), noLinks)).toEqual([html, html, text]);
+  });
+
+  test('is sent to the pages of the servers where they are known', () => {
+    const [summary, comment, terminal] = linesOf(reportAt(null), withPages);
+    expect(summary).toMatch(
+      /^<p>Wrong\? .* at the service's pages of <a href="https:\/\/grades\.example\/servers\/[^"]+"><code>.*<\/code><\/a>, free/,
+    );
+    expect([comment, terminal]).toEqual([summary, undefined]);
+  });
+
+  test.for([
+    ['nobody gave an address', reportAt(null)],
+    ['no grade fails', reportAt(service, [server('@fic/files', [problem({ rule: 'unlisted' })])])],
+    [
+      'what fails is waived',
+      reportAt(service, [server('@fic/files', [{ ...graded, waived: 'known' }])]),
+    ],
+  ] as const)('is sent nowhere where %s', ([, report]) => {
+    expect(linesOf(report, noLinks)).toEqual([undefined, undefined, undefined]);
+  });
 });

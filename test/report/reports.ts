@@ -56,6 +56,7 @@ export function judged(
       rubricVersion: '1.4.0',
       source: 'cache',
       caution: null,
+      service: null,
     },
     servers,
     removed: [],
@@ -175,6 +176,7 @@ waivers:
       rubricVersion: null,
       source: 'none',
       caution: null,
+      service: null,
     },
     failure: {
       code: 'missing-key',

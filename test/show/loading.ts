@@ -13,7 +13,7 @@ export function loadingFrom(document: object): {
     async load(query) {
       times += 1;
       const selection = await selectFromExport(scanned(JSON.stringify(document)), query);
-      return { selection, source: 'file', caution: null, save: async () => {} };
+      return { selection, source: 'file', caution: null, service: null, save: async () => {} };
     },
     times: () => times,
   };

@@ -102,6 +102,7 @@ function poisoned(text: string) {
       export: {
         ...{ generatedAt: 0, schemaVersion: text, rubricVersion: text, source: 'file' },
         caution: text,
+        service: null,
       },
       repositories: [
         repository({ name: text, commit: text, branch: text, notices: [text], problems: [fault] }),

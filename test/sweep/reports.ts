@@ -82,7 +82,7 @@ export function sweepReport(
     ...{ verdict: 'fail', failure: null, isWithheld: false, last: null, gone: [] },
     export: {
       ...{ generatedAt: Date.UTC(2026, 10, 20), schemaVersion: '1', rubricVersion: '2' },
-      ...{ source: 'file', caution: null },
+      ...{ source: 'file', caution: null, service: null },
     },
     counts: sweepCounts({
       repositories,

@@ -229,7 +229,7 @@ async function openLaunchJudge(
       ? null
       : {
           selection: await selectFromExport(scanExport(open, origin), query),
-          ...{ source: 'file', caution: null, save: async () => {} },
+          ...{ source: 'file', caution: null, service: null, save: async () => {} },
         };
   return (of) => judgeLaunches(allOf(of), loaded, policy, now);
 }

@@ -41,5 +41,8 @@ export async function loadFromMirror(
   const slot = isTaken ? 'later' : 'first';
   const validators = { etag: null, lastModified: null, mirror: file };
   const save = (): Promise<void> => saveSmallEntry(load, selection, validators, slot);
-  return { generatedAt, loaded: { selection, source: 'mirror', caution: null, save } };
+  return {
+    generatedAt,
+    loaded: { selection, source: 'mirror', caution: null, service: null, save },
+  };
 }

@@ -21,6 +21,7 @@ export const gradeBelowMinimum: DependencyRule<typeof facts> = {
   title: 'the grade is below min-grade, where one is set, or does not compare with it',
   help: 'Grades are letters from A to F, in upper or lower case, with or without `+` or `-`, compared in that order. Any other grade, such as `S`, does not compare with a minimum. Of such a grade the score decides, if the policy sets `min-score` and `score-below-minimum` has the same level or a higher one; otherwise this rule fires, because nothing else would judge it. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
   facts,
+  isAboutGrade: true,
   isWaivable: true,
   yieldsToBefore: true,
   evaluate(graded, terms): Violation<typeof facts> | null {

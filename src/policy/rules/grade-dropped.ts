@@ -34,6 +34,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   title: 'the change moves a server to a version with a lower letter, or with a new failing check',
   help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
   facts,
+  isAboutGrade: true,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
     const { match, previous } = graded;

@@ -18,6 +18,7 @@ export const scoreBelowMinimum: DependencyRule<typeof facts> = {
   title: 'the score is below min-score',
   help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
   facts,
+  isAboutGrade: true,
   isWaivable: true,
   yieldsToBefore: true,
   evaluate(graded, terms): Violation<typeof facts> | null {

@@ -19,6 +19,7 @@ export const unscannable: DependencyRule<typeof facts> = {
   title: 'the version is in the export but could not be scanned: its score is null',
   help: 'The grading service has the version but could not scan it: its score is null, which is not 0. Nothing is known about it, so it is treated like an unlisted one.',
   facts,
+  isAboutGrade: true,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
     const report = decidingReport(graded.match);

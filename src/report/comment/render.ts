@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JudgedDependency, Problem, Report } from '../../model.ts';
 import { hasVersions } from '../../versions/ecosystems.ts';
+import { disputeBlocks } from '../dispute.ts';
 import { firstThatFits } from '../fit.ts';
 import { plainFrame, type ReportFrame } from '../frame.ts';
 import {
@@ -141,6 +142,7 @@ function* blocksOf(report: Report, parts: Parts): Generator<string> {
   yield* verdictBlocks(report, links);
   const others = report.problems.toSorted(graverFirst);
   yield* failingBlocks(report, others, parts);
+  yield* disputeBlocks(report, links);
   if (report.failure === null) {
     const warnings = warningItems(groups, others, links);
     if (warnings.length > 0) yield `<h3>Warnings</h3>\n${list(brief(warnings))}`;

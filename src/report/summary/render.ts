@@ -1,5 +1,6 @@
 import type { Problem, Report, WarmedCache } from '../../model.ts';
 import { shownName } from '../../policy/words.ts';
+import { disputeBlocks } from '../dispute.ts';
 import { distinctServers, serverKey } from '../distinct.ts';
 import { firstThatFits } from '../fit.ts';
 import { plainFrame, type ReportFrame } from '../frame.ts';
@@ -65,6 +66,7 @@ function* blocksOf(
       yield '<p>The findings do not fit here; see the JSON report for more.</p>';
     }
     if (detail !== 'servers') yield* foundBlocks(counted, { detail, links });
+    yield* disputeBlocks(report, links);
     if (report.problems.length > 0) yield otherBlock(report.problems, { detail, links });
     const waivers = waiverBlock(report, frame);
     if (waivers !== null) yield waivers;

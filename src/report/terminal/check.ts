@@ -1,6 +1,7 @@
 import type { JudgedDependency, Problem, Report } from '../../model.ts';
 import { say, words } from '../../phrase.ts';
 import { changeWords } from '../change-words.ts';
+import { disputeLines } from '../dispute.ts';
 import { distinctServers } from '../distinct.ts';
 import { findingLine } from '../evidence.ts';
 import { newsOfRun } from '../news-words.ts';
@@ -49,8 +50,10 @@ export function renderCheck(report: Report, terminal: TerminalOptions): string {
         endingSoon(report).map((each) => `  ${plainSentence(endingWords(each))}`),
       ),
       '',
-      byFirstWord(headline(report)),
-      ...teamWords(report).flatMap((line) => wrapped(line, terminal.width)),
+      ...wrapped(headline(report), terminal.width).map(byFirstWord),
+      ...[...teamWords(report), ...disputeLines(report)].flatMap((line) =>
+        wrapped(line, terminal.width),
+      ),
       ...(report.failure === null
         ? []
         : [

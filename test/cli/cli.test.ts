@@ -32,6 +32,9 @@ function command(args: readonly string[], key = '', env = {}): Promise<FinishedC
   return runCommand(args, { cwd: folder, env: given });
 }
 
+/** A table without the day of its grades, which is that of the test. */
+const undated = (out: string): string => out.replace(/(Grades as of) [\d-]+/, '$1 <today>');
+
 describe('mcp-grade-gate', () => {
   test('inventory shows what a project declares, without key or network', async () => {
     const { status, out, err } = await command(['inventory', example]);
@@ -109,7 +112,7 @@ describe('mcp-grade-gate', () => {
   test('check against a local export: a table, the findings, status 1', async () => {
     const { status, out } = await command(['check', example, '--export-file', 'export.json']);
     expect(status).toBe(1);
-    expect(out).toMatchInlineSnapshot(`
+    expect(undated(out)).toMatchInlineSnapshot(`
       "VERDICT  SERVER                                VERSION                       GRADE        SCORE  DECLARED IN
       FAIL     @fictional-mcp/shell                  latest (judged as 0.1.0)      F            0      .cursor/mcp.json:9
       FAIL     @fictional-mcp/files                  1.2.0                         D            41     .mcp.json:9
@@ -134,7 +137,7 @@ describe('mcp-grade-gate', () => {
       warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy: use another server, or ask its publisher to fix the findings.
           • source (unscannable, weight 5): the image has no source
 
-      FAIL: 3 of 7 servers fail, 3 have warnings, 2 are not graded.
+      FAIL: 3 of 7 servers fail, 3 have warnings, 2 are not graded. Grades as of <today>.
       "
     `);
   });
@@ -165,7 +168,7 @@ describe('mcp-grade-gate', () => {
       ]);
       expect(status).toBe(1);
       expect(err).toContain('This change edits ../.github/mcp-grade-gate.yml');
-      expect(out).toMatchInlineSnapshot(`
+      expect(undated(out)).toMatchInlineSnapshot(`
         "VERDICT  SERVER                VERSION  GRADE  SCORE  DECLARED IN
         FAIL     @fictional-mcp/files  1.4.0    C      70     .mcp.json:1
 
@@ -181,7 +184,7 @@ describe('mcp-grade-gate', () => {
         What the change does:
           @fictional-mcp/files: 1.5.0, B (82) → 1.4.0, C (70)
 
-        FAIL: 1 server fails, 3 other warnings, 1 not touched by this change.
+        FAIL: 1 server fails, 3 other warnings, 1 not touched by this change. Grades as of <today>.
         "
       `);
     });

@@ -226,7 +226,7 @@ test('docs/corpus.md has the columns of all tables, and the clients', async () =
     columns: `\n${parts.join('\n')}`,
     clients: writableTable,
     contract: contractTable,
-    remarks: Object.values(notices)
+    notices: Object.values(notices)
       .map((each) => `- ${each}`)
       .join('\n'),
   };

@@ -266,7 +266,7 @@ describe('a fault is reported with its location, its path and what would be vali
     ['min-score: .nan', '1:12: min-score must be a number'],
     ['min-score: -1', '1:12: min-score must be 0 or more'],
     ['min-score: 101', '1:12: min-score must be 100 or less'],
-    ['min-grade: b', '1:12: min-grade must be a letter from A to F, optionally with + or -'],
+    ['min-grade: S', '1:12: min-grade must be a letter from A to F, optionally with + or -'],
     ['min-grade: 2', '1:12: min-grade must be a text'],
     ['min-age: 7', '1:10: min-age must be a duration such as 7d or 48h'],
     ['deny: pkg:npm/evil-*', '1:7: deny must be a list'],

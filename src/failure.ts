@@ -1,14 +1,23 @@
 import type { FailureCode } from './failures/codes.ts';
-import type { Failure } from './model.ts';
+import type { Failure, FailurePlace } from './model.ts';
 
 /** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
 export class GateError extends Error implements Failure {
   readonly code: FailureCode;
   readonly remedy: string;
   readonly details: readonly string[] = [];
+  readonly place: FailurePlace | undefined;
+  readonly page: string | undefined;
 
-  constructor(code: FailureCode, message: string, remedy: string, options?: ErrorOptions) {
+  constructor(
+    code: FailureCode,
+    message: string,
+    remedy: string,
+    { place, page, ...options }: ErrorOptions & Pick<Failure, 'place' | 'page'> = {},
+  ) {
     super(message, options);
+    this.place = place;
+    this.page = page;
     this.name = 'GateError';
     this.code = code;
     this.remedy = remedy;
@@ -35,6 +44,13 @@ export function fileCauseOf(error: unknown): string {
 }
 
 /** The data of a failure, without the stack and cause of an error. */
-export function plainFailure({ code, message, remedy, details }: Failure): Failure {
-  return { code, message, remedy, details };
+export function plainFailure({ code, message, remedy, details, place, page }: Failure): Failure {
+  return { code, message, remedy, details, place, page };
+}
+
+/** An error that says which file of the repository it is about, unless it does so already. */
+export function about(place: FailurePlace, error: GateError): GateError {
+  if (error.place !== undefined) return error;
+  const { code, message, remedy, page } = error;
+  return new GateError(code, message, remedy, { cause: error.cause, place, page });
 }

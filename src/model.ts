@@ -715,6 +715,34 @@ export interface Failure {
   readonly remedy: string;
   /** Further independent sentences; most failures have none. */
   readonly details: readonly string[];
+  /** The file of the repository that it is about, by its path from the root, if it is about one. */
+  readonly place?: FailurePlace | undefined;
+  /** The page of the manual to read on at, from the root of that repository, if not the section of the code. */
+  readonly page?: string | undefined;
+}
+
+/** The file that a failure is about; the line is null where it is about no single one. */
+export interface FailurePlace {
+  readonly file: string;
+  readonly line: number | null;
+}
+
+/** A failure of a whole run, as its readers are told of it. */
+export interface RunFailure extends Failure {
+  /** Whose it is; absent where a run is a part of another one, which nobody reads by itself. */
+  readonly blame?: Blame;
+  /** Whether the step passes all the same. */
+  readonly isTolerated?: true;
+}
+
+/** Whose it is that a run could not decide, as far as the run knows. */
+export interface Blame {
+  /** What was to be judged: a change under review, files on a command line, or what a workflow is run for. */
+  readonly subject: 'change' | 'merge group' | 'files' | 'workflow';
+  /** Whether that is the cause: it is not, it is, it may be, or it is only if it edits `place`. */
+  readonly isCause: 'no' | 'yes' | 'perhaps' | 'if-edited';
+  /** Where the cause lies, or may lie: `.mcp.json:3`, or words; null where that is not known. */
+  readonly place: string | null;
 }
 
 /** The export that was judged against. */
@@ -759,7 +787,7 @@ export interface Report {
   /** The verdict that `recommended` gives where the preset is `report-only`; else the same one. */
   readonly enforcedVerdict: Verdict;
   /** Why the gate could not decide; null if it could. */
-  readonly failure: Failure | null;
+  readonly failure: RunFailure | null;
   /** Null if the settings could not be read. */
   readonly policy: Policy | null;
   readonly export: ExportReport;

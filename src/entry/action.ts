@@ -4,7 +4,7 @@ import { readChunks } from '../files/chunks.ts';
 import { findEventBase } from '../github/base.ts';
 import { hasNoSecrets, readHeadCommit } from '../github/context.ts';
 import { workflowFile } from '../github/workflow-run.ts';
-import type { Report } from '../model.ts';
+import type { Blame, Failure, Report } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
 import { policyLines } from '../policy/policy-lines.ts';
 import { stepFails, withReasonOfPassing } from '../policy/verdict.ts';
@@ -12,7 +12,7 @@ import type { ReportFrame } from '../report/frame.ts';
 import { linksOf } from '../report/links.ts';
 import { redactReport } from '../report/redact.ts';
 import type { RunPorts } from '../run/ports.ts';
-import { failedReport, type Outcome, run } from '../run/run.ts';
+import { failedOutcome, type Outcome, run, withBlame } from '../run/run.ts';
 import { inputs } from '../settings/inputs.ts';
 import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
 import { judgedFolder, prefixOf } from './folders.ts';
@@ -37,6 +37,7 @@ export async function runAction(): Promise<void> {
   const { redact, log } = maskSecrets([apiKey, commenting['github-token'] ?? '']);
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
 
+  const failedBy = (error: unknown): Outcome => failedOutcome(stepFailure(error, redact), event);
   let settings: Settings | null = null;
   let ports: RunPorts | null = null;
   let outcome: Outcome;
@@ -48,7 +49,12 @@ export async function runAction(): Promise<void> {
       const judged = await openJudged(settings, event, remote.open, log);
       try {
         ports = buildPorts(settings, judged, remote, event, log);
-        outcome = await run(settings, ports);
+        const opened = ports;
+        const ended = await run(settings, opened).catch(failedBy);
+        outcome = await withBlame(ended, async (failure) => {
+          const { blameFor } = await import('../run/blame.ts');
+          return blameFor(failure, opened, async () => opened);
+        });
       } finally {
         judged.close();
       }
@@ -56,11 +62,9 @@ export async function runAction(): Promise<void> {
       remote.close();
     }
   } catch (error) {
-    outcome = {
-      report: failedReport(stepFailure(error, redact), event),
-      save: async () => {},
-      suggest: async () => ({ suggestions: [], leftOut: [] }),
-    };
+    outcome = await withBlame(failedBy(error), (failure) =>
+      blameWithoutRun(failure, event, commenting['github-token']),
+    );
   }
 
   const leniency = {
@@ -89,6 +93,30 @@ export async function runAction(): Promise<void> {
     await outcome.save();
     await saveLast();
   });
+}
+
+/** How long reading for whose a failure is may take, in milliseconds. */
+const blameMs = 15_000;
+
+/** Whose it is that a run did not come to judge: it has not opened the commits, or its inputs keep it from that. */
+async function blameWithoutRun(
+  failure: Failure,
+  event: string,
+  token: string | null,
+): Promise<Blame> {
+  const [opened, silent]: [JudgedRepository[], Log] = [[], () => {}];
+  const remote = remoteRepositories({ 'github-token': token, timeout: blameMs }, silent);
+  try {
+    const { blameFor } = await import('../run/blame.ts');
+    const running = { event, workflowFile: workflowFile(process.env) };
+    return await blameFor(failure, running, async () => {
+      const judged = await openJudged({ source: 'auto' }, event, remote.open, silent);
+      opened.push(judged);
+      return { head: judged.files, findBase: () => findEventBase(event, judged.commits) };
+    });
+  } finally {
+    for (const judged of opened) judged.close();
+  }
 }
 
 /** A report with the name of the repository that the workflow runs for. */

@@ -3,12 +3,14 @@ import type { FailureHelp } from './failure-help.ts';
 /** Of single commands. */
 export const commandFailures = {
   'no-base': {
+    cause: 'unreviewed',
     messages: ['--base: ….'],
     why: 'The commit of `check --base` is not in this clone, or its name is misspelt.',
     first:
       'Check the name. If it is a branch of the remote, fetch it: `git fetch origin main`, then `--base origin/main`.',
   },
   'output-unwritable': {
+    cause: 'unreviewed',
     messages: [
       'The … output cannot be written: ….',
       'The files cannot be written to …: ….',
@@ -20,6 +22,7 @@ export const commandFailures = {
       'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',
   },
   'no-commit': {
+    cause: 'unreviewed',
     messages: [
       'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
     ],
@@ -27,6 +30,7 @@ export const commandFailures = {
     first: 'Run it in a clone, or in a job of GitHub Actions.',
   },
   'no-branch': {
+    cause: 'unreviewed',
     messages: [
       'A dependency snapshot is of a branch, and it is not known which one … is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
     ],
@@ -34,6 +38,7 @@ export const commandFailures = {
     first: 'Check out the branch, or run it in the job that checked out its own commit.',
   },
   'launches-unreadable': {
+    cause: 'unreviewed',
     messages: [
       'The launches of … cannot be read: ….',
       'The report … is not as this tool writes it: ….',
@@ -44,11 +49,13 @@ export const commandFailures = {
     first: 'Name a folder, a JSON report, or the state of a sweep, made by this version.',
   },
   'export-refused': {
+    cause: 'unreviewed',
     messages: ['The policy refuses this export as a whole: …'],
     why: 'An allowlist is not written from an export that the policy does not accept, for example one that is too old.',
     first: 'Do what the message says, or use a newer export.',
   },
   'no-repository': {
+    cause: 'unreviewed',
     messages: [
       '… is in no git repository, and GitHub reads workflows at the root of one.',
       '--staged: … is no git repository that can be read (…).',
@@ -58,11 +65,13 @@ export const commandFailures = {
     first: 'Name a folder of a checkout, or create a repository with `git init`.',
   },
   'staged-conflict': {
+    cause: 'unreviewed',
     messages: ['--staged: … has files with conflicts, of which git makes no commit.'],
     why: 'A merge, rebase or similar has stopped, and what `check --staged` would judge is not decided yet.',
     first: 'Resolve the conflicts and stage the files (`git status` lists them).',
   },
   'setup-conflict': {
+    cause: 'unreviewed',
     messages: ['Nothing was written. …'],
     why: 'A file that `init` would write is there with something else in it, or its place is a link.',
     first:

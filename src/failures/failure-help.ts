@@ -1,5 +1,7 @@
 /** What the manual says of a failure, beside its code. */
 export interface FailureHelp {
+  /** Where its cause can lie. */
+  readonly cause: FailureCause;
   /** The messages as they are printed, with `…` for what differs from run to run. */
   readonly messages: readonly string[];
   /** When it happens, in sentences. */
@@ -19,3 +21,16 @@ export const failureEffects = {
     'Of a comment, a suggestion or an issue it is a warning that changes no verdict. Of anything that the verdict needs, the run is an `error`.',
 } as const;
 export type FailureEffect = keyof typeof failureEffects;
+
+/**
+ * Where the cause of a failure can lie, as a change under review sees it, in words for the manual; null for
+ * what no review of a change meets.
+ */
+export const failureCauses = {
+  elsewhere: 'A change under review is never the cause.',
+  workflow: 'A change under review is the cause only if it edits the workflow.',
+  file: 'A change under review is the cause only if it edits the file that the message names, or the workflow.',
+  files: 'A change under review is the cause only if it edits files that the gate reads.',
+  unreviewed: null,
+} as const;
+export type FailureCause = keyof typeof failureCauses;

@@ -3,9 +3,10 @@ import type { FailureHelp } from './failure-help.ts';
 /** Of the API key and the export of the grading service. */
 export const serviceFailures = {
   'missing-key': {
+    cause: 'workflow',
     messages: [
       'There is no API key: the input api-key is empty.',
-      'There is no API key: GitHub gives no secrets to pull requests from forks.',
+      'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
       'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
       'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
     ],
@@ -15,12 +16,14 @@ export const serviceFailures = {
     effect: 'excusable',
   },
   'key-refused': {
+    cause: 'workflow',
     messages: ['… answered 402 Payment Required: the API key is missing, expired or refused.'],
     why: 'The grading service got the key and does not accept it: it was replaced, it has expired, or the subscription has ended. No cached export is used in its place.',
     first:
       'Get the current key from the grading service. Save it as the secret that `api-key` names, without quotes or spaces around it, and run the job again. On the command line it is the variable `MCP_GRADE_GATE_API_KEY`.',
   },
   'access-refused': {
+    cause: 'workflow',
     messages: [
       '… answered …: this runner or this key may not have the export.',
       '… answered … where the file of the mirror should be.',
@@ -30,6 +33,7 @@ export const serviceFailures = {
       'Send the same request from the runner with curl, to see who answers. If it is the service, check the key; if it is something in front of it, let the runner through.',
   },
   'export-unavailable': {
+    cause: 'workflow',
     messages: [
       'The export could not be downloaded from …: … (… attempts).',
       'The mirror could not be read from …: … (… attempts).',
@@ -43,12 +47,14 @@ export const serviceFailures = {
     effect: 'excusable',
   },
   'export-not-found': {
+    cause: 'workflow',
     messages: ['… answered … where the export should be.'],
     why: '`/api/v1/scores.json` is appended to `base-url`, and nothing is there.',
     first:
       'Set `base-url` to the address of the service without a path, unless its documentation names one. For a mirror, name its `manifest.json`.',
   },
   'export-redirected': {
+    cause: 'workflow',
     messages: [
       '… redirects the export to …, and the API key is sent to no other origin.',
       '… redirects the export more than … times.',
@@ -58,12 +64,14 @@ export const serviceFailures = {
     first: 'Set `base-url` to the address at which the redirects end.',
   },
   'certificate-refused': {
+    cause: 'workflow',
     messages: ['The certificate of … is not trusted (…).'],
     why: 'A proxy or the service has a certificate of its own authority, or the certificate has expired.',
     first:
       'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [self-hosted.md](self-hosted.md#certificates).',
   },
   'export-not-json': {
+    cause: 'file',
     messages: [
       'What was read from … is not JSON: it looks like a web page.',
       'What was read from … is not JSON: it does not begin like it.',
@@ -77,6 +85,7 @@ export const serviceFailures = {
       'Open the address with curl from the same runner and see what comes. Unpack a local file with gunzip or zstd; download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
   },
   'export-malformed': {
+    cause: 'file',
     messages: [
       'What was read from … is not an export: …',
       'The export of … does not say when it was generated: generated_at is not a timestamp.',
@@ -89,11 +98,13 @@ export const serviceFailures = {
       'Check that a local file is the whole export. If it is, or if it was downloaded, tell the owner of the service: `mcp-grade-gate export validate` says what is wrong and where. Until it is fixed, judge by an earlier export with `export-file`.',
   },
   'export-too-large': {
+    cause: 'workflow',
     messages: ['The export of … is larger than … MB, the largest size that is read.'],
     why: 'More than 16 GB came. Real exports are far smaller.',
     first: 'Check `base-url`, and tell the owner of the service.',
   },
   'store-unwritable': {
+    cause: 'elsewhere',
     messages: [
       'The export could not be kept in …: …',
       'The export was downloaded, but the copy on the disk cannot be read.',
@@ -103,6 +114,7 @@ export const serviceFailures = {
       'Free space: about a quarter of the size of the export is needed in `RUNNER_TEMP` (on the command line in the folder for temporary files).',
   },
   'not-the-service': {
+    cause: 'unreviewed',
     messages: [
       'The address at … is that of a mirror, and not of the grading service. The API key was not sent.',
     ],

@@ -65,6 +65,7 @@ async function startOf(system: FileSystem, folder: string): Promise<string> {
     insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside',
     `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`,
     'Name a folder that the checkout has, relative to its root.',
+    { place: { file: folder, line: null } },
   );
 }
 

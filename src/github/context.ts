@@ -92,13 +92,15 @@ export async function hasNoSecrets(): Promise<boolean> {
 }
 
 /** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
-export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 'remedy'>> {
+export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 'remedy' | 'page'>> {
   const { pull_request } = await readPayload();
   if (pull_request !== undefined && isFromFork(pull_request)) {
     return {
-      message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
+      message:
+        'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
       remedy:
-        'A maintainer can judge the change from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
+        'Judge pull requests from forks with the key, without checking them out, or this one from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
+      page: 'docs/forks.md',
     };
   }
   if (isOfDependabot()) {

@@ -13,8 +13,8 @@ export interface ReportLinks {
   readonly tool: string | null;
   /** The section of the manual about a rule. */
   readonly rule: (id: string) => string | null;
-  /** The section of the manual about why a run could not decide. */
-  readonly failure: (failure: Pick<Failure, 'code'>) => string | null;
+  /** The page of the manual about why a run could not decide. */
+  readonly failure: (failure: ExplainedFailure) => string | null;
   /** A line of a file, or the file, in the judged commit. */
   readonly place: (file: string, line: number | null) => string | null;
   /** The page of a server at the grading service. */
@@ -76,9 +76,12 @@ export function helpOf(rule: string): string {
   return `docs/rules.md#${encoded(rule)}`;
 }
 
+/** What leads to the page about a failure. */
+export type ExplainedFailure = Pick<Failure, 'code' | 'page'>;
+
 /** Where the manual explains why a run could not decide, from the root of the action's repository. */
-export function helpOnFailure({ code }: Pick<Failure, 'code'>): string {
-  return `docs/troubleshooting.md#${code}`;
+export function helpOnFailure({ code, page }: ExplainedFailure): string {
+  return page ?? `docs/troubleshooting.md#${code}`;
 }
 
 function repositoryAddress(github = '', repository = ''): string | null {

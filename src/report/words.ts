@@ -1,14 +1,15 @@
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type {
+  Blame,
   Declaration,
   Dependency,
   ExportSource,
-  Failure,
   Inventory,
   JudgedDependency,
   Phrase,
   Remedy,
   Report,
+  RunFailure,
   Verdict,
   WaiverReport,
   WarmedCache,
@@ -18,7 +19,7 @@ import { severities } from '../policy/verdict.ts';
 import { shownName, waiverTarget } from '../policy/words.ts';
 import { hasVersions, versionPart } from '../versions/ecosystems.ts';
 import { declarationCount, distinctServers } from './distinct.ts';
-import { helpOnFailure } from './links.ts';
+import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { inQuotes, quoted, visible } from './text.ts';
 
 /** Numbers of servers, each once wherever it is declared: what the headline and the outputs give. */
@@ -83,9 +84,44 @@ export function serverCountWords(all: readonly { readonly dependency: Dependency
 export const ofTool = 'in the repository of MCP Grade Gate';
 
 /** A failure as lines of plain text. */
-export function failureLines(failure: Failure): string[] {
-  const { message, details, remedy } = failure;
-  return [message, ...details, remedy, moreWords(failure)];
+export function failureLines(failure: RunFailure): string[] {
+  return [whatFailed(failure), ...failure.details, nextWords(failure), moreWords(failure)];
+}
+
+/** Whose a failure is, and what has happened. */
+export function whatFailed(failure: Pick<RunFailure, 'message' | 'blame'>): string {
+  const { message, blame } = failure;
+  return blame === undefined ? message : `${whoseWords(blame)} ${message}`;
+}
+
+/** Whose a failure is, in the sentence that all that tells of it begins with. */
+export function whoseWords({ subject, isCause, place }: Blame): string {
+  const isReviewed = subject === 'change' || subject === 'merge group';
+  if (isCause === 'yes') {
+    return isReviewed
+      ? `Not judged, because of ${place}, which this ${subject} edits.`
+      : `Nothing was judged, because of ${place}.`;
+  }
+  if (subject === 'files') return 'Nothing was judged; your files are not the cause.';
+  if (!isReviewed) return 'This is for the owners of the workflow.';
+  const is = {
+    no: 'is not the cause',
+    perhaps: `edits ${place}, which may be the cause`,
+    'if-edited': `is the cause only if it edits ${place}`,
+  }[isCause];
+  return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${is}.`;
+}
+
+/** What introduces the advice on a failure, where it is not for the author of the change: those can do nothing. */
+export function adviceTitle({ blame }: Pick<RunFailure, 'blame'>): string | null {
+  const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
+  return isTheirs && blame.isCause === 'no' ? 'What the owners of the workflow can do:' : null;
+}
+
+/** The advice on a failure, in plain text. */
+export function nextWords(failure: Pick<RunFailure, 'remedy' | 'blame'>): string {
+  const title = adviceTitle(failure);
+  return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 
 /**
@@ -93,7 +129,7 @@ export function failureLines(failure: Failure): string[] {
  *
  * @param address of that section of the manual; null if it is not known
  */
-export function moreWords(failure: Pick<Failure, 'code'>, address: string | null = null): string {
+export function moreWords(failure: ExplainedFailure, address: string | null = null): string {
   return `More: ${address ?? `${helpOnFailure(failure)} ${ofTool}`}`;
 }
 
@@ -118,7 +154,7 @@ function verdictSentence(report: Report): string {
   const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
   if (report.failure !== null) {
     const undecided = servers > 0 ? ` ${plural(servers, 'server')} could not be judged.` : '';
-    return `${report.failure.message}${undecided}`;
+    return `${whatFailed(report.failure)}${undecided}`;
   }
   if (servers + report.problems.length === 0) {
     if (unchanged === 0) return 'no MCP servers are declared.';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path/posix';
 import { GateError } from '../failure.ts';
+import { haveSameText, isAbsent } from '../files/same-text.ts';
 import type { FileSource, FileText } from '../files/tree.ts';
-import { unreadableReasons } from '../files/unreadable.ts';
 import type { BaseFound } from '../github/base.ts';
 import type { Relaxation, RunContext, SourceFile } from '../model.ts';
 import type { Floor, Policy, PolicyLayer } from '../policy/keys.ts';
@@ -55,7 +55,7 @@ export async function findEffectivePolicy(
     found.policy === null ? null : found.policy.source.readFile(path),
   ]);
   // A policy file that the change does not edit is not its concern, even if the file has faults.
-  const isEdited = ofBase === null || !isSameText(ofBase, file);
+  const isEdited = ofBase === null || !haveSameText(ofBase, file);
   const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
   const chosen =
     found.policy === null || ofOwner === null
@@ -170,7 +170,7 @@ async function ownerPolicy(
  * there, they have no lines, because those lines contain other text.
  */
 function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
-  if (isSameText(ofHead, file)) return layer;
+  if (haveSameText(ofHead, file)) return layer;
   const { waivers } = layer.values;
   if (waivers === undefined) return layer;
   const moved = waivers.map((waiver) => ({
@@ -196,6 +196,7 @@ function treePolicy(
       'no-policy-file',
       `The policy file ${path} does not exist.`,
       'Check config-file: it is a path from the root of the repository.',
+      { place: { file: path, line: null } },
     );
   }
   if (needsPolicy && own !== null) {
@@ -262,20 +263,11 @@ async function layerOf(
       'invalid-policy',
       `The policy file ${name} cannot be read: ${file.reason}.`,
       'Make it a regular text file of the repository, or remove it.',
+      { place: { file: name, line: null } },
     );
   }
   const { readPolicy } = await import('../settings/policy-file.ts');
   return readPolicy(file.text, name, shown);
-}
-
-function isSameText(one: FileText, other: FileText): boolean {
-  return 'text' in one && 'text' in other
-    ? one.text === other.text
-    : isAbsent(one) && isAbsent(other);
-}
-
-function isAbsent(file: FileText): boolean {
-  return 'reason' in file && file.reason === unreadableReasons.absent;
 }
 
 /** What a change does to the workflow steps that use this action. */

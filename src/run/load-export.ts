@@ -1,10 +1,11 @@
+import { posix } from 'node:path';
 import type { DailyStores } from '../export/daily-stores.ts';
 import type { StoreDownloadPorts } from '../export/download.ts';
 import type { LoadRequest } from '../export/entries.ts';
 import type { LoadedExport } from '../export/load.ts';
 import type { DownloadRequest } from '../export/request.ts';
 import type { ExportQuery } from '../export/source.ts';
-import { GateError } from '../failure.ts';
+import { about, GateError } from '../failure.ts';
 import type { WarmedCache } from '../model.ts';
 import type { Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
@@ -79,8 +80,8 @@ export async function keyOf(
   explainMissingKey: ExportPorts['explainMissingKey'],
 ): Promise<string> {
   if (apiKey !== null) return apiKey;
-  const { message, remedy } = await explainMissingKey();
-  throw new GateError('missing-key', message, remedy);
+  const { message, remedy, page } = await explainMissingKey();
+  throw new GateError('missing-key', message, remedy, { page });
 }
 
 /**
@@ -163,7 +164,11 @@ async function readExportFile(
     ports.log(`Export: read from ${path} (${ports.now() - started} ms)`);
     return { selection, source: 'file', caution: null, save: async () => {} };
   } catch (error) {
-    if (!(error instanceof StructureError)) throw error;
-    throw structureFailure(error, { name: path, isFile: true });
+    const failure =
+      error instanceof StructureError
+        ? structureFailure(error, { name: path, isFile: true })
+        : error;
+    if (!(failure instanceof GateError)) throw failure;
+    throw about({ file: posix.normalize(path), line: null }, failure);
   }
 }

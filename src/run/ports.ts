@@ -17,7 +17,7 @@ export interface ExportPorts extends DownloadPorts {
   /** Operating system and processor; part of the cache key. */
   readonly platform: string;
   /** Why a run may have no API key, and what to do about it. */
-  readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy'>>;
+  readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy' | 'page'>>;
 }
 
 /** The side effects of loading the export from the service or a local file. */

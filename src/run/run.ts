@@ -1,7 +1,7 @@
 import type { LoadedExport } from '../export/load.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { GateError, plainFailure } from '../failure.ts';
-import type { Dependency, Failure, Report } from '../model.ts';
+import type { Blame, Dependency, Failure, Report } from '../model.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
 import { version } from '../version.ts';
@@ -154,9 +154,9 @@ function isInPlaceOfListed(
   return before !== null && isSameKey && isListed(before, loaded);
 }
 
-/** The report of a run that failed before it could judge anything. */
-export function failedReport(failure: Failure, event: string): Report {
-  return {
+/** The outcome of a run that failed before it could judge anything. */
+export function failedOutcome(failure: Failure, event: string): Outcome {
+  const report: Report = {
     toolVersion: version,
     run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
     verdict: 'error',
@@ -171,4 +171,17 @@ export function failedReport(failure: Failure, event: string): Report {
     waivers: [],
     files: [],
   };
+  return { report, save: nothingToSave, suggest: nothingToSuggest };
+}
+
+/** An outcome that says whose it is, if nothing could be decided. */
+export async function withBlame(
+  outcome: Outcome,
+  blameOf: (failure: Failure) => Promise<Blame>,
+): Promise<Outcome> {
+  const { report } = outcome;
+  const { failure } = report;
+  if (failure === null) return outcome;
+  const blame = await blameOf(failure);
+  return { ...outcome, report: { ...report, failure: { ...failure, blame } } };
 }

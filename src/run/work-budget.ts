@@ -25,6 +25,7 @@ export function openBudget(most = maxSteps): Spend {
       'too-much-work',
       `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`,
       'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.',
+      { place: { file, line: null } },
     );
   };
 }

@@ -23,14 +23,18 @@ import { floorSchema, policySchema } from './policy-schema.ts';
 export class PolicyError extends GateError {
   override readonly details: readonly string[];
 
-  /** @param more number of further faults, which are only counted */
-  constructor(source: string, faults: readonly string[], more = 0) {
+  /**
+   * @param more number of further faults, which are only counted
+   * @param line the line of the first fault; null if it has none
+   */
+  constructor(source: string, faults: readonly string[], more = 0, line: number | null = null) {
     const count = faults.length + more;
     const what = count === 1 ? 'a fault' : `${count} faults`;
     super(
       'invalid-policy',
       `The policy in ${source} has ${what}, so nothing was judged.`,
       'Correct it at these places; docs/policy.md explains every key.',
+      { place: { file: source, line } },
     );
     this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
   }
@@ -80,7 +84,7 @@ function read<S extends PolicyShape>(
   const document = readYaml(text.replace(/^\uFEFF/, ''));
   if (!('root' in document)) {
     const { line, column } = document.span.start;
-    throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`]);
+    throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`], 0, line);
   }
   const faults: { readonly path: ValuePath; readonly text: string; readonly span: Span | null }[] =
     [];
@@ -112,7 +116,7 @@ function read<S extends PolicyShape>(
       const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
       return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
     });
-    throw new PolicyError(source, sentences, more);
+    throw new PolicyError(source, sentences, more, order[0]?.span?.start.line ?? null);
   }
   const value = parsed.data as z.infer<S>;
   return { layer: { source, values: located(value, places, file), places }, value };

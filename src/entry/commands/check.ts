@@ -1,14 +1,14 @@
-import { causeOf } from '../../failure.ts';
-import type { Report } from '../../model.ts';
+import { causeOf, GateError } from '../../failure.ts';
+import type { Blame, Failure, Report } from '../../model.ts';
 import { checkOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
 import { renderCheck } from '../../report/terminal/check.ts';
 import { renderPolicy } from '../../report/terminal/policy.ts';
 import { logLine } from '../../report/text.ts';
-import { moreWords } from '../../report/words.ts';
+import { moreWords, nextWords, whatFailed, whoseWords } from '../../report/words.ts';
 import { findEffectivePolicy } from '../../run/effective-policy.ts';
 import type { RunPorts } from '../../run/ports.ts';
-import { run } from '../../run/run.ts';
+import { run, withBlame } from '../../run/run.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import {
   type Invocation,
@@ -61,7 +61,15 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
       progress,
     );
     if (showsPolicy) return await showPolicy(settings, ports, redact);
-    const { report: found, save } = await run(settings, ports);
+    const blameOf = async (failure: Failure): Promise<Blame> => {
+      const { blameFor } = await import('../../run/blame.ts');
+      return blameFor(failure, ports, async () => null);
+    };
+    const started = run(settings, ports).catch(async (error: unknown) => {
+      if (error instanceof GateError) log(whoseWords(await blameOf(error)));
+      throw error;
+    });
+    const { report: found, save } = await withBlame(await started, blameOf);
     // The table has no notices. Those of what was read are told already.
     for (const notice of found.run.notices) if (!logged.has(notice)) log(notice);
     const [named = null] = values.repo?.split('@') ?? [];
@@ -119,6 +127,7 @@ async function writeReport(
   });
   const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
   if (!isTable && report.failure !== null) {
-    log(`${report.failure.message} ${report.failure.remedy} ${moreWords(report.failure)}`);
+    const { failure } = report;
+    log(`${whatFailed(failure)} ${nextWords(failure)} ${moreWords(failure)}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { Failure, Finding, JudgedDependency, Problem, Report, Span } from '../../model.ts';
+import type { Finding, JudgedDependency, Problem, Report, RunFailure, Span } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
 import { parseReference } from '../../policy/policy-reference.ts';
 import { atCauses } from '../causes.ts';
@@ -8,7 +8,15 @@ import { noLinks, type ReportLinks } from '../links.ts';
 import { newsOfServer } from '../news-words.ts';
 import { graverFirst, type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
 import { visible } from '../text.ts';
-import { endingSoon, endingWords, moreWords, plainSentence, serverName } from '../words.ts';
+import {
+  endingSoon,
+  endingWords,
+  moreWords,
+  nextWords,
+  plainSentence,
+  serverName,
+  whatFailed,
+} from '../words.ts';
 
 /** A message on lines of a file, as GitHub shows it in the check and in "Files changed". */
 export interface Annotation {
@@ -118,15 +126,17 @@ function cautionAnnotation(caution: string): Annotation {
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
 
 /**
- * The annotations of a run that could not decide: one says why and what to do; the first of its details
- * that name a line of the change have one each, on that line.
+ * The annotations of a run that could not decide: one says whose that is, why, and what to do; the first of
+ * its details that name a line of the change have one each, on that line. They are warnings where the step
+ * passes all the same.
  */
 export function failureAnnotations(
-  failure: Failure,
+  failure: RunFailure,
   links: Pick<ReportLinks, 'failure'> = noLinks,
 ): Annotation[] {
-  const { code, message, remedy, details } = failure;
-  const title = `MCP Grade Gate: ${code}`;
+  const { code, details, isTolerated = false } = failure;
+  const level = isTolerated ? 'warning' : 'error';
+  const title = isTolerated ? 'MCP Grade Gate: Not judged' : `MCP Grade Gate: ${code}`;
   const lines = details.flatMap((detail): Annotation[] => {
     const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
     // A file of another branch or repository has no line in this change, nor has an input.
@@ -134,10 +144,12 @@ export function failureAnnotations(
     if (line === undefined || isElsewhere) return [];
     const start = { line: Number(line), column: Number(column) };
     const span = { start, end: start };
-    return [{ level: 'error', title, message: visible(words, 2500), file, span }];
+    return [{ level, title, message: visible(words, 2500), file, span }];
   });
   const whole: string[] = [];
-  const sentences = [message, remedy].map((each) => visible(each, 1000)).join(' ');
+  const sentences = [whatFailed(failure), nextWords(failure)]
+    .map((each) => visible(each, 1000))
+    .join(' ');
   for (const line of [sentences, ...details.map((each) => visible(each, 1000))]) {
     if ([...whole, line].join('\n').length > maxCharacters - 100) {
       whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
@@ -147,7 +159,7 @@ export function failureAnnotations(
   }
   whole.push(moreWords(failure, links.failure(failure)));
   return [
-    { level: 'error', title, message: whole.join('\n'), file: null, span: null },
+    { level, title, message: whole.join('\n'), file: null, span: null },
     ...lines.slice(0, maxPerLevel - 1),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Failure, Finding, Phrase, Problem, Report } from '../../model.ts';
+import type { Finding, Phrase, Problem, Report, RunFailure } from '../../model.ts';
 import { renderPhrase } from '../../phrase.ts';
 import { hasVersions } from '../../versions/ecosystems.ts';
 import { changeWords } from '../change-words.ts';
@@ -10,6 +10,7 @@ import { newsOfRun } from '../news-words.ts';
 import { graverFirst } from '../order.ts';
 import { html, htmlCode } from '../text.ts';
 import {
+  adviceTitle,
   lead,
   ofTool,
   plural,
@@ -82,7 +83,7 @@ export function* verdictBlocks(report: Report, links: ReportLinks): Generator<st
 }
 
 /** The details of a failure, what to do, and its code, linked to the manual. */
-export function* failureBlocks(failure: Failure, links: ReportLinks): Generator<string> {
+export function* failureBlocks(failure: RunFailure, links: ReportLinks): Generator<string> {
   const { code, details, remedy } = failure;
   if (details.length > 0) yield list(details.map(html));
   const address = links.failure(failure);
@@ -90,7 +91,7 @@ export function* failureBlocks(failure: Failure, links: ReportLinks): Generator<
     address === null
       ? `${htmlCode(helpOnFailure(failure))} ${ofTool}`
       : linked(address, htmlCode(code));
-  yield `<p><strong>What to do:</strong> ${html(remedy)} More: ${more}</p>`;
+  yield `<p><strong>${adviceTitle(failure) ?? 'What to do:'}</strong> ${html(remedy)} More: ${more}</p>`;
 }
 
 /** A list of items that are HTML already. */

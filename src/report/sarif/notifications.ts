@@ -4,7 +4,7 @@ import { say } from '../../phrase.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
 import type { LocatedProblem } from '../located.ts';
 import { sarifText } from '../text.ts';
-import { plural, serverCountWords, serverName } from '../words.ts';
+import { nextWords, plural, serverCountWords, serverName, whatFailed } from '../words.ts';
 import { sarifLevelOf, sentenceOf } from './values.ts';
 
 const maxNotifications = 200;
@@ -30,7 +30,7 @@ export function runNotifications({
   const failed =
     failure === null
       ? []
-      : [`${failure.message} ${failure.remedy}`, ...failure.details].map((text) => ({
+      : [`${whatFailed(failure)} ${nextWords(failure)}`, ...failure.details].map((text) => ({
           ...notification('error', sarifText(text)),
           descriptor: { id: failure.code },
         }));

@@ -76,7 +76,8 @@ function* blocksOf(
     const earlier = earlierBlock(report, { detail, links });
     if (earlier !== null) yield earlier;
   }
-  yield coverage(report, detail);
+  // Of what was not read there is nothing to say.
+  if (report.failure === null || report.files.length > 0) yield coverage(report, detail);
 }
 
 /** How much is shown, and where it links to. */

@@ -11,6 +11,7 @@ import {
   endingWords,
   headline,
   moreWords,
+  nextWords,
   plainSentence,
   plural,
   scoreOf,
@@ -58,7 +59,7 @@ export function renderCheck(report: Report, terminal: TerminalOptions): string {
         ? []
         : [
             ...report.failure.details.map((detail) => `  ${detail}`),
-            report.failure.remedy,
+            nextWords(report.failure),
             moreWords(report.failure),
           ]),
     ],

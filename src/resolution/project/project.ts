@@ -91,8 +91,8 @@ export function hasManifests(project: Project): boolean {
 /** A project whose files are read on demand. */
 export interface OpenProject {
   readonly project: Project;
-  /** Reads the files that were requested and not there yet; gives back whether there were any. */
-  readonly readPending: () => Promise<boolean>;
+  /** Reads the files that were requested and not there yet; gives back their paths. */
+  readonly readPending: () => Promise<readonly string[]>;
   /** Whether a file was read. */
   readonly hasRead: (path: string) => boolean;
 }
@@ -141,15 +141,15 @@ export function openProject(tree: ProjectTree): OpenProject {
     known.set(key, isReadable ? (read(withPlainLineEnds(file.text)) ?? unreadable) : unreadable);
     readPaths.add(path);
   };
-  const readPending = async (): Promise<boolean> => {
+  const readPending = async (): Promise<readonly string[]> => {
     const pending = [...wanted];
-    const hasPending = pending.length > 0;
+    const read = pending.map(([, { path }]) => path);
     wanted.clear();
     shared.clear();
     while (pending.length > 0) {
       await Promise.all(pending.splice(0, readAtOnce).map(readOne));
     }
-    return hasPending;
+    return read;
   };
   return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
@@ -265,17 +265,19 @@ export async function readUntilComplete<T>(
   compute: (project: Project) => T,
 ): Promise<T> {
   let value = compute(open.project);
-  for (let round = 0; await open.readPending(); round += 1) {
+  for (let round = 0; ; round += 1) {
+    const [file] = await open.readPending();
+    if (file === undefined) return value;
     if (round === maxRounds) {
       throw new GateError(
         'endless-files',
         `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`,
         'Start the servers by commands that name them, not by scripts that start further scripts.',
+        { place: { file, line: null } },
       );
     }
     value = compute(open.project);
   }
-  return value;
 }
 
 /** The nearest file of a name in a folder or above it; null if there is none. */

@@ -28,20 +28,18 @@ import {
 import type { ExportDiff } from '../export-diff/schema.ts';
 import { readChunks } from '../files/chunks.ts';
 import type { Policy } from '../policy/keys.ts';
-import { failureAnnotations } from '../report/annotations/render.ts';
 import { timeOutput } from '../report/step-outputs.ts';
 import { instant } from '../report/words.ts';
 import { loadDays } from '../run/load-export.ts';
 import { withPolicy } from './diff-policy.ts';
 import { readPolicyText } from './policy-text.ts';
-import { annotate, attempt } from './publish.ts';
+import { annotateFailure, attempt } from './publish.ts';
 import { remoteRepositories } from './remote-repositories.ts';
 import { writeReportFiles } from './report-files.ts';
 import {
   exportPorts,
   type Log,
   type MaskedSecrets,
-  manualLinks,
   maskSecrets,
   readInputs,
   stepFailure,
@@ -109,7 +107,7 @@ export async function runExportDiffAction(): Promise<void> {
   } catch (error) {
     // Without a comparison there is nothing that fail-on could be about.
     process.exitCode = 1;
-    annotate(failureAnnotations(stepFailure(error, redact), manualLinks()), redact);
+    annotateFailure(stepFailure(error, redact), redact);
   }
 }
 

@@ -1,13 +1,12 @@
 import * as core from '@actions/core';
 import type { Annotation } from '../report/annotations/render.ts';
-import { failureAnnotations } from '../report/annotations/render.ts';
 import { newFailures, type SweepSettings, type sweepOutputDescriptions } from '../sweep/inputs.ts';
 import { type SweepFile, sweepOutputs } from '../sweep/outputs.ts';
 import type { SweepReport } from '../sweep/report.ts';
 import { resultWords } from '../sweep/words.ts';
-import { annotate, attempt } from './publish.ts';
+import { annotate, annotateFailure, attempt } from './publish.ts';
 import { writeReportFiles } from './report-files.ts';
-import { type MaskedSecrets, manualLinks } from './step.ts';
+import type { MaskedSecrets } from './step.ts';
 
 /*
  * How the action of `sweep/` publishes a report: annotations about the run itself, the job summary, files
@@ -33,7 +32,10 @@ export async function publishSweep(
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
   };
   const textOf = (name: SweepFile): Promise<string> => sweepOutputs[name].render(report, redact);
-  await attempt('writing the annotations', warn, () => annotate(annotationsOf(report), redact));
+  await attempt('writing the annotations', warn, () => {
+    if (report.failure !== null) annotateFailure(report.failure, redact);
+    annotate(annotationsOf(report), redact);
+  });
   await attempt('writing the job summary', warn, async () => {
     await core.summary.addRaw(await textOf('summary-file')).write();
   });
@@ -54,7 +56,7 @@ export async function publishSweep(
 }
 
 /** What is to be known of the run itself. What single servers have is in the summary. */
-function annotationsOf({ failure, counts, export: { caution } }: SweepReport): Annotation[] {
+function annotationsOf({ counts, export: { caution } }: SweepReport): Annotation[] {
   const about = (level: Annotation['level'], title: string, message: string): Annotation => ({
     ...{ level, title: `MCP Grade Gate: ${title}`, message },
     ...{ file: null, span: null },
@@ -63,7 +65,6 @@ function annotationsOf({ failure, counts, export: { caution } }: SweepReport): A
   const many = (number: number): string =>
     number === 1 ? '1 repository was' : `${number} repositories were`;
   return [
-    ...(failure === null ? [] : failureAnnotations(failure, manualLinks())),
     ...(notRead === 0
       ? []
       : [

@@ -1,9 +1,13 @@
 import { posix } from 'node:path';
 import * as core from '@actions/core';
-import { causeOf } from '../failure.ts';
+import { causeOf, plainFailure } from '../failure.ts';
 import type { PublishResult } from '../github/pull-request.ts';
-import type { Report } from '../model.ts';
-import { type Annotation, annotationsOf } from '../report/annotations/render.ts';
+import type { Failure, Report } from '../model.ts';
+import {
+  type Annotation,
+  annotationsOf,
+  failureAnnotations,
+} from '../report/annotations/render.ts';
 import type { ReportFrame } from '../report/frame.ts';
 import { newsOfRun } from '../report/news-words.ts';
 import { fileOutputs, type ReportFile } from '../report/outputs.ts';
@@ -15,7 +19,7 @@ import type { CommentSettings, Settings } from '../settings/settings.ts';
 import { clock } from './clock.ts';
 import { prefixOf } from './folders.ts';
 import { writeReportFiles } from './report-files.ts';
-import type { Log } from './step.ts';
+import { type Log, manualLinks } from './step.ts';
 
 /*
  * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
@@ -112,6 +116,13 @@ export async function attempt(doing: string, log: Log, work: () => unknown): Pro
   } catch (error) {
     log(`${doing} failed: ${causeOf(error)}`);
   }
+}
+
+/** Annotates why a step that judges no change failed: that is for the owners of its workflow. */
+export function annotateFailure(failure: Failure, redact: Redactor): void {
+  const blame = { subject: 'workflow', isCause: 'no', place: null } as const;
+  const ofOwners = { ...plainFailure(failure), blame };
+  annotate(failureAnnotations(ofOwners, manualLinks()), redact);
 }
 
 /** Writes annotations as commands of the runner. */

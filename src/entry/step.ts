@@ -90,7 +90,7 @@ export function exportPorts(log: Log, event: string, usesCache: boolean): Export
   return {
     ...clock,
     log,
-    // GitHub gives its runs a token that may not write to the cache.
+    // By default, GitHub gives its runs a token that may not write to the cache.
     cache: event === 'pull_request_target' ? readOnly(cache) : cache,
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     event,

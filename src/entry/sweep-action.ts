@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readChunks } from '../files/chunks.ts';
 import { apiAddresses } from '../github/workflow-run.ts';
-import { failureAnnotations } from '../report/annotations/render.ts';
 import { keyRedactor } from '../report/redact.ts';
 import { withoutGrades, withoutPaths } from '../sweep/counts.ts';
 import {
@@ -16,18 +15,11 @@ import type { SweepReport } from '../sweep/report.ts';
 import type { SweepOutcome } from '../sweep/sweep.ts';
 import { clock } from './clock.ts';
 import { isPublicRun } from './public-repository.ts';
-import { annotate, attempt } from './publish.ts';
+import { annotateFailure, attempt } from './publish.ts';
 import { publishSweep } from './publish-sweep.ts';
 import { runSweep } from './run-sweep.ts';
 import { type StepState, stateKeys, stateKeysIn, stepState } from './state-files.ts';
-import {
-  exportPorts,
-  type MaskedSecrets,
-  manualLinks,
-  maskSecrets,
-  readInputs,
-  stepFailure,
-} from './step.ts';
+import { exportPorts, type MaskedSecrets, maskSecrets, readInputs, stepFailure } from './step.ts';
 import { sweepAccess } from './sweep-access.ts';
 
 /** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
@@ -53,7 +45,7 @@ export async function runSweepAction(): Promise<void> {
   } catch (error) {
     // Without a report there is nothing that fail-on could be about.
     process.exitCode = 1;
-    annotate(failureAnnotations(stepFailure(error, secrets.redact), manualLinks()), secrets.redact);
+    annotateFailure(stepFailure(error, secrets.redact), secrets.redact);
     setOutputs({ verdict: 'error' });
     return;
   }

@@ -1,21 +1,13 @@
 import * as core from '@actions/core';
 import type { WarmedCache } from '../model.ts';
-import { failureAnnotations } from '../report/annotations/render.ts';
 import { timeOutput } from '../report/step-outputs.ts';
 import { renderWarmed } from '../report/summary/render.ts';
 import { warmedWords } from '../report/words.ts';
 import { warm } from '../run/load-export.ts';
 import { warmInputs } from '../settings/inputs.ts';
 import { readSettings } from '../settings/settings.ts';
-import { annotate, attempt } from './publish.ts';
-import {
-  exportPorts,
-  type Log,
-  manualLinks,
-  maskSecrets,
-  readInputs,
-  stepFailure,
-} from './step.ts';
+import { annotateFailure, attempt } from './publish.ts';
+import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from './step.ts';
 
 /** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
 export async function runWarmAction(): Promise<void> {
@@ -28,7 +20,7 @@ export async function runWarmAction(): Promise<void> {
     await publishWarmed(await warm(settings, exportPorts(log, event, true)), log);
   } catch (error) {
     process.exitCode = 1;
-    annotate(failureAnnotations(stepFailure(error, redact), manualLinks()), redact);
+    annotateFailure(stepFailure(error, redact), redact);
   }
 }
 

@@ -32,7 +32,7 @@ export const githubFailures = {
   'api-forbidden': {
     cause: 'workflow',
     messages: ["GitHub's API answered 403 to ….", "GitHub's API refused …."],
-    why: 'The token may not do this. The token of a pull request from a fork or from Dependabot can only read.',
+    why: 'The token may not do this. By default, the token of a pull request from a fork or from Dependabot can only read.',
     first:
       'Add what the message names to `permissions` of the job: `contents: read` to judge, `pull-requests: write` for the comment and suggestions, `issues: write` for the issue of a sweep.',
     effect: 'warning',

@@ -80,18 +80,18 @@ function isFromFork({ base, head }: NonNullable<Payload['pull_request']>): boole
   return base?.repo?.full_name !== head?.repo?.full_name;
 }
 
-/** Whether Dependabot started the run: GitHub gives such runs fewer permissions and secrets. */
+/** Whether Dependabot started the run: by default, GitHub gives such runs a read-only token, and no secrets but its own. */
 export function isOfDependabot(): boolean {
   return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
-/** Whether GitHub keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
+/** Whether GitHub by default keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
 export async function hasNoSecrets(): Promise<boolean> {
   const { pull_request } = await readPayload();
   return pull_request !== undefined && (isFromFork(pull_request) || isOfDependabot());
 }
 
-/** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
+/** Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot. */
 export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 'remedy' | 'page'>> {
   const { pull_request } = await readPayload();
   if (pull_request !== undefined && isFromFork(pull_request)) {

@@ -159,7 +159,7 @@ function adviceOn(error: GateError, pull: PullRequest, event: string, without: s
 
 function permissionAdvice({ isFromFork }: PullRequest, event: string, without: string): string {
   if (isFromFork && !isPrivilegedEvent(event)) {
-    return 'GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
+    return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
   }
   if (isOfDependabot()) {
     return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';

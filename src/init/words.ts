@@ -112,7 +112,7 @@ export function nextSteps(
       `Make the check required: add "${checkName}" to the required status checks of a ruleset (Settings, Rules, Rulesets).`,
     ],
     !workflow.isOld && [
-      `Whether people contribute from forks cannot be seen here. Their pull requests get no key: see ${docsOf(options)}.`,
+      `Whether people contribute from forks cannot be seen here. By default their pull requests get no key: see ${docsOf(options)}.`,
     ],
     unowned.length > 0 && [
       'Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:',

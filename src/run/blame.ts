@@ -53,8 +53,8 @@ export async function blameFor(
   if (workflowFile === null) return ifItEdits('the workflow');
   const edit = await editOf(workflowFile, await trees());
   if (edit === 'edited') return { subject, isCause: 'perhaps', place: workflowFile };
-  if (edit !== 'unedited') return ifItEdits(workflowFile);
-  return (await runsOwnCode(workflowFile, await trees()))
+  if (edit === 'unknown') return ifItEdits(workflowFile);
+  return edit === 'unedited' && (await runsOwnCode(workflowFile, await trees()))
     ? ifItEdits('what the workflow runs from this repository')
     : isNot;
 }

@@ -4,7 +4,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type FailureHelp, failureEffects } from '../../src/failures/failure-help.ts';
+import {
+  type FailureHelp,
+  failureCauses,
+  failureEffects,
+} from '../../src/failures/failure-help.ts';
 import { unreadableReasons } from '../../src/files/unreadable.ts';
 import { stepFails } from '../../src/policy/verdict.ts';
 import { failureEntries as entries, failureGroups as groups } from './failure-groups.ts';
@@ -122,11 +126,14 @@ test('the page has the messages of what does not start', async () => {
   }
 });
 
-function sectionOf(id: string, { messages, why, first, effect = 'error' }: FailureHelp): string {
+function sectionOf(
+  id: string,
+  { cause, messages, why, first, effect = 'error' }: FailureHelp,
+): string {
   return [
     `#### ${id}`,
     `\`\`\`text\n${messages.join('\n')}\n\`\`\``,
-    why,
+    failureCauses[cause] === null ? why : `${why} ${failureCauses[cause]}`,
     `**What to do:** ${first}`,
     // The page says once what most of them do.
     ...(effect === 'error' ? [] : [failureEffects[effect]]),

@@ -1179,7 +1179,11 @@ describe('what a repository may try', () => {
     };
     const complete = readUntilComplete(open, chain);
     if (decides) expect(await complete).toHaveLength(files + 1);
-    else await expect(complete).rejects.toMatchObject({ code: 'endless-files' });
+    else
+      await expect(complete).rejects.toMatchObject({
+        code: 'endless-files',
+        place: { file: '12.env' },
+      });
   });
 
   test('a link in place of a module is not the package', async () => {

@@ -18,6 +18,7 @@ describe('the work of a run', () => {
   const error = (file: string) => ({
     code: 'too-much-work',
     message: expect.stringContaining(file),
+    place: { file, line: null },
   });
 
   test.for([

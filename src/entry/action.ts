@@ -63,7 +63,7 @@ export async function runAction(): Promise<void> {
     }
   } catch (error) {
     outcome = await withBlame(failedBy(error), (failure) =>
-      blameWithoutRun(failure, event, commenting['github-token']),
+      blameWithoutRun(failure, event, given['source'] ?? '', commenting['github-token']),
     );
   }
 
@@ -102,6 +102,7 @@ const blameMs = 15_000;
 async function blameWithoutRun(
   failure: Failure,
   event: string,
+  source: string,
   token: string | null,
 ): Promise<Blame> {
   const [opened, silent]: [JudgedRepository[], Log] = [[], () => {}];
@@ -110,7 +111,13 @@ async function blameWithoutRun(
     const { blameFor } = await import('../run/blame.ts');
     const running = { event, workflowFile: workflowFile(process.env) };
     return await blameFor(failure, running, async () => {
-      const judged = await openJudged({ source: 'auto' }, event, remote.open, silent);
+      const judged = await openJudged(
+        // Under `workspace` nothing is requested from the API.
+        { source: source.trim() === 'workspace' ? 'workspace' : 'auto' },
+        event,
+        remote.open,
+        silent,
+      );
       opened.push(judged);
       return { head: judged.files, findBase: () => findEventBase(event, judged.commits) };
     });

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { normalize } from 'node:path/posix';
 import type { DailyStores } from '../export/daily-stores.ts';
 import type { StoreDownloadPorts } from '../export/download.ts';
 import type { LoadRequest } from '../export/entries.ts';
@@ -169,6 +169,6 @@ async function readExportFile(
         ? structureFailure(error, { name: path, isFile: true })
         : error;
     if (!(failure instanceof GateError)) throw failure;
-    throw about({ file: posix.normalize(path), line: null }, failure);
+    throw about({ file: normalize(path), line: null }, failure);
   }
 }

@@ -274,9 +274,10 @@ function brief(items: readonly string[]): string[] {
   return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
 
-/** The judged commit, and where to read on. */
-function footer({ run: { head } }: Report, { runUrl }: CommentFrame): string {
-  const commit = head === null ? '' : `Commit ${htmlCode(head.slice(0, 12))} was judged. `;
+/** The commit that was to be judged, and where to read on. */
+function footer({ run: { head }, failure }: Report, { runUrl }: CommentFrame): string {
+  const was = failure === null ? 'was judged' : 'was not judged';
+  const commit = head === null ? '' : `Commit ${htmlCode(head.slice(0, 12))} ${was}. `;
   const link =
     runUrl === null
       ? 'See the job summary for more.'

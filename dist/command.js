@@ -320,7 +320,7 @@ const commandGroups = {
  */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         group: 'servers',
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
@@ -351,7 +351,7 @@ const commands = {
         statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(3889), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         group: 'servers',
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
@@ -372,7 +372,7 @@ const commands = {
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
@@ -404,7 +404,7 @@ const commands = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 89520))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 89520))).init,
         group: 'servers',
         does: 'writes workflow and policy of the gate for a repository',
         argument: '[DIR]',
@@ -427,7 +427,7 @@ const commands = {
         statuses: { 0: 'the files are written, or there is nothing to write' },
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
@@ -470,7 +470,7 @@ const commands = {
         statuses: { 0: 'the history is printed' },
     },
     allowlist: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(6465), __webpack_require__.e(7485), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 31032))).allowlist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 31032))).allowlist,
         group: 'organisation',
         does: 'writes what passes as lists that clients enforce, with proof',
         argument: '',
@@ -967,6 +967,8 @@ var report_redact = __webpack_require__(17234);
 var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/report/change-words.js
 var change_words = __webpack_require__(29227);
+// EXTERNAL MODULE: ./build/report/dispute.js
+var dispute = __webpack_require__(27763);
 // EXTERNAL MODULE: ./build/report/distinct.js
 var distinct = __webpack_require__(20139);
 // EXTERNAL MODULE: ./build/report/evidence.js
@@ -994,6 +996,7 @@ var wrap = __webpack_require__(8242);
 
 
 
+
 /** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
 function renderCheck(report, terminal) {
     const counted = report.servers.filter(({ isCounted }) => isCounted).sort(order/* worstServersFirst */.UC);
@@ -1010,13 +1013,13 @@ function renderCheck(report, terminal) {
         ...(0,page/* section */.uW)('Since the last scheduled run:', (0,news_words/* newsOfRun */.o)(report).map((line) => `  ${(0,words.plainSentence)(line)}`)),
         ...(0,page/* section */.uW)('Waivers that expire soon:', (0,words.endingSoon)(report).map((each) => `  ${(0,words.plainSentence)((0,words.endingWords)(each))}`)),
         '',
-        (0,page/* byFirstWord */.WF)((0,words.headline)(report)),
-        ...(0,words.teamWords)(report).flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)),
+        ...(0,wrap/* wrapped */.k)((0,words.headline)(report), terminal.width).map(page/* byFirstWord */.WF),
+        ...[...(0,words.teamWords)(report), ...(0,dispute/* disputeLines */.q)(report)].flatMap((line) => (0,wrap/* wrapped */.k)(line, terminal.width)),
         ...(report.failure === null
             ? []
             : [
                 ...report.failure.details.map((detail) => `  ${detail}`),
-                report.failure.remedy,
+                (0,words.nextWords)(report.failure),
                 (0,words.moreWords)(report.failure),
             ]),
     ], terminal.paint);
@@ -1168,7 +1171,16 @@ async function check(given, redact) {
         const ports = (0,local_ports/* localPorts */.ER)({ base: await baseOf(values, repository, log), config }, repository, log, progress);
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
-        const { report: found, save } = await (0,run/* run */.eF)(settings, ports);
+        const blameOf = async (failure) => {
+            const { blameFor } = await __webpack_require__.e(/* import() */ 6530).then(__webpack_require__.bind(__webpack_require__, 26530));
+            return blameFor(failure, ports, async () => null);
+        };
+        const started = (0,run/* run */.eF)(settings, ports).catch(async (error) => {
+            if (error instanceof failure/* GateError */.ue)
+                log((0,words.whoseWords)(await blameOf(error)));
+            throw error;
+        });
+        const { report: found, save } = await (0,run/* withBlame */.sz)(await started, blameOf);
         // The table has no notices. Those of what was read are told already.
         for (const notice of found.run.notices)
             if (!logged.has(notice))
@@ -1220,7 +1232,8 @@ async function writeReport(report, outputs, { folder, log }, redact) {
     });
     const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
     if (!isTable && report.failure !== null) {
-        log(`${report.failure.message} ${report.failure.remedy} ${(0,words.moreWords)(report.failure)}`);
+        const { failure } = report;
+        log(`${(0,words.whatFailed)(failure)} ${(0,words.nextWords)(failure)} ${(0,words.moreWords)(failure)}`);
     }
 }
 
@@ -1244,8 +1257,8 @@ var external_node_path_ = __webpack_require__(76760);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: ./build/export/cache.js
-var cache = __webpack_require__(46705);
+// EXTERNAL MODULE: ./build/files/whole-file.js
+var whole_file = __webpack_require__(78878);
 // EXTERNAL MODULE: ./build/export/mirror/manifest.js
 var mirror_manifest = __webpack_require__(86926);
 // EXTERNAL MODULE: ./build/export/spill-file.js
@@ -1290,11 +1303,13 @@ function openMirrorFolder(folder) {
         createFile: () => (0,store_file/* createStoreFile */.Ks)(folder),
         createSpill: (parts) => (0,spill_file/* createSpill */.F)((0,external_node_path_.join)(folder, `.${(0,external_node_crypto_.randomUUID)()}.partial`), parts),
         async publish(file, manifest, before) {
+            const path = (0,external_node_path_.join)(folder, manifest.file);
+            let isNamed = false;
             try {
-                const path = (0,external_node_path_.join)(folder, manifest.file);
                 file.moveTo(path);
                 makePublic(path);
-                await (0,cache/* writeWhole */.f8)(manifestFile, Buffer.from((0,mirror_manifest/* manifestText */.$2)(manifest)));
+                await (0,whole_file/* writeWhole */.f)(manifestFile, (0,mirror_manifest/* manifestText */.$2)(manifest));
+                isNamed = true;
                 makePublic(manifestFile);
                 for (const name of present) {
                     const isOld = (0,mirror_manifest/* isMirrorFile */.Y3)(name) && name !== manifest.file && name !== before;
@@ -1303,6 +1318,8 @@ function openMirrorFolder(folder) {
                 }
             }
             catch (error) {
+                if (!isNamed)
+                    (0,external_node_fs_.rmSync)(path, { force: true });
                 throw (0,store_file/* unwritable */.mP)(error, folder);
             }
         },
@@ -1479,8 +1496,11 @@ function openEarlier(folder, apiKey, service, log) {
             log('Mirror: the file that the folder has is damaged; it is written anew');
         return { ...dates, manifest, isWhole, close: file.close };
     }
+    const fault = file !== null && file.size < manifest.size
+        ? `cut off (${(0,mirror_manifest/* lengthFault */.VT)(manifest, file.size)})`
+        : 'of another API key or service, or damaged';
     file?.close();
-    log('Mirror: the one that the folder has is of another API key or service, or damaged; its dates of versions are not continued');
+    log(`Mirror: the one that the folder has is ${fault}; its dates of versions are not continued`);
     return null;
 }
 /** The sha256 of a file, in hex; empty if it cannot be read. */
@@ -2092,7 +2112,7 @@ function nextSteps({ edits, workflow, unowned }, options, branch) {
             `Make the check required: add "${checkName}" to the required status checks of a ruleset (Settings, Rules, Rulesets).`,
         ],
         !workflow.isOld && [
-            `Whether people contribute from forks cannot be seen here. Their pull requests get no key: see ${docsOf(options)}.`,
+            `Whether people contribute from forks cannot be seen here. By default their pull requests get no key: see ${docsOf(options)}.`,
         ],
         unowned.length > 0 && [
             'Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:',
@@ -2102,8 +2122,8 @@ function nextSteps({ edits, workflow, unowned }, options, branch) {
     return steps.filter((step) => step !== false);
 }
 
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var run_inventory = __webpack_require__(73741);
 // EXTERNAL MODULE: ./build/run/run.js
 var run = __webpack_require__(72583);
 // EXTERNAL MODULE: ./build/run/work-budget.js
@@ -2731,8 +2751,8 @@ function rowsOf(group, gradeOf) {
     return [...rows, ...[...notices].filter((each) => each !== '').map((each) => `    ${each}`)];
 }
 
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var inventory = __webpack_require__(73741);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 // EXTERNAL MODULE: ./build/entry/command-line.js
@@ -3745,9 +3765,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
         until,
         policies: policies.map(({ name }) => ({ name })),
         failure: failure ?? (unlisted === null ? null : (0,build_failure/* plainFailure */.dN)(unlisted)),
-        export: loaded === null
-            ? judge/* noExport */.cH
-            : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
+        export: (0,judge/* exportReport */.bz)(loaded),
         repositories: listed.repositories,
         pulls,
         requests: ports.requests(),
@@ -4013,8 +4031,8 @@ var purl = __webpack_require__(6691);
 
 /** The export, and what is wrong with it as a whole. */
 function describeExport({ loaded, policy, now, }) {
-    const { selection, source, caution } = loaded;
-    const exported = { ...selection.header, source, caution };
+    const { selection } = loaded;
+    const exported = (0,judge/* exportReport */.bz)(loaded);
     const ageMs = now - selection.header.generatedAt;
     const { inconsistencies } = selection;
     const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
@@ -4398,8 +4416,8 @@ function sourceOfTexts(files) {
     };
 }
 
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var run_inventory = __webpack_require__(73741);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 ;// CONCATENATED MODULE: ./build/show/add/prove.js
@@ -5641,6 +5659,9 @@ function firstWords(names) {
 function overviewLines(report, overview) {
     const { last } = report;
     const { edits, teams, waivers } = overview;
+    // Without grades nothing of it is known.
+    if (edits === null || teams === null || waivers === null)
+        return [];
     const news = [...(0,sweep_words/* newsWords */.$M)(overview), ...newPlaceLines(report)];
     const hasOwners = teams.first.some(({ team }) => team !== null);
     return [
@@ -5787,7 +5808,7 @@ var words = __webpack_require__(44702);
 function renderValidation({ head, lengths, bytes, outcomes }, origin) {
     const shown = (value) => (typeof value === 'string' ? value : 'not told');
     const broken = brokenRules(outcomes);
-    const noticed = outcomes.filter(({ kind, broken: count }) => kind === 'notice' && count > 0);
+    const noticed = outcomes.filter(({ section, broken: count }) => section === null && count > 0);
     const sound = outcomes.filter(({ broken: count }) => count === 0);
     const lines = [
         `${origin}: ${lengths.servers} servers, ${lengths.scores} scores, ${lengths.findings} findings in ${(0,phrase/* byteSize */.mz)(bytes)}`,
@@ -5795,132 +5816,122 @@ function renderValidation({ head, lengths, bytes, outcomes }, origin) {
         '',
         ...broken.flatMap((outcome) => linesOf('BROKEN', outcome)),
         ...noticed.flatMap((outcome) => linesOf('remark', outcome)),
-        ...sound.map(({ rule, checked }) => `ok      ${rule} (${checked} checked)`),
+        ...sound.map((outcome) => `ok      ${nameOf(outcome)}: ${outcome.checked} checked`),
         '',
         broken.length === 0
             ? 'The export meets its contract.'
-            : `The export does not match its contract: ${(0,words.plural)(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
+            : `The export does not match its contract: ${(0,words.plural)(broken.length, 'rule')} of ${outcomes.filter(({ section }) => section !== null).length}.`,
     ];
     return `${lines.map(report_text.logLine).join('\n')}\n`;
 }
 /** The rules of the contract that do not hold. */
 function brokenRules(outcomes) {
-    return outcomes.filter(({ kind, broken }) => kind === 'contract' && broken > 0);
+    return outcomes.filter(({ section, broken }) => section !== null && broken > 0);
 }
-function linesOf(label, { rule, requirement, checked, broken, examples }) {
+function linesOf(label, outcome) {
+    const { requirement, checked, broken, examples } = outcome;
     const more = broken - examples.length;
     return [
-        `${label}  ${rule}: ${broken} of ${checked}. Expected: ${requirement}`,
+        `${label}  ${nameOf(outcome)}: ${broken} of ${checked}. Expected: ${requirement}`,
         ...examples.map((example) => `          ${example}`),
         ...(more > 0 ? [`          and ${more} more`] : []),
     ];
+}
+/** A rule with its section of the contract. */
+function nameOf({ rule, section }) {
+    return section === null ? rule : `${rule} (section ${section})`;
 }
 
 // EXTERNAL MODULE: ./build/export/faults.js
 var faults = __webpack_require__(83306);
 // EXTERNAL MODULE: ./build/export/head.js
 var head = __webpack_require__(49929);
+// EXTERNAL MODULE: ./build/grade.js
+var build_grade = __webpack_require__(44011);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/export/schema.js
 var schema = __webpack_require__(27428);
+// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
+var export_splitter = __webpack_require__(19252);
 ;// CONCATENATED MODULE: ./build/export/contract.js
 
 
-/** An ISO 8601 timestamp in UTC with milliseconds (section 2.1). */
-const timestamp = schemas/* string */.YjP()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
-    .refine((text) => isTime(text) && new Date(text).toISOString() === text);
-const isoTime = schemas/* string */.YjP()
-    .regex(/^\d{4}-\d{2}-\d{2}T/)
-    .refine(isTime);
-const rubric = schemas/* string */.YjP().regex(/^\d+\.\d+\.\d+$/);
+
+const contract_text = schemas/* string */.YjP();
+/** A time of ISO 8601, in its basic or extended format. */
+const isoForm = /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?(Z|[+-]\d\d(?::?\d\d)?)?$/;
+const isoTime = contract_text.refine((value) => {
+    const [, ...parts] = isoForm.exec(value) ?? [];
+    const numbers = parts.slice(0, 6).map((part) => Number(part ?? 0));
+    const [year = 0, month = 0, day = 0, hour, minute, second] = numbers;
+    const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+    // What is beyond its range would be carried over.
+    const read = [time.getUTCMonth() + 1, time.getUTCDate(), time.getUTCMinutes()];
+    return String(read) === String([month, day, minute]);
+});
+const preciseUtcTime = isoTime.regex(/[.,]\d{3}(?:Z|\+00(?::?00)?)$/);
+const list = schemas/* array */.YOg(schemas/* unknown */.L5J());
+const present = schemas/* unknown */.L5J().refine((value) => value !== undefined);
 const total = schemas/* int */.Whr().min(0);
-function isTime(text) {
-    return !Number.isNaN(Date.parse(text));
+/** The rules of one section: the name of a field, what it must be, and that as a schema. */
+function rulesOf(section, ...rules) {
+    return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
 }
 /** Section 2.1: the document itself. */
-const headRules = [
-    { field: 'schema_version', requirement: 'a text', schema: schemas/* string */.YjP().min(1) },
-    { field: 'rubric_version', requirement: 'a version with three parts', schema: rubric },
-    {
-        field: 'generated_at',
-        requirement: 'a time in ISO 8601, UTC, with milliseconds',
-        schema: timestamp,
-    },
-    {
-        field: 'counts',
-        requirement: 'the integers servers, scores and findings',
-        schema: schemas/* looseObject */._H3({ servers: total, scores: total, findings: total }),
-    },
-];
+const headRules = rulesOf('2.1', ['schema_version', 'a text', contract_text], ['rubric_version', 'a version with three parts', contract_text.regex(/^[^.]+\.[^.]+\.[^.]+$/)], ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime], [
+    'counts',
+    'the integers servers, scores and findings',
+    schemas/* looseObject */._H3({ servers: total, scores: total, findings: total }),
+]);
 /** Sections 2.2 to 2.4: the elements of the three arrays. */
 const fieldRules = {
-    servers: [
-        {
-            field: 'id',
-            requirement: 'a string that begins with srv-',
-            schema: schemas/* string */.YjP().regex(/^srv-./),
-        },
-        { field: 'name', requirement: 'a text', schema: schemas/* string */.YjP().min(1) },
-        {
-            field: 'publisher',
-            requirement: 'an object with namespace (a string) and verified (true or false)',
-            schema: schemas/* looseObject */._H3({ namespace: schemas/* string */.YjP(), verified: schemas/* boolean */.zMY() }),
-        },
-        { field: 'package_refs', requirement: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
-        { field: 'versions', requirement: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
-        { field: 'categories', requirement: 'a list', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
-    ],
-    scores: [
-        { field: 'server', requirement: 'the id of a server', schema: schemas/* string */.YjP().min(1) },
-        { field: 'version', requirement: 'a text', schema: schemas/* string */.YjP().min(1) },
-        {
-            field: 'score',
-            requirement: 'an integer from 0 to 100, or null',
-            schema: schemas/* int */.Whr().min(0).max(100).nullable(),
-        },
-        {
-            field: 'grade',
-            requirement: 'a letter from A to F, optionally with + or -',
-            schema: schemas/* string */.YjP().regex(/^[A-F][+-]?$/),
-        },
-        { field: 'findings', requirement: 'a list of references', schema: schemas/* array */.YOg(schemas/* unknown */.L5J()) },
-        { field: 'rubric_version', requirement: 'a version with three parts', schema: rubric },
-        { field: 'generated_at', requirement: 'a time in ISO 8601', schema: isoTime },
-    ],
-    findings: [
-        {
-            field: 'result',
-            requirement: 'pass, warn, fail or unscannable',
-            schema: schemas/* enum */.k5n(schema/* findingResults */.O2),
-        },
-        {
-            field: 'evidence',
-            requirement: 'present',
-            schema: schemas/* unknown */.L5J().refine((value) => value != null),
-        },
-        {
-            field: 'weight',
-            requirement: 'present',
-            schema: schemas/* unknown */.L5J().refine((value) => value != null),
-        },
-    ],
+    servers: rulesOf('2.2', ['id', 'a text that begins with srv-', contract_text.startsWith('srv-')], ['name', 'a text', contract_text], [
+        'publisher',
+        'an object with namespace (a text) and verified (true or false)',
+        schemas/* looseObject */._H3({ namespace: contract_text, verified: schemas/* boolean */.zMY() }),
+    ], ['package_refs', 'a list', list], ['versions', 'a list', list], ['categories', 'a list', list]),
+    scores: rulesOf('2.3', ['server', 'a text', contract_text], ['version', 'a text', contract_text], ['score', 'an integer from 0 to 100, or null', schemas/* int */.Whr().min(0).max(100).nullable()], ['grade', 'a text', contract_text], ['findings', 'a list', list], ['rubric_version', 'a text', contract_text], ['generated_at', 'a time in ISO 8601', isoTime]),
+    findings: rulesOf('2.4', ['result', 'pass, warn, fail or unscannable', schemas/* enum */.k5n(schema/* findingResults */.O2)], ['evidence', 'present', present], ['weight', 'present', present]),
 };
-/** Rules of the contract on several fields at once, in words. */
+/** Rules of the contract on several fields at once. */
 const jointRules = {
-    'counts add up': 'counts are the numbers of servers, scores and findings in the file',
-    'server ids are unique': 'no two servers have the same id',
-    'one score for a version': 'there is one score report for a server and version',
-    'scores have a server': 'the server of a score is the id of a server in the file',
-    'null means unscannable': 'a score is null exactly when its version is unscannable: it has an unscannable finding, and a scored version has others',
-    'below 75 is below B': 'a score below 75 has no grade of B or better',
-    'references can be read': 'every reference of a score is an id, a place, a pointer or a finding',
-    'references lead to findings': 'every reference of a score leads to a finding in the file',
-    'finding ids are unique': 'no two findings have the same id',
+    'counts add up': {
+        section: '2.1',
+        requirement: 'counts are the numbers of servers, scores and findings in the file',
+    },
+    'server ids are unique': { section: '2.1', requirement: 'no two servers have the same id' },
+    'one score for a version': {
+        section: '2.1',
+        requirement: 'there is one score report for a server and version',
+    },
+    'scores have a server': {
+        section: '2.3',
+        requirement: 'the server of a score is the id of a server in the file',
+    },
+    'below 75 is below B': {
+        section: '2.3',
+        requirement: 'a score below 75 has a grade below B',
+    },
+    'references lead to findings': {
+        section: '2.3',
+        requirement: 'every reference of a score leads to a finding in the file',
+    },
 };
-/** What the contract permits and the gate cannot use: worth a look, but not a violation. */
+/** Every rule of the contract by its name, in the order of the contract. */
+const contractRules = [
+    ...headRules.map((each) => [each.field, each]),
+    ...export_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map((each) => [`${section}[].${each.field}`, each])),
+    ...Object.entries(jointRules),
+];
+/** What the contract leaves open: worth a look, but no violation. */
 const notices = {
+    'grades can be compared': 'the grade of a score is a letter from A to F, optionally with + or -; min-grade compares no other',
+    'null means unscannable': 'a version whose score is null has an unscannable finding, and one with a score has others too',
+    'references can be read': 'every reference of a score is an id, a place, a pointer or a finding, as those are written that lead to findings',
+    'finding ids are unique': 'no two findings have the same id',
+    'names and versions are given': 'no name of a server and no version of a score is empty',
+    'evidence and weight are given': 'no finding has null as its evidence or weight',
     'package references can be read': 'every package reference has a spelling that the gate knows; servers are found by them',
     'versions are understood': 'every version is a string, or an object with one',
     'findings have an id': 'every finding has an id, by which scores can refer to it',
@@ -5936,10 +5947,7 @@ var fields = __webpack_require__(77378);
 var package_ref = __webpack_require__(16731);
 // EXTERNAL MODULE: ./build/export/record-key.js
 var record_key = __webpack_require__(77272);
-// EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
-var export_splitter = __webpack_require__(19252);
 ;// CONCATENATED MODULE: ./build/export/rule-tally.js
-
 
 
 const maxExamples = 3;
@@ -5958,19 +5966,16 @@ function createRuleTally() {
         if (known.examples.length < maxExamples)
             known.examples.push(exampleOf(pointer, value));
     };
-    const outcomeOf = (kind, rule, requirement) => {
-        const { checked, broken, examples } = counted.get(rule) ?? unchecked;
-        return { rule, requirement, kind, checked, broken, examples };
+    const outcomeOf = (rule, section, requirement) => {
+        return { rule, section, requirement, ...(counted.get(rule) ?? unchecked) };
     };
     return {
         field: (rule, holds, pointer, field, value) => count(rule, holds, `${pointer}/${field}`, value === undefined ? 'missing' : value),
         joint: count,
         notice: count,
         outcomes: () => [
-            ...headRules.map(({ field, requirement }) => outcomeOf('contract', field, requirement)),
-            ...export_splitter/* sections */.V0.flatMap((section) => fieldRules[section].map(({ field, requirement }) => outcomeOf('contract', `${section}[].${field}`, requirement))),
-            ...Object.entries(jointRules).map(([rule, requirement]) => outcomeOf('contract', rule, requirement)),
-            ...Object.entries(notices).map(([rule, requirement]) => outcomeOf('notice', rule, requirement)),
+            ...contractRules.map(([rule, each]) => outcomeOf(rule, each.section, each.requirement)),
+            ...Object.entries(notices).map(([rule, requirement]) => outcomeOf(rule, null, requirement)),
         ],
     };
 }
@@ -5985,6 +5990,7 @@ function exampleOf(pointer, value) {
 // EXTERNAL MODULE: ./build/export/text-table.js
 var text_table = __webpack_require__(8361);
 ;// CONCATENATED MODULE: ./build/export/validate.js
+
 
 
 
@@ -6068,6 +6074,8 @@ function validateServers(tally) {
                 const isNew = ids.add(text_table/* textHash */._t.ofText(id), position);
                 tally.joint('server ids are unique', isNew, `${pointer}/id`, id);
             }
+            const isNamed = (0,fields/* ownValue */.e)(raw, 'name') !== '';
+            tally.notice('names and versions are given', isNamed, `${pointer}/name`, null);
             for (const [at, ref] of listOf(raw, 'package_refs')) {
                 const isKnown = ((0,package_ref/* readPackageRef */._)(ref)?.type ?? null) !== null;
                 const rule = 'package references can be read';
@@ -6095,15 +6103,16 @@ function validateScores(tally) {
     /** Returns the flag of a finding inside the score; 0 for a reference, which is followed later. */
     const addReference = (reference, pointer, position) => {
         const read = (0,schema/* readFindingReference */.h7)(reference);
-        // A number that is no position may still be an id.
-        const isReadable = read !== null || typeof reference === 'number';
-        tally.joint('references can be read', isReadable, pointer, reference);
         if (read?.kind === 'inline') {
-            validateFields(tally, 'findings', read.raw, pointer);
+            tally.notice('references can be read', true, pointer, null);
             return flagOf(read.raw);
         }
-        if (isReadable) {
-            references.add((0,encoded_reference/* encodeReference */.YN)(reference, read, text_table/* textHash */._t.ofText));
+        const encoded = (0,encoded_reference/* encodeReference */.YN)(reference, read, text_table/* textHash */._t.ofText);
+        if (encoded === 0) {
+            tally.notice('references can be read', false, pointer, reference);
+        }
+        else {
+            references.add(encoded);
             owners.add(position);
         }
         return 0;
@@ -6121,8 +6130,12 @@ function validateScores(tally) {
                 tally.joint('one score for a version', isNew, pointer, `${server} ${version}`);
             }
             const [score, grade] = [(0,fields/* ownValue */.e)(raw, 'score'), (0,fields/* ownValue */.e)(raw, 'grade')];
+            const isVersioned = version !== '';
+            tally.notice('names and versions are given', isVersioned, `${pointer}/version`, null);
             if (typeof score === 'number' && typeof grade === 'string') {
-                const holds = score >= 75 || !/^[AB]/.test(grade);
+                const isOfB = (0,build_grade/* meetsGrade */.kU)(grade, 'B');
+                tally.notice('grades can be compared', isOfB !== null, `${pointer}/grade`, grade);
+                const holds = score >= 75 || isOfB !== true;
                 tally.joint('below 75 is below B', holds, pointer, `${score} ${grade}`);
             }
             let flag = score === null ? isNull : 0;
@@ -6145,9 +6158,11 @@ function validateFindings(tally) {
             tally.notice('findings have an id', id !== null, pointer, raw);
             if (id !== null) {
                 const isNew = ids.add(text_table/* textHash */._t.ofText(id), position);
-                tally.joint('finding ids are unique', isNew, pointer, id);
+                tally.notice('finding ids are unique', isNew, pointer, id);
             }
             tally.notice('findings name their check', (0,schema/* readCheck */.jc)(raw) !== null, pointer, raw);
+            const isGiven = (0,fields/* ownValue */.e)(raw, 'evidence') !== null && (0,fields/* ownValue */.e)(raw, 'weight') !== null;
+            tally.notice('evidence and weight are given', isGiven, pointer, raw);
             flags.add(flagOf(raw));
         },
     };
@@ -6167,26 +6182,46 @@ function validateReferences(tally, scores, findings, hasNumericIds) {
     const flags = scores.flags.toArray();
     const findingFlags = findings.flags.toArray();
     const referred = new Uint8Array(findingFlags.length);
+    // The contract does not show how references are written: a form of which none leads to a finding is
+    // one that cannot be read, unless there is no finding at all.
+    const leading = new Set();
+    const dangling = (0,text_table/* createNumberList */.G4)();
     scores.references.forEach((reference, at) => {
         const score = scores.owners.at(at);
         const position = positionOf(reference, findings.ids, hasNumericIds);
         const flag = findingFlags[position];
-        const leads = flag !== undefined;
-        tally.joint('references lead to findings', leads, `/scores/${score}/findings`, null);
-        if (!leads)
+        if (flag === undefined) {
+            dangling.add(at);
             return;
+        }
+        leading.add(formOf(reference));
+        tally.notice('references can be read', true, '', null);
+        tally.joint('references lead to findings', true, '', null);
         referred[position] = 1;
         flags[score] = flags[score] | flag;
+    });
+    dangling.forEach((at) => {
+        const pointer = `/scores/${scores.owners.at(at)}/findings`;
+        const isKnown = leading.has(formOf(scores.references.at(at))) || findingFlags.length === 0;
+        tally.notice('references can be read', isKnown, pointer, null);
+        if (isKnown)
+            tally.joint('references lead to findings', false, pointer, null);
     });
     flags.forEach((each, at) => {
         const [holds, words] = each & isNull
             ? [each & hasUnscannable, 'null, without an unscannable finding']
             : [!(each & hasUnscannable) || each & hasScanned, 'a score, all findings unscannable'];
-        tally.joint('null means unscannable', Boolean(holds), `/scores/${at}`, words);
+        tally.notice('null means unscannable', Boolean(holds), `/scores/${at}`, words);
     });
     referred.forEach((each, at) => {
         tally.notice('findings are referred to', each === 1, `/findings/${at}`, null);
     });
+}
+/** How an encoded reference was written: as an id, a bare number, or a place. */
+function formOf(reference) {
+    if (reference > 0)
+        return 'id';
+    return (0,encoded_reference/* isBareNumber */.uw)(reference) ? 'number' : 'place';
 }
 /** The position of the finding that an encoded reference leads to; -1 if there is none. */
 function positionOf(reference, findingIds, hasNumericIds) {
@@ -6722,6 +6757,8 @@ function jobOf(sha, folder) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
+/* harmony import */ var _files_whole_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78878);
+
 
 
 
@@ -6759,10 +6796,28 @@ async function writeOutputs(outputs, render) {
         if (file === null)
             continue;
         const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text).catch((error) => {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name a file in a folder that exists: its path is relative to the current folder.');
+        await writeOutput(file, text).catch((error) => {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error)
+                ? 'Make room on the disk, or name a file on another one.'
+                : 'Name a file in a folder that exists: its path is relative to the current folder.');
         });
     }
+}
+/** Writes a file as a whole; in place what cannot be replaced, such as a device, a pipe or a mounted file. */
+async function writeOutput(file, text) {
+    const found = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(file).catch(() => null);
+    if (found === null)
+        return (0,_files_whole_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f)(file, text);
+    if (found.isFile()) {
+        try {
+            return await (0,_files_whole_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f)(file, text);
+        }
+        catch (error) {
+            if ((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+                throw error;
+        }
+    }
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text, { mode: _files_whole_file_js__WEBPACK_IMPORTED_MODULE_3__/* .ownerOnly */ .M });
 }
 
 
@@ -7594,7 +7649,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(5591)]).then(__webpack_require__.bind(__webpack_require__, 88057));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(8057)]).then(__webpack_require__.bind(__webpack_require__, 88057));
             return redact(renderSweepSummary(report));
         },
     },
@@ -7603,7 +7658,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(7293), __webpack_require__.e(696)]).then(__webpack_require__.bind(__webpack_require__, 80384));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 80384));
             return redact(renderSweepPage(report));
         },
     },

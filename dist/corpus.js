@@ -2921,8 +2921,8 @@ function ofReader(contents, reader) {
 var decode = __webpack_require__(96876);
 // EXTERNAL MODULE: ./build/history/seal.js
 var seal = __webpack_require__(58730);
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var run_inventory = __webpack_require__(73741);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 // EXTERNAL MODULE: ./build/sweep/state.js
@@ -3080,10 +3080,11 @@ async function allowlist(given, redact) {
     const exported = await (0,local_export/* openLocalExport */.O)(source, values.timeout ?? '', redact);
     try {
         const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
-        const files = (0,output_folder/* createOutputFolder */.A)(out, now);
+        const withGrades = values['with-grades'] !== undefined;
+        const files = (0,output_folder/* createOutputFolder */.A)(out, now, withGrades);
         try {
             const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
-                withGrades: values['with-grades'] !== undefined,
+                withGrades,
                 append: files.append,
                 log,
             });
@@ -3091,7 +3092,7 @@ async function allowlist(given, redact) {
             const sources = { launches: judge(used), kept: judge(kept), addresses };
             const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
             const notices = noticesOf([...used, ...kept], policy);
-            writeProofs(proofs, notices, values['with-grades'] !== undefined, files);
+            writeProofs(proofs, notices, withGrades, files);
             const published = files.publish(wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false);
             for (const each of notices.slice(0, maxShownNotices))
                 log(each);
@@ -3200,7 +3201,7 @@ async function openLaunchJudge({ open, origin }, policy, now, sources) {
         ? null
         : {
             selection: await (0,export_select.selectFromExport)((0,scan.scanExport)(open, origin), query),
-            ...{ source: 'file', caution: null, save: async () => { } },
+            ...{ source: 'file', caution: null, service: null, save: async () => { } },
         };
     return (of) => judgeLaunches(allOf(of), loaded, policy, now);
 }
@@ -4135,9 +4136,12 @@ var external_node_path_ = __webpack_require__(76760);
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/move.js
 var move = __webpack_require__(57603);
+// EXTERNAL MODULE: ./build/files/whole-file.js
+var whole_file = __webpack_require__(78878);
 // EXTERNAL MODULE: ./build/entry/partial-folder.js
 var partial_folder = __webpack_require__(74659);
 ;// CONCATENATED MODULE: ./build/entry/table-files.js
+
 
 
 
@@ -4169,7 +4173,7 @@ function createTableFiles(folder, now) {
     };
     guarded(() => {
         for (const table of tableNames)
-            files.set(table, (0,external_node_fs_.openSync)(partialPath(table), 'wx'));
+            files.set(table, (0,external_node_fs_.openSync)(partialPath(table), 'wx', whole_file/* ownerOnly */.M));
     });
     return {
         append(table, bytes) {
@@ -4198,7 +4202,7 @@ function createTableFiles(folder, now) {
                     }
                 }
                 const partialManifest = (0,external_node_path_.join)(partial, 'manifest');
-                (0,external_node_fs_.writeFileSync)(partialManifest, manifest);
+                (0,external_node_fs_.writeFileSync)(partialManifest, manifest, { mode: whole_file/* ownerOnly */.M });
                 (0,move/* moveFile */.m)(partialManifest, manifestFile);
             });
         },
@@ -4797,8 +4801,6 @@ var export_diff_names = __webpack_require__(31762);
 var render = __webpack_require__(98571);
 // EXTERNAL MODULE: ./build/files/chunks.js
 var chunks = __webpack_require__(11808);
-// EXTERNAL MODULE: ./build/report/annotations/render.js
-var annotations_render = __webpack_require__(8620);
 // EXTERNAL MODULE: ./build/report/step-outputs.js
 var step_outputs = __webpack_require__(79994);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -4809,8 +4811,8 @@ var load_export = __webpack_require__(57811);
 var diff_policy = __webpack_require__(50179);
 // EXTERNAL MODULE: ./build/entry/policy-text.js
 var policy_text = __webpack_require__(84981);
-// EXTERNAL MODULE: ./build/entry/publish.js
-var publish = __webpack_require__(63340);
+// EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
+var publish = __webpack_require__(78014);
 // EXTERNAL MODULE: ./build/entry/remote-repositories.js
 var remote_repositories = __webpack_require__(99690);
 // EXTERNAL MODULE: ./build/entry/report-files.js
@@ -4818,7 +4820,6 @@ var report_files = __webpack_require__(68891);
 // EXTERNAL MODULE: ./build/entry/step.js
 var step = __webpack_require__(61969);
 ;// CONCATENATED MODULE: ./build/entry/export-diff-action.js
-
 
 
 
@@ -4875,7 +4876,7 @@ async function runExportDiffAction() {
     catch (error) {
         // Without a comparison there is nothing that fail-on could be about.
         process.exitCode = 1;
-        (0,publish/* annotate */.fz)((0,annotations_render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, redact), (0,step/* manualLinks */.cZ)()), redact);
+        (0,publish/* annotateFailure */.pC)((0,step/* stepFailure */.nK)(error, redact), redact);
     }
 }
 /** Why the step fails, as the beginning of a sentence; null if it does not. */
@@ -5021,7 +5022,9 @@ function setOutputs(values) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
 /* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57603);
-/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74659);
+/* harmony import */ var _files_whole_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78878);
+/* harmony import */ var _partial_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74659);
+
 
 
 
@@ -5035,9 +5038,10 @@ const beginningLength = 64;
  * of it, wherever links in it lead.
  *
  * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @param hasGrades whether the files have any: then only their owner may read them
  * @throws GateError `output-unwritable`
  */
-function createOutputFolder(folder, now) {
+function createOutputFolder(folder, now, hasGrades = false) {
     const guarded = (act) => {
         try {
             return act();
@@ -5046,7 +5050,7 @@ function createOutputFolder(folder, now) {
             throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('output-unwritable', `The files cannot be written to ${folder}: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}.`, 'Name another folder with --out, or make room in it.', { cause: error });
         }
     };
-    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createPartialFolder */ .m)(folder, now));
+    const partial = guarded(() => (0,_partial_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createPartialFolder */ .m)(folder, now));
     const numbers = new Map();
     const open = new Map();
     const partialOf = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(partial, String(numbers.get(path)));
@@ -5067,7 +5071,7 @@ function createOutputFolder(folder, now) {
             closeOne(...oldest);
         if (!numbers.has(path))
             numbers.set(path, numbers.size);
-        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialOf(path), 'a');
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(partialOf(path), 'a', hasGrades ? _files_whole_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ownerOnly */ .M : undefined);
         open.set(path, file);
         return file;
     };

@@ -329,7 +329,8 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Nu: () => (/* binding */ positionIn),
 /* harmony export */   T: () => (/* binding */ idHashIn),
-/* harmony export */   YN: () => (/* binding */ encodeReference)
+/* harmony export */   YN: () => (/* binding */ encodeReference),
+/* harmony export */   uw: () => (/* binding */ isBareNumber)
 /* harmony export */ });
 /**
  * Encodes a reference.
@@ -353,8 +354,11 @@ function idHashIn(encoded, hasNumericIds, hashOf) {
     if (encoded > 0)
         return encoded;
     // A bare number is an id if findings use numbers as ids, otherwise a position.
-    const isBare = (-1 - encoded) % 2 === 1;
-    return isBare && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
+    return isBareNumber(encoded) && hasNumericIds ? hashOf(String(positionIn(encoded))) : 0;
+}
+/** Whether an encoded reference was written as a bare number. */
+function isBareNumber(encoded) {
+    return encoded < 0 && (-1 - encoded) % 2 === 1;
 }
 /** The position in an encoded reference that has one. */
 function positionIn(encoded) {
@@ -1570,6 +1574,7 @@ async function loadStored({ store, file, head: { generatedAt } }, load, cachedEx
         selection,
         source: 'download',
         caution: null,
+        service: load.request.baseUrl.origin,
         async save() {
             await (0,entries/* saveSmallEntry */.F6)(load, selection, store.head.validators, slot);
             await (0,entries/* saveStore */.aS)(load, file, generatedAt, slot);
@@ -1613,7 +1618,9 @@ async function loadCached(cached, load) {
                 return;
             await (0,entries/* saveSmallEntry */.F6)(load, selection, cached.validators, cached.slot);
         };
-        return { selection, source: 'cache', caution: null, save };
+        // A mirror is not the service, and does not say under which address people find that.
+        const service = cached.validators?.mirror == null ? load.request.baseUrl.origin : null;
+        return { selection, source: 'cache', caution: null, service, save };
     }
     catch (error) {
         if (!(error instanceof faults.StoreDamaged) && !(error instanceof faults.StructureError))
@@ -1699,6 +1706,11 @@ function readContentRange(text = '') {
     if (first === undefined || last === undefined || total === undefined)
         return null;
     return first > last || last >= total ? null : { offset: first, length: last - first + 1, total };
+}
+/** The size of the file by the `Content-Range` of a refused range; null for none. Source: RFC 9110, 14.4. */
+function readWholeLength(text = '') {
+    const [, total] = /^\s*bytes\s+\*\/(\d{1,15})\s*$/i.exec(text) ?? [];
+    return total === undefined ? null : Number(total);
 }
 
 ;// CONCATENATED MODULE: ./build/export/mirror/ranges.js
@@ -1792,6 +1804,14 @@ const maxWholeBytes = 4 * 1024 * 1024;
 const maxConcurrent = 6;
 /** The file of a manifest is gone or another one: a new manifest says where the export is now. */
 class MirrorReplaced extends Error {
+    manifest;
+    /** How long the file is, in bytes; null if it is gone, or the server does not say. */
+    found;
+    constructor(manifest, found) {
+        super('the file is not that of the manifest');
+        this.manifest = manifest;
+        this.found = found;
+    }
 }
 /**
  * Requests the manifest of a mirror.
@@ -1823,7 +1843,8 @@ async function findManifest(request) {
  * Rejects with `MirrorReplaced`, GateError `export-unavailable`, `access-refused`, `export-redirected`,
  * `certificate-refused`, or `mirror-without-ranges`.
  */
-function openMirrorFile(request, { file, size }, ports) {
+function openMirrorFile(request, manifest, ports) {
+    const { file, size } = manifest;
     const deadline = ports.now() + request.timeoutMs;
     const known = { mode: 'several', whole: null };
     /** The parts that a request brings; those that are missing are requested one by one. */
@@ -1848,8 +1869,9 @@ function openMirrorFile(request, { file, size }, ports) {
         const { status } = response;
         if (status === 206) {
             const parts = await readParts(response, ranges);
-            if (parts.some(({ total }) => total !== size))
-                throw new MirrorReplaced();
+            const other = parts.find(({ total }) => total !== size);
+            if (other !== undefined)
+                throw new MirrorReplaced(manifest, other.total);
             return parts;
         }
         // A server may refuse several ranges, or ignore them: then the body is the whole file.
@@ -1861,12 +1883,15 @@ function openMirrorFile(request, { file, size }, ports) {
                 throw withoutRanges(request);
             const bytes = await readBytes(response, size);
             if (bytes?.length !== size)
-                throw new MirrorReplaced();
+                throw new MirrorReplaced(manifest, bytes?.length ?? null);
             known.whole = { offset: 0, bytes, total: size };
             return [known.whole];
         }
-        if (status === 404 || status === 410 || status === 416)
-            throw new MirrorReplaced();
+        if (status === 416) {
+            throw new MirrorReplaced(manifest, readWholeLength(response.headers['content-range']));
+        }
+        if (status === 404 || status === 410)
+            throw new MirrorReplaced(manifest, null);
         throw refusal(response, request, ports.now());
     };
     return async (places) => {
@@ -2193,7 +2218,10 @@ async function loadFromMirror(manifest, load, cachedExports) {
     const slot = isTaken ? 'later' : 'first';
     const validators = { etag: null, lastModified: null, mirror: file };
     const save = () => (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .saveSmallEntry */ .F6)(load, selection, validators, slot);
-    return { generatedAt, loaded: { selection, source: 'mirror', caution: null, save } };
+    return {
+        generatedAt,
+        loaded: { selection, source: 'mirror', caution: null, service: null, save },
+    };
 }
 
 
@@ -2258,6 +2286,7 @@ function isWithin(identity, length) {
 /* harmony export */   $2: () => (/* binding */ manifestText),
 /* harmony export */   FT: () => (/* binding */ mirrorFileName),
 /* harmony export */   Sl: () => (/* binding */ namesManifest),
+/* harmony export */   VT: () => (/* binding */ lengthFault),
 /* harmony export */   WI: () => (/* binding */ readManifest),
 /* harmony export */   Y3: () => (/* binding */ isMirrorFile),
 /* harmony export */   af: () => (/* binding */ mirrorAddress),
@@ -2345,6 +2374,14 @@ function isMirrorFile(name) {
     return filePattern.test(name);
 }
 /**
+ * What is wrong with a file that has another length than its manifest says.
+ *
+ * @param found its length in bytes
+ */
+function lengthFault({ file, size }, found) {
+    return `${file} has ${found} bytes, and by its manifest should have ${size}`;
+}
+/**
  * The name of a mirror's file.
  *
  * @param sha256 of its bytes, in hex
@@ -2381,7 +2418,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12916);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60385);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21547);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86926);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21547);
+
 
 
 
@@ -2426,7 +2465,7 @@ async function readOnce(manifest, request, ports, use) {
     }
     const seal = (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .mirrorSeal */ .Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
     const read = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openMirrorFile */ .WW)(request, manifest, ports);
-    const mirror = await (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .openMirror */ .Y)(seal, manifest.directory, read);
+    const mirror = await (0,_read_js__WEBPACK_IMPORTED_MODULE_7__/* .openMirror */ .Y)(seal, manifest.directory, read);
     try {
         return { file: manifest.file, value: await use(mirror) };
     }
@@ -2439,6 +2478,10 @@ async function readOnce(manifest, request, ports, use) {
 /** The error for a mirror whose file is missing or does not open, although its manifest names it. */
 function failureOf(error, { baseUrl: { host } }) {
     if (error instanceof _client_js__WEBPACK_IMPORTED_MODULE_4__/* .MirrorReplaced */ .oc) {
+        const { found, manifest } = error;
+        if (found !== null && found < manifest.size) {
+            return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-unavailable', `The mirror at ${host} is cut off: ${(0,_manifest_js__WEBPACK_IMPORTED_MODULE_6__/* .lengthFault */ .VT)(manifest, found)}.`, 'Upload the whole file again, and then the manifest. If the file is as short where export fetch wrote it, run export fetch again first.', { cause: error });
+        }
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('export-unavailable', `The mirror at ${host} does not have the file that its manifest names.`, 'Publish both together: the file before the manifest. If a cache is in front of the server, keep the manifest out of it.', { cause: error });
     }
     if (!(error instanceof _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged))

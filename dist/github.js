@@ -890,7 +890,7 @@ function adviceOn(error, pull, event, without) {
 }
 function permissionAdvice({ isFromFork }, event, without) {
     if (isFromFork && !(0,context/* isPrivilegedEvent */.O0)(event)) {
-        return 'GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
+        return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
     }
     if ((0,context/* isOfDependabot */.A0)()) {
         return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';

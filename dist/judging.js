@@ -340,9 +340,10 @@ const added = {
 };
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias makes no difference, nor does switching it
- * off.
+ * the identical file that was renamed, or in one that it left for a new file) in the same place with the
+ * same identity, version and its source, state, command, arguments, address, folder and altering
+ * environment, under the same alias or one that no other server of the base has; switching it off makes no
+ * difference.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
  * it replaces by putting something else beside it.
@@ -351,11 +352,12 @@ const added = {
  */
 function compare(base, head, renamed) {
     const nameInBase = (path) => renamed.get(path) ?? path;
-    const { unchanged, gone } = findUnchanged(base, head, nameInBase);
+    const isTaken = aliasesOf(base);
+    const { unchanged, gone } = findUnchanged(base, head, nameInBase, isTaken);
     const pairs = pairsOf(locate(base.dependencies, (path) => path), locate(head.dependencies, nameInBase), { gone, unchanged });
     const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
     const followed = new Set(pairs.map(({ before }) => before));
-    const comparison = { base, head, nameInBase };
+    const comparison = { base, head, nameInBase, isTaken };
     return {
         changes: new Map([
             ...unchanged,
@@ -367,14 +369,15 @@ function compare(base, head, renamed) {
 }
 const unedited = { ...added, kind: 'unchanged', obstacles: [] };
 /** Dependencies whose fingerprint the base has too, and what is gone from the base. */
-function findUnchanged(base, head, nameInBase) {
+function findUnchanged(base, head, nameInBase, isTaken) {
     const byPrint = Map.groupBy(base.dependencies, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path));
     const holds = { base: base.holds, head: head.holds };
     const unchanged = new Map();
     const kept = new Set();
     for (const dependency of head.dependencies) {
         const same = byPrint.get((0,fingerprint/* fingerprint */.Rj)(dependency, head, nameInBase)) ?? [];
-        const before = same.find((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
+        const before = same.find((each) => !isTaken(dependency, each) &&
+            (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
             (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
             !(0,fingerprint/* isReplacedInLockfile */.p9)(dependency, each, nameInBase));
         if (before === undefined)
@@ -420,11 +423,10 @@ function findMoved(base, head, nameInBase) {
     return moved;
 }
 /** What the change does to each paired dependency; of several that were one before, the first is that one. */
-function changesOf(pairs, gone, { base, head, nameInBase }) {
+function changesOf(pairs, gone, { base, head, nameInBase, isTaken }) {
     const followed = new Set();
     const [ofBase, ofHead] = [compared(base, (path) => path), compared(head, nameInBase)];
     const holds = { base: base.holds, head: head.holds };
-    const isTaken = aliasesOf(base.dependencies);
     return pairs.map(({ dependency, before, replaced }) => {
         const [now, was] = [dependency.declaration, before.declaration];
         // Switching a server on adds it.
@@ -464,15 +466,29 @@ function compared(side, nameInBase) {
     });
 }
 /**
- * Returns a function that tells whether a new alias was that of another server in the base: what people
- * allow a server hangs on its alias.
+ * What people allow a server hangs on its alias, with `_` for the characters that names of tools cannot
+ * have. Keys of package manifests are names of their own; `#1` is a place in a list. The same launch in
+ * another file is no other server.
  */
 function aliasesOf(base) {
-    const byDeclaration = Map.groupBy(base, ({ declaration }) => declaration);
-    const byAlias = Map.groupBy(byDeclaration, ([{ alias }]) => alias);
-    return ({ declaration: { alias } }, before) => alias !== before.declaration.alias &&
-        (byAlias.get(alias) ?? []).some(([{ file }, started]) => file === before.declaration.file ||
-            !started.some(({ type, name }) => type === before.type && name === before.name));
+    const nameOf = ({ alias, client }) => /^#\d+$/.test(alias)
+        ? null
+        : `${client === 'package-manifest'} ${alias.replace(/[^\w-]/g, '_')}`;
+    const byDeclaration = Map.groupBy(base.dependencies, ({ declaration }) => declaration);
+    const byName = Map.groupBy(byDeclaration, ([declaration]) => nameOf(declaration));
+    byName.delete(null);
+    const launches = new Map();
+    const launchOf = (dependency) => {
+        const known = launches.get(dependency);
+        if (known !== undefined)
+            return known;
+        const parts = (0,fingerprint/* decidingParts */.ER)(dependency, base, (path) => path, '');
+        const launch = JSON.stringify({ ...parts, client: null, enabled: null });
+        launches.set(dependency, launch);
+        return launch;
+    };
+    return ({ declaration }, before) => declaration.alias !== before.declaration.alias &&
+        (byName.get(nameOf(declaration)) ?? []).some(([, started]) => !started.some((each) => launchOf(each) === launchOf(before)));
 }
 function locate(dependencies, nameInBase) {
     return dependencies.map((dependency) => ({
@@ -1622,19 +1638,23 @@ const claudeAgent = ({ root, spanOf }) => {
 
 
 
+/** The keys at the top of its manifest, and of its lockfile. */
+const apmKeys = ['dependencies', 'devDependencies'];
+const apmLockKeys = ['mcp_configs', 'mcp_servers'];
 /**
  * The servers of an agent package: `dependencies.mcp` is a list of names in the MCP registry and of
  * servers that are described in place. Source: the manifest reference of APM.
  */
 const apmDependencies = ({ root, spanOf }) => {
-    const lists = ['dependencies', 'devDependencies'].map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
+    const lists = apmKeys.map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
     const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
     return (0,reader/* joinReadings */.yY)(items.map((item) => readDependency(item, null, spanOf)));
 };
 /** What APM installed: `mcp_configs` by name, and under `mcp_servers` the names alone. */
 const apmLock = ({ root, spanOf }) => {
-    const configs = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'mcp_configs'));
-    const names = (0,tree/* memberOf */.C5)(root, 'mcp_servers')?.children ?? [];
+    const [described = null, listed = null] = apmLockKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
+    const configs = (0,tree/* propertiesOf */.P1)(described);
+    const names = listed?.children ?? [];
     const alone = names.filter(({ type, value }) => type === 'string' && !configs.some(({ key }) => key === value));
     return (0,reader/* joinReadings */.yY)([
         ...configs.map(({ key, value }) => readDependency(value, key, spanOf)),
@@ -1994,6 +2014,7 @@ var workflows = __webpack_require__(29685);
 
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
+const isOneOf = (keys) => (key) => keys.includes(key);
 const devContainerFile = {
     shape: {
         wrappers: [
@@ -2219,8 +2240,15 @@ const clientFiles = [
         paths: ['apm.yml', 'apm.yaml'],
         format: 'yaml',
         shape: apmDependencies,
+        readsKey: isOneOf(apmKeys),
     },
-    { client: 'apm-lock', paths: ['apm.lock.yaml', 'apm.lock.yml'], format: 'yaml', shape: apmLock },
+    {
+        client: 'apm-lock',
+        paths: ['apm.lock.yaml', 'apm.lock.yml'],
+        format: 'yaml',
+        shape: apmLock,
+        readsKey: isOneOf(apmLockKeys),
+    },
     {
         client: 'goose',
         paths: [
@@ -2238,6 +2266,7 @@ const clientFiles = [
         onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
         ...perhaps,
         shape: agent_yaml/* agentYaml */.v3,
+        readsKey: agent_yaml/* agentYamlReadsKey */.pY,
     },
     {
         client: 'docker-agent',
@@ -2252,6 +2281,7 @@ const clientFiles = [
         onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
         ...perhaps,
         shape: agent_yaml/* agentYaml */.v3,
+        readsKey: agent_yaml/* agentYamlReadsKey */.pY,
     },
     {
         client: 'docker-catalog',
@@ -2259,7 +2289,8 @@ const clientFiles = [
         format: 'yaml',
         onlyWith: /image|remote|\\[xuU\r\n]/,
         ...perhaps,
-        shape: docker/* dockerCatalogEntry */.Q,
+        shape: docker/* dockerCatalogEntry */.Q7,
+        readsKey: isOneOf(docker/* dockerCatalogKeys */.sh),
     },
     {
         client: 'github-agents',
@@ -2824,6 +2855,10 @@ const reaches = {
 function reachOf(client) {
     return claudeFiles.has(client) ? 'claude' : { client };
 }
+/** Whether what reaches these servers reaches every other program that is started in the same place. */
+function isSharedBy(reach) {
+    return typeof reach === 'string' && reach !== 'claude';
+}
 /**
  * Declarations with the environments that files of their clients give them. An environment reaches the
  * folder of its project and those below it.
@@ -2831,7 +2866,7 @@ function reachOf(client) {
 function withEnvironments(declarations, readings) {
     const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) => (reading.environments ?? []).map(({ reach, alias = null, ...given }) => ({
         ...{ reach, alias, namedBy },
-        environment: { file, folder, ...given },
+        environment: { file, folder, isShared: isSharedBy(reach), ...given },
     })));
     if (found.length === 0)
         return [...declarations];
@@ -2897,7 +2932,13 @@ const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
 const common = { client: byShape, paths: [], faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServers */ .XW, mayBeOther: true };
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true };
 const json = { ...common, onlyWith: entryKeys, shape: named };
-const yaml = { ...common, format: 'yaml', onlyWith: yamlKeys, shape: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlByShape */ .AX };
+const yaml = {
+    ...common,
+    format: 'yaml',
+    onlyWith: yamlKeys,
+    shape: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlByShape */ .AX,
+    readsKey: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .agentYamlReadsKey */ .pY,
+};
 /** Files whose name has `mcp`, by their ending. */
 const byName = new Map([
     ['json', json],
@@ -2986,6 +3027,7 @@ const namedByEnding = new Map([...byEnding].map(([ending, { any }]) => {
                 (own === undefined ? null : own(document, text)) ?? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz,
                 (0,_shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsByShape */ .TC)(document),
             ]),
+            ...(own === undefined && { readsKey: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentKey */ .$R }),
         },
     ];
 }));
@@ -3338,6 +3380,7 @@ function quote(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: () => (/* binding */ mayHoldServers),
+/* harmony export */   Pl: () => (/* binding */ isServerKey),
 /* harmony export */   S$: () => (/* binding */ isServer),
 /* harmony export */   U7: () => (/* binding */ listedServers),
 /* harmony export */   Wl: () => (/* binding */ isSchema),
@@ -3362,6 +3405,10 @@ const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$/i;
 const mcpKey = /(?:^|[./_])mcp$/i;
 /** Keys whose values describe others: what stands below counts only if it has a command. */
 const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'components']);
+/** Whether servers may stand below a key, by its name. */
+function isServerKey(key) {
+    return serverKey.test(key) || mcpKey.test(key);
+}
 /** How many objects may stand around an object with such a key. */
 const maxAround = 6;
 /** The values under keys of servers in a tree, in the order of the file; none below a list. */
@@ -3464,6 +3511,7 @@ const showsAgents = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ dialectReadsKey),
 /* harmony export */   LV: () => (/* binding */ wrap),
 /* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Y7: () => (/* binding */ commonWrappers),
@@ -3491,6 +3539,13 @@ const commonWrappers = [
     ['mcp', 'servers'],
     ['mcp', 'mcpServers'],
 ];
+/** Whether a key at the top of a file in a dialect is one below which its servers are. */
+function dialectReadsKey(dialect, key) {
+    const { wrappers = commonWrappers, mayBeBare = false, byKey = false } = dialect;
+    const isWrapper = wrappers.some(([first]) => first === key || first === '*');
+    // Entries that have to be alone have no `kind` beside them.
+    return isWrapper || mayBeBare === true || (byKey && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isServerKey */ .Pl)(key));
+}
 /**
  * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
  * or a list of such entries with a `name`, with the differences of one dialect.
@@ -3680,7 +3735,9 @@ function onlyEntries(root) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   v3: () => (/* binding */ agentYaml),
+  pY: () => (/* binding */ agentYamlReadsKey),
   TC: () => (/* binding */ agentsByShape),
+  $R: () => (/* binding */ isAgentKey),
   AX: () => (/* binding */ yamlByShape)
 });
 
@@ -3702,6 +3759,8 @@ var tree = __webpack_require__(3782);
 /** Kinds of extensions that are part of Goose, or of the program that embeds it. */
 const ownKinds = new Set(['builtin', 'platform', 'frontend']);
 const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
+/** The keys at the top of its files. */
+const gooseKeys = ['extensions', 'sub_recipes'];
 /**
  * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
@@ -3709,8 +3768,8 @@ const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']
  * @param needsKind whether only what says its kind counts: lists of other programs have the same key
  */
 function gooseExtensions({ root, spanOf }, needsKind = false) {
-    const extensions = (0,tree/* memberOf */.C5)(root, 'extensions');
-    const parts = { ...reader/* emptyReading */.iz, refersTo: subRecipes({ root, spanOf }) };
+    const [extensions = null, recipes = null] = gooseKeys.map((key) => (0,tree/* memberOf */.C5)(root, key));
+    const parts = { ...reader/* emptyReading */.iz, refersTo: subRecipes(recipes, spanOf) };
     if (extensions?.type !== 'object' && extensions?.type !== 'array')
         return parts;
     // A recipe starts everything in it; only the configuration switches extensions on and off.
@@ -3725,8 +3784,8 @@ function gooseExtensions({ root, spanOf }, needsKind = false) {
     return (0,reader/* joinReadings */.yY)([parts, ...own]);
 }
 /** The recipes that a recipe runs, each from its own folder. */
-function subRecipes({ root, spanOf }) {
-    return ((0,tree/* memberOf */.C5)(root, 'sub_recipes')?.children ?? [])
+function subRecipes(recipes, spanOf) {
+    return (recipes?.children ?? [])
         .flatMap((each) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(each, 'path'), spanOf) ?? [])
         .map((path) => ({ path, isRequired: false, readAs: 'shape', search: 'beside' }));
 }
@@ -3736,11 +3795,12 @@ function subRecipes({ root, spanOf }) {
 
 
 
+const byShape = { byKey: true, onlyByShape: true };
 /** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
 const agent_yaml_reader = (mayBeBare) => (document) => {
-    const own = (0,reader/* joinReadings */.yY)([(0,docker/* dockerAgents */.B)(document), gooseExtensions(document)]);
+    const own = (0,reader/* joinReadings */.yY)([(0,docker/* dockerAgents */.Bh)(document), gooseExtensions(document)]);
     const places = new Set(own.declarations.map(({ span }) => JSON.stringify(span)));
-    const common = (0,servers/* readServers */.lf)(document, { mayBeBare, byKey: true, onlyByShape: true });
+    const common = (0,servers/* readServers */.lf)(document, { ...byShape, mayBeBare });
     const others = common.declarations.filter(({ span }) => !places.has(JSON.stringify(span)));
     const reading = (0,reader/* joinReadings */.yY)([{ ...common, declarations: others }, own]);
     const { declarations, refersTo = [] } = reading;
@@ -3751,7 +3811,12 @@ const agentYaml = agent_yaml_reader(false);
 /** For file names with `mcp`: entries need no wrapper there. */
 const yamlByShape = agent_yaml_reader('alone');
 /** Agents in the shapes of their own programs, for a file of any name that something else names. */
-const agentsByShape = (document) => (0,reader/* joinReadings */.yY)([(0,docker/* dockerAgents */.B)(document), gooseExtensions(document, true)]);
+const agentsByShape = (document) => (0,reader/* joinReadings */.yY)([(0,docker/* dockerAgents */.Bh)(document), gooseExtensions(document, true)]);
+const agentKeys = [...docker/* dockerAgentKeys */.cM, ...gooseKeys];
+/** Whether `agentsByShape` takes servers from below a key at the top of a file. */
+const isAgentKey = (key) => agentKeys.includes(key);
+/** The same for `agentYaml` and `yamlByShape`. */
+const agentYamlReadsKey = (key) => isAgentKey(key) || (0,servers/* dialectReadsKey */.Bi)(byShape, key);
 
 
 /***/ }),
@@ -3851,8 +3916,10 @@ function mountOf(node, spanOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ dockerAgents),
-/* harmony export */   Q: () => (/* binding */ dockerCatalogEntry)
+/* harmony export */   Bh: () => (/* binding */ dockerAgents),
+/* harmony export */   Q7: () => (/* binding */ dockerCatalogEntry),
+/* harmony export */   cM: () => (/* binding */ dockerAgentKeys),
+/* harmony export */   sh: () => (/* binding */ dockerCatalogKeys)
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36368);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
@@ -3860,20 +3927,23 @@ function mountOf(node, spanOf) {
 
 
 
+/** The keys at the top of such files. */
+const dockerAgentKeys = ['agents', 'mcps'];
+const dockerCatalogKeys = ['image', 'remote'];
 /**
  * Agents of Docker's agent runner: each has `toolsets`, of which those of type `mcp` are servers: a
  * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
  * Source: the configuration reference of Docker Agent.
  */
 function dockerAgents({ root, spanOf }) {
-    const toolsets = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'agents')).flatMap(({ key, value }) => 
+    const [agents, mcps] = dockerAgentKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key)));
+    const toolsets = (agents ?? []).flatMap(({ key, value }) => 
     // `tools` is an older name.
     ['toolsets', 'tools']
         .flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)?.children ?? [])
         .filter((toolset) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(toolset, 'type')?.value === 'mcp')
         .map((toolset) => ({ key, node: toolset, value: toolset })));
-    const named = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'mcps'));
-    const readings = [...named, ...toolsets].map((entry) => readToolset(entry, spanOf));
+    const readings = [...(mcps ?? []), ...toolsets].map((entry) => readToolset(entry, spanOf));
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)(readings);
 }
 function readToolset({ key, node, value }, spanOf) {
@@ -3902,8 +3972,8 @@ function readToolset({ key, node, value }, spanOf) {
  */
 const dockerCatalogEntry = ({ root, spanOf }) => {
     const type = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'type'), spanOf)?.text ?? '';
-    const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'image'), spanOf);
-    const remote = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'remote');
+    const [imageNode = null, remote = null] = dockerCatalogKeys.map((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key));
+    const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(imageNode, spanOf);
     const alias = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? 'server';
     if (root === null || !['server', 'poci', 'remote'].includes(type))
         return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
@@ -5445,6 +5515,7 @@ function positionAt(starts, offset) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DF: () => (/* binding */ variablesIn),
 /* harmony export */   XD: () => (/* binding */ environmentIn),
+/* harmony export */   aZ: () => (/* binding */ environmentKeys),
 /* harmony export */   am: () => (/* binding */ ownEnvironment),
 /* harmony export */   il: () => (/* binding */ spread),
 /* harmony export */   p7: () => (/* binding */ environmentOf),
@@ -5747,8 +5818,8 @@ async function sinceLast(report, settings, ports) {
     }
 }
 
-// EXTERNAL MODULE: ./build/entry/publish.js
-var publish = __webpack_require__(63340);
+// EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
+var publish = __webpack_require__(78014);
 // EXTERNAL MODULE: ./build/entry/remote-repositories.js
 var remote_repositories = __webpack_require__(99690);
 // EXTERNAL MODULE: ./build/entry/step.js
@@ -5780,6 +5851,7 @@ async function runAction() {
     const apiKey = given['api-key']?.trim() ?? '';
     const { redact, log } = (0,step/* maskSecrets */.QU)([apiKey, commenting['github-token'] ?? '']);
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+    const failedBy = (error) => (0,run/* failedOutcome */.iS)((0,step/* stepFailure */.nK)(error, redact), event);
     let settings = null;
     let ports = null;
     let outcome;
@@ -5792,7 +5864,12 @@ async function runAction() {
             const judged = await openJudged(settings, event, remote.open, log);
             try {
                 ports = buildPorts(settings, judged, remote, event, log);
-                outcome = await (0,run/* run */.eF)(settings, ports);
+                const opened = ports;
+                const ended = await (0,run/* run */.eF)(settings, opened).catch(failedBy);
+                outcome = await (0,run/* withBlame */.sz)(ended, async (failure) => {
+                    const { blameFor } = await __webpack_require__.e(/* import() */ 6530).then(__webpack_require__.bind(__webpack_require__, 26530));
+                    return blameFor(failure, opened, async () => opened);
+                });
             }
             finally {
                 judged.close();
@@ -5803,11 +5880,7 @@ async function runAction() {
         }
     }
     catch (error) {
-        outcome = {
-            report: (0,run/* failedReport */.kS)((0,step/* stepFailure */.nK)(error, redact), event),
-            save: async () => { },
-            suggest: async () => ({ suggestions: [], leftOut: [] }),
-        };
+        outcome = await (0,run/* withBlame */.sz)(failedBy(error), (failure) => blameWithoutRun(failure, event, given['source'] ?? '', commenting['github-token']));
     }
     const leniency = {
         onUndecided: settings?.['on-undecided'] ?? 'fail',
@@ -5831,6 +5904,28 @@ async function runAction() {
         await outcome.save();
         await saveLast();
     });
+}
+/** How long reading for whose a failure is may take, in milliseconds. */
+const blameMs = 15_000;
+/** Whose it is that a run did not come to judge: it has not opened the commits, or its inputs keep it from that. */
+async function blameWithoutRun(failure, event, source, token) {
+    const [opened, silent] = [[], () => { }];
+    const remote = (0,remote_repositories/* remoteRepositories */.V)({ 'github-token': token, timeout: blameMs }, silent);
+    try {
+        const { blameFor } = await __webpack_require__.e(/* import() */ 6530).then(__webpack_require__.bind(__webpack_require__, 26530));
+        const running = { event, workflowFile: (0,workflow_run/* workflowFile */.EY)(process.env) };
+        return await blameFor(failure, running, async () => {
+            const judged = await openJudged(
+            // Under `workspace` nothing is requested from the API.
+            { source: source.trim() === 'workspace' ? 'workspace' : 'auto' }, event, remote.open, silent);
+            opened.push(judged);
+            return { head: judged.files, findBase: () => (0,base/* findEventBase */.nM)(event, judged.commits) };
+        });
+    }
+    finally {
+        for (const judged of opened)
+            judged.close();
+    }
 }
 /** A report with the name of the repository that the workflow runs for. */
 function inRepository(report) {
@@ -6099,27 +6194,253 @@ async function isPublicRun(token, log) {
 
 /***/ }),
 
-/***/ 63340:
+/***/ 78014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CD: () => (/* binding */ attempt),
-/* harmony export */   U: () => (/* binding */ suggestChanges),
-/* harmony export */   fz: () => (/* binding */ annotate),
-/* harmony export */   mk: () => (/* binding */ publish),
-/* harmony export */   rh: () => (/* binding */ commentOnPullRequest)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
-/* harmony import */ var _report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8620);
-/* harmony import */ var _report_news_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50044);
-/* harmony import */ var _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94121);
-/* harmony import */ var _report_step_outputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(79994);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27405);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(91810);
-/* harmony import */ var _report_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(68891);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  fz: () => (/* binding */ annotate),
+  pC: () => (/* binding */ annotateFailure),
+  CD: () => (/* binding */ attempt),
+  rh: () => (/* binding */ commentOnPullRequest),
+  mk: () => (/* binding */ publish),
+  U: () => (/* binding */ suggestChanges)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/failure.js
+var build_failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/policy/policy-reference.js
+var policy_reference = __webpack_require__(51317);
+// EXTERNAL MODULE: ./build/report/causes.js
+var causes = __webpack_require__(6611);
+// EXTERNAL MODULE: ./build/report/change-words.js
+var change_words = __webpack_require__(29227);
+// EXTERNAL MODULE: ./build/report/evidence.js
+var evidence = __webpack_require__(14674);
+// EXTERNAL MODULE: ./build/report/links.js
+var report_links = __webpack_require__(51006);
+// EXTERNAL MODULE: ./build/report/news-words.js
+var news_words = __webpack_require__(50044);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/annotations/render.js
+
+
+
+
+
+
+
+
+
+
+/** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
+const maxPerLevel = 10;
+const maxCharacters = 4096;
+/**
+ * The annotations of a report: why it could not decide, then the problems that count, the worst first.
+ * There is one per server and rule, one per file for `unpinned`, and one for what alters launches from
+ * another file, on its line; what was there before has none, nor has what another one of the server says
+ * too. The last one of a level counts those that do not fit and points to the summary.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+function annotationsOf(report, prefix, links = report_links/* noLinks */.dH) {
+    const { failure } = report;
+    const servers = report.servers.filter(({ isCounted }) => isCounted);
+    const sorted = (0,order/* reportedProblems */.kO)(servers, report.problems)
+        // Where nothing could be decided, what only warns would hide the cause.
+        .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
+        .filter((each) => !isCoveredByAnother(each))
+        .sort(order/* worstFirst */.md);
+    const all = (0,causes/* atCauses */.k)(sorted).map(({ first, problem, touched }) => ({
+        problem,
+        // What stands for several servers is about none of them.
+        server: touched.length > 1 ? null : first.server,
+    }));
+    // What the change edits stands beside the gravest problem of a server.
+    const named = new Set();
+    const problems = groupUnpinned(all).map(({ problem, server }) => {
+        const { rule, level, message, advice, findings, file, span } = problem;
+        const isFirst = !named.has(server);
+        named.add(server);
+        const sentences = (0,words.plainSentence)(message, advice);
+        return {
+            level: level === 'warn' ? 'warning' : 'error',
+            title: `MCP Grade Gate: ${rule}`,
+            message: withFindings(isFirst ? withChange(sentences, server, report.run.lastRun) : sentences, findings),
+            file: file === null ? null : prefix + file,
+            span,
+        };
+    });
+    const notices = (0,words.endingSoon)(report).map((each) => ({
+        level: 'notice',
+        title: 'MCP Grade Gate: a waiver ends',
+        message: (0,words.plainSentence)((0,words.endingWords)(each)),
+        file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
+        span: each.waiver.span,
+    }));
+    const { caution } = report.export;
+    const annotations = [
+        ...(failure === null ? [] : failureAnnotations(failure, links)),
+        ...(caution === null ? [] : [cautionAnnotation(caution)]),
+        ...problems,
+        ...notices,
+    ].map(withPlainPlace);
+    return ['error', 'warning', 'notice'].flatMap((level) => {
+        const ofLevel = annotations.filter((each) => each.level === level);
+        if (ofLevel.length <= maxPerLevel)
+            return ofLevel;
+        const kept = ofLevel.slice(0, maxPerLevel - 1);
+        const rest = {
+            level,
+            title: 'MCP Grade Gate',
+            message: `and ${ofLevel.length - kept.length} more in the job summary`,
+            file: null,
+            span: null,
+        };
+        return [...kept, rest];
+    });
+}
+/**
+ * An annotation that gives no control character to the runner and its log: a path with one is named in the
+ * message only.
+ */
+function withPlainPlace(annotation) {
+    const { file, message } = annotation;
+    if (file === null || !/\p{Cc}/u.test(file))
+        return annotation;
+    return { ...annotation, message: `${(0,report_text.visible)(file, 60)}: ${message}`, file: null, span: null };
+}
+function cautionAnnotation(caution) {
+    const title = 'MCP Grade Gate: older export';
+    return { level: 'warning', title, message: (0,report_text.visible)(caution, 2500), file: null, span: null };
+}
+/** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
+const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
+/**
+ * The annotations of a run that could not decide: one says whose that is, why, and what to do; the first of
+ * its details that name a line of the change have one each, on that line. They are warnings where the step
+ * passes all the same.
+ */
+function failureAnnotations(failure, links = report_links/* noLinks */.dH) {
+    const { code, details, isTolerated = false } = failure;
+    const level = isTolerated ? 'warning' : 'error';
+    const title = isTolerated ? 'MCP Grade Gate: Not judged' : `MCP Grade Gate: ${code}`;
+    const lines = details.flatMap((detail) => {
+        const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
+        // A file of another branch or repository has no line in this change, nor has an input.
+        const isElsewhere = / of |^the input /.test(file) || (0,policy_reference/* parseReference */.F)(file) !== null;
+        if (line === undefined || isElsewhere)
+            return [];
+        const start = { line: Number(line), column: Number(column) };
+        const span = { start, end: start };
+        return [{ level, title, message: (0,report_text.visible)(words, 2500), file, span }];
+    });
+    const whole = [];
+    const sentences = [(0,words.whatFailed)(failure), (0,words.nextWords)(failure)]
+        .map((each) => (0,report_text.visible)(each, 1000))
+        .join(' ');
+    for (const line of [sentences, ...details.map((each) => (0,report_text.visible)(each, 1000))]) {
+        if ([...whole, line].join('\n').length > maxCharacters - 100) {
+            whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
+            break;
+        }
+        whole.push(line);
+    }
+    whole.push((0,words.moreWords)(failure, links.failure(failure)));
+    return [
+        { level, title, message: whole.join('\n'), file: null, span: null },
+        ...lines.slice(0, maxPerLevel - 1),
+    ];
+}
+/** Rules that also say of a server that it is not in the export. */
+const sayUnlisted = ['grade-lost', 'lookalike-name'];
+/** Whether an annotation of the same server that is no milder says the same. */
+function isCoveredByAnother({ problem, server }) {
+    if (problem.rule !== 'unlisted' || server === null)
+        return false;
+    return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,order/* graverFirst */.a3)(other, problem) <= 0);
+}
+/** Joins the `unpinned` problems of a file, of which nearly every server has one. */
+function groupUnpinned(all) {
+    const keyOf = ({ rule, level, file }) => rule === 'unpinned' ? JSON.stringify([level, file]) : null;
+    const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
+    return all.flatMap((each) => {
+        const { problem } = each;
+        const key = keyOf(problem);
+        if (key === null)
+            return [each];
+        const same = together.get(key) ?? [];
+        if (same[0] !== each)
+            return [];
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,words.serverName)(server)])));
+        return [
+            names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
+        ];
+    });
+}
+/** The problem of the first of several servers, with a message about all of them. */
+function unpinnedTogether(first, names) {
+    return {
+        ...first,
+        message: (0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,phrase/* listed */.KE)(names)}.`,
+        advice: (0,phrase/* say */.cv) `Pin exact versions; the job summary names them.`,
+    };
+}
+/** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */
+function withChange(sentences, server, lastRun) {
+    if (server === null)
+        return sentences;
+    const [change, news] = [(0,change_words/* changeWords */.m)(server), (0,news_words/* newsOfServer */.g)(server, lastRun)];
+    return [
+        sentences,
+        ...(change === null ? [] : [(0,words.plainSentence)((0,phrase/* say */.cv) `This change: ${change}`)]),
+        ...(news === null ? [] : [(0,words.plainSentence)(news)]),
+    ].join('\n');
+}
+/** Sentences, and below them as many whole findings as fit. */
+function withFindings(sentences, findings) {
+    const lines = [sentences];
+    const limit = maxCharacters - 100;
+    let length = lines.join('\n').length;
+    for (const [index, finding] of findings.entries()) {
+        const line = `• ${(0,evidence/* findingLine */.mC)(finding, 600)}`;
+        if (length + line.length + 1 > limit) {
+            lines.push(`and ${findings.length - index} more findings in the job summary`);
+            break;
+        }
+        lines.push(line);
+        length += line.length + 1;
+    }
+    return lines.join('\n');
+}
+
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
+// EXTERNAL MODULE: ./build/report/step-outputs.js
+var step_outputs = __webpack_require__(79994);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/folders.js
+var folders = __webpack_require__(91810);
+// EXTERNAL MODULE: ./build/entry/report-files.js
+var report_files = __webpack_require__(68891);
+// EXTERNAL MODULE: ./build/entry/step.js
+var step = __webpack_require__(61969);
+;// CONCATENATED MODULE: ./build/entry/publish.js
+
 
 
 
@@ -6138,32 +6459,32 @@ async function isPublicRun(token, log) {
 /** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
 async function publish(report, settings, frame, redact, log) {
     const warn = (line) => {
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(line), { title: 'MCP Grade Gate: output' });
+        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
-    await attempt('writing the annotations', warn, () => annotate((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_3__/* .annotationsOf */ .I)(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings), frame.links), redact));
+    await attempt('writing the annotations', warn, () => annotate(annotationsOf(report, (0,folders/* prefixOf */.MT)(settings), frame.links), redact));
     const texts = new Map();
     const textOf = async (name) => {
         const text = texts.get(name) ??
-            (await _report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .bg[name].render(report, (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings), redact, frame));
+            (await outputs/* fileOutputs */.bg[name].render(report, (0,folders/* prefixOf */.MT)(settings), redact, frame));
         texts.set(name, text);
         return text;
     };
     await attempt('writing the job summary', warn, async () => {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(await textOf('summary-file')).write();
+        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
     });
-    const files = await (0,_report_files_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReportFiles */ .t)(_report_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .fileOutputs */ .bg, settings ?? {}, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
+    const files = await (0,report_files/* writeReportFiles */.t)(outputs/* fileOutputs */.bg, settings ?? {}, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
     await attempt('setting the outputs', warn, () => {
-        const { values, warnings } = (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_6__/* .stepOutputs */ .tH)(report, files);
+        const { values, warnings } = (0,step_outputs/* stepOutputs */.tH)(report, files);
         for (const warning of warnings)
             warn(warning);
         for (const [name, value] of Object.entries(values))
-            _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .setOutput */ .uH(name, value);
+            core/* setOutput */.uH(name, value);
     });
     if (files['report-file'])
         log(`Report: ${files['report-file']}`);
-    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__.headline)(report));
-    for (const line of (0,_report_news_words_js__WEBPACK_IMPORTED_MODULE_4__/* .newsOfRun */ .o)(report))
-        log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_7__.plainSentence)(line));
+    log((0,words.headline)(report));
+    for (const line of (0,news_words/* newsOfRun */.o)(report))
+        log((0,words.plainSentence)(line));
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
@@ -6171,21 +6492,21 @@ async function publish(report, settings, frame, redact, log) {
 async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
-    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 91460));
-    const result = await publishComment(report, settings, { event, frame, redact }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p, log });
+    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(3281), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 91460));
+    const result = await publishComment(report, settings, { event, frame, redact }, { ...clock/* clock */.p, log });
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
 /** Posts suggested changes that would pass, as a review of the pull request. */
 async function suggestChanges({ suggest }, settings, event, redact, log) {
-    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 91460));
+    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(3281), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 91460));
     const { leftOutLines } = await __webpack_require__.e(/* import() */ 7950).then(__webpack_require__.bind(__webpack_require__, 37950));
     const { 'github-token': githubToken } = settings;
-    const context = { githubToken, event, prefix: (0,_folders_js__WEBPACK_IMPORTED_MODULE_9__/* .prefixOf */ .MT)(settings), redact };
+    const context = { githubToken, event, prefix: (0,folders/* prefixOf */.MT)(settings), redact };
     const { suggestions, leftOut } = await suggest();
     for (const line of leftOutLines(leftOut))
         log(line);
-    const result = await publishSuggestions(suggestions, context, { ..._clock_js__WEBPACK_IMPORTED_MODULE_8__/* .clock */ .p, log });
+    const result = await publishSuggestions(suggestions, context, { ...clock/* clock */.p, log });
     logResult(result, 'suggested changes', redact, log);
 }
 /** Logs what was done on the pull request, or warns if it failed. */
@@ -6193,7 +6514,7 @@ function logResult(result, subject, redact, log) {
     if ('line' in result)
         log(result.line);
     else
-        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
+        core/* warning */.$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 /** Does optional work: if it fails, this logs the failure and the run goes on. */
 async function attempt(doing, log, work) {
@@ -6201,8 +6522,14 @@ async function attempt(doing, log, work) {
         await work();
     }
     catch (error) {
-        log(`${doing} failed: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .rl)(error)}`);
+        log(`${doing} failed: ${(0,build_failure/* causeOf */.rl)(error)}`);
     }
+}
+/** Annotates why a step that judges no change failed: that is for the owners of its workflow. */
+function annotateFailure(failure, redact) {
+    const blame = { subject: 'workflow', isCause: 'no', place: null };
+    const ofOwners = { ...(0,build_failure/* plainFailure */.dN)(failure), blame };
+    annotate(failureAnnotations(ofOwners, (0,step/* manualLinks */.cZ)()), redact);
 }
 /** Writes annotations as commands of the runner. */
 function annotate(annotations, redact) {
@@ -6211,12 +6538,12 @@ function annotate(annotations, redact) {
         const place = {
             title: redact(title),
             // A file above the judged folder has a path that begins with `../`.
-            ...(file === null ? {} : { file: redact(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(file)) }),
+            ...(file === null ? {} : { file: redact(external_node_path_.posix.normalize(file)) }),
             ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
             // GitHub accepts columns only for a span within one line.
             ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
         };
-        const annotateAs = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm }[level];
+        const annotateAs = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
         annotateAs(redact(message), place);
     }
 }
@@ -6287,7 +6614,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57603);
+/* harmony import */ var _files_whole_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78878);
 /* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91810);
 
 
@@ -6311,7 +6638,10 @@ async function writeReportFiles(table, chosen, textOf, attempt) {
             if (!given && folder === '')
                 folder = await newFolder();
             const path = given ? await chosenPath(given) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, table[name].fallback);
-            await writeWhole(path, await textOf(name));
+            const text = await textOf(name);
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+            // A link is replaced: a pull request could have added it.
+            await (0,_files_whole_file_js__WEBPACK_IMPORTED_MODULE_2__/* .writeWhole */ .f)(path, text);
             paths[name] = path;
         });
     }
@@ -6321,10 +6651,7 @@ async function writeReportFiles(table, chosen, textOf, attempt) {
 async function newFolder() {
     const folder = (0,_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .temporaryFolder */ .yy)();
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(folder, { recursive: true });
-    const own = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report-'));
-    // A later step may run as another user, for example in a container action.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.chmod)(own, 0o755);
-    return own;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'report-'));
 }
 /**
  * The absolute path of a file that an input names. A relative path must lead to a folder that is really
@@ -6339,13 +6666,6 @@ async function chosenPath(chosen) {
             throw new Error('its folder lies outside the workspace');
     }
     return path;
-}
-/** Writes a file atomically; replaces a link instead of following it. */
-async function writeWhole(path, text) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const partial = `${path}.${process.pid}.partial`;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, text, { flag: 'wx' });
-    (0,_files_move_js__WEBPACK_IMPORTED_MODULE_2__/* .moveFile */ .m)(partial, path);
 }
 /** The real path of the deepest existing folder on the way to a path. */
 async function realAncestor(path) {
@@ -6495,7 +6815,7 @@ function fileSlot(path) {
                 throw error;
             }
         },
-        write: (bytes) => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeWhole */ .f8)(path, bytes),
+        write: (bytes) => (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_4__/* .writeKept */ .gn)(path, bytes),
     };
 }
 /**
@@ -6612,7 +6932,7 @@ function exportPorts(log, event, usesCache) {
     return {
         ..._clock_js__WEBPACK_IMPORTED_MODULE_10__/* .clock */ .p,
         log,
-        // GitHub gives its runs a token that may not write to the cache.
+        // By default, GitHub gives its runs a token that may not write to the cache.
         cache: event === 'pull_request_target' ? (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .readOnly */ .Tu)(cache) : cache,
         createStore: () => (0,_export_store_file_js__WEBPACK_IMPORTED_MODULE_4__/* .createStoreFile */ .Ks)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_folders_js__WEBPACK_IMPORTED_MODULE_11__/* .temporaryFolder */ .yy)(), 'download')),
         event,
@@ -6632,16 +6952,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runWarmAction: () => (/* binding */ runWarmAction)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
-/* harmony import */ var _report_annotations_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
-/* harmony import */ var _report_step_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79994);
-/* harmony import */ var _report_summary_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43662);
-/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
-/* harmony import */ var _run_load_export_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57811);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19511);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84663);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63340);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(61969);
-
+/* harmony import */ var _report_step_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79994);
+/* harmony import */ var _report_summary_render_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43662);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _run_load_export_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57811);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19511);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84663);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(78014);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61969);
 
 
 
@@ -6653,27 +6971,27 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
 async function runWarmAction() {
-    const given = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .Ko)(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .warmInputs */ .RQ);
-    const { redact, log } = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .QU)([given['api-key']?.trim() ?? '']);
+    const given = (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .readInputs */ .Ko)(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .warmInputs */ .RQ);
+    const { redact, log } = (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .maskSecrets */ .QU)([given['api-key']?.trim() ?? '']);
     try {
-        const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.readSettings)(given, 'input');
+        const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_6__.readSettings)(given, 'input');
         for (const caution of settings.cautions)
             _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(redact(caution));
         const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-        await publishWarmed(await (0,_run_load_export_js__WEBPACK_IMPORTED_MODULE_5__.warm)(settings, (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .exportPorts */ .P9)(log, event, true)), log);
+        await publishWarmed(await (0,_run_load_export_js__WEBPACK_IMPORTED_MODULE_4__.warm)(settings, (0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .exportPorts */ .P9)(log, event, true)), log);
     }
     catch (error) {
         process.exitCode = 1;
-        (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .annotate */ .fz)((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnnotations */ .r)((0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .stepFailure */ .nK)(error, redact), (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .manualLinks */ .cZ)()), redact);
+        (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .annotateFailure */ .pC)((0,_step_js__WEBPACK_IMPORTED_MODULE_8__/* .stepFailure */ .nK)(error, redact), redact);
     }
 }
 async function publishWarmed(warmed, log) {
-    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.warmedWords)(warmed));
+    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.warmedWords)(warmed));
     if (!warmed.isKept && !warmed.isMirror)
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__.warmedWords)(warmed), { title: 'MCP Grade Gate: cache' });
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('writing the job summary', log, () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_summary_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWarmed */ .b)(warmed)).write());
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('setting the outputs', log, () => {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOutput */ .li)(warmed.header.generatedAt));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_words_js__WEBPACK_IMPORTED_MODULE_3__.warmedWords)(warmed), { title: 'MCP Grade Gate: cache' });
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .attempt */ .CD)('writing the job summary', log, () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_summary_render_js__WEBPACK_IMPORTED_MODULE_2__/* .renderWarmed */ .b)(warmed)).write());
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__/* .attempt */ .CD)('setting the outputs', log, () => {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOutput */ .li)(warmed.header.generatedAt));
         const source = warmed.isMirror ? 'mirror' : warmed.isNew ? 'download' : 'cache';
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-source', source);
     });
@@ -6799,7 +7117,7 @@ function actionsCache({ temporary, workspace }, log) {
         },
         has: async (key) => (await service.call('looking for an entry', restoreTimeoutMs.check, () => restoreEntry(key, true))) === key,
         saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
-        saveBytes: (_, key, bytes) => save(key, (to) => (0,_cache_js__WEBPACK_IMPORTED_MODULE_5__/* .writeWhole */ .f8)(to, bytes)),
+        saveBytes: (_, key, bytes) => save(key, (to) => (0,_cache_js__WEBPACK_IMPORTED_MODULE_5__/* .writeKept */ .gn)(to, bytes)),
     };
 }
 /** Puts a file that was unpacked where the next one will not replace it, and opens it; null for none. */
@@ -6843,7 +7161,7 @@ function newestEntry(folders, { name, run }, log) {
                 const { isFeatureAvailable, saveCache } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(3838), __webpack_require__.e(1691)]).then(__webpack_require__.bind(__webpack_require__, 61691));
                 if (!isFeatureAvailable())
                     return -1;
-                await (0,_cache_js__WEBPACK_IMPORTED_MODULE_5__/* .writeWhole */ .f8)(file, bytes);
+                await (0,_cache_js__WEBPACK_IMPORTED_MODULE_5__/* .writeKept */ .gn)(file, bytes);
                 return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
             });
             return entry !== null && entry !== -1;
@@ -6938,14 +7256,14 @@ function collectOutput() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pv: () => (/* binding */ folderCache),
 /* harmony export */   Tu: () => (/* binding */ readOnly),
-/* harmony export */   f8: () => (/* binding */ writeWhole),
+/* harmony export */   gn: () => (/* binding */ writeKept),
 /* harmony export */   wt: () => (/* binding */ noCache)
 /* harmony export */ });
 /* unused harmony export entryKinds */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
-/* harmony import */ var _files_move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57603);
+/* harmony import */ var _files_whole_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78878);
 /* harmony import */ var _store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73001);
 
 
@@ -7012,15 +7330,13 @@ function folderCache(folder, log) {
             return file !== null;
         },
         saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
-        saveBytes: (kind, key, bytes) => save(kind, () => writeWhole(pathOf(key), bytes)),
+        saveBytes: (kind, key, bytes) => save(kind, () => writeKept(pathOf(key), bytes)),
     };
 }
-/** Writes a file atomically: it exists in full or not at all. */
-async function writeWhole(path, bytes) {
+/** Writes a file as a whole, in a folder of its owner that is created if needed. */
+async function writeKept(path, bytes) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true, mode: 0o700 });
-    const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)}.${process.pid}`);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(partial, bytes, { mode: 0o600 });
-    (0,_files_move_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFile */ .m)(partial, path);
+    await (0,_files_whole_file_js__WEBPACK_IMPORTED_MODULE_3__/* .writeWhole */ .f)(path, bytes);
 }
 
 
@@ -7243,9 +7559,8 @@ function sweep(folder) {
 }
 /** The error for a file or folder that cannot be written. */
 function unwritable(error, folder) {
-    const code = error.code ?? '';
-    const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)(error)}.`, isFull
+    const isFull = (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskFull */ .b$)(error);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue('store-unwritable', `The export could not be kept in ${folder}: ${isFull ? `no space is left (${error.code})` : (0,_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .causeOf */ .rl)(error)}.`, isFull
         ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
         : 'Check that the folder may be written.', { cause: error });
 }
@@ -8849,6 +9164,29 @@ function sleep(milliseconds) {
 
 /***/ }),
 
+/***/ 20098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ isAbsent),
+/* harmony export */   q: () => (/* binding */ haveSameText)
+/* harmony export */ });
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23193);
+
+/** Whether two commits certainly have the same text at a path, or nothing. */
+function haveSameText(one, other) {
+    return 'text' in one && 'text' in other
+        ? one.text === other.text
+        : isAbsent(one) && isAbsent(other);
+}
+/** Whether nothing is at a path. */
+function isAbsent(file) {
+    return 'reason' in file && file.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_0__/* .unreadableReasons */ .Z.absent;
+}
+
+
+/***/ }),
+
 /***/ 32538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -9368,7 +9706,7 @@ async function startOf(system, folder) {
     if ('path' in place && (await system.isFolder(place.path)))
         return place.path;
     const reason = 'reason' in place ? place.reason : notAFolder;
-    throw new failure/* GateError */.ue(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
+    throw new failure/* GateError */.ue(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.', { place: { file: folder, line: null } });
 }
 const notAFolder = 'it is something else';
 const { absent, nowhere, submodule } = unreadable/* unreadableReasons */.Z;
@@ -9519,6 +9857,48 @@ const vendored = new Set([
     'site-packages',
     '.venv',
 ]);
+
+
+/***/ }),
+
+/***/ 78878:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ ownerOnly),
+/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _move_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57603);
+
+
+
+
+/**
+ * The mode of a file that only its owner may read: grades and findings are paid data. Windows has no such
+ * modes; there the folder decides.
+ */
+const ownerOnly = 0o600;
+/**
+ * Writes a file that only its owner may read, as a whole: under its name is all of it or what was there
+ * before, and nothing else is left, also where the disk is full. A link is replaced, and not followed.
+ *
+ * @param path in a folder that exists
+ */
+async function writeWhole(path, content) {
+    // Nobody can have put a link there. What a killed run leaves is known by this form.
+    const partial = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), `.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}.partial`);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(partial, content, { flag: 'wx', mode: ownerOnly });
+        (0,_move_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFile */ .m)(partial, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(partial, { force: true }).catch(() => { });
+        throw error;
+    }
+}
 
 
 /***/ }),
@@ -9743,22 +10123,23 @@ async function readPullRequest() {
 function isFromFork({ base, head }) {
     return base?.repo?.full_name !== head?.repo?.full_name;
 }
-/** Whether Dependabot started the run: GitHub gives such runs fewer permissions and secrets. */
+/** Whether Dependabot started the run: by default, GitHub gives such runs a read-only token, and no secrets but its own. */
 function isOfDependabot() {
     return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
-/** Whether GitHub keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
+/** Whether GitHub by default keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
 async function hasNoSecrets() {
     const { pull_request } = await readPayload();
     return pull_request !== undefined && (isFromFork(pull_request) || isOfDependabot());
 }
-/** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
+/** Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot. */
 async function explainMissingKey() {
     const { pull_request } = await readPayload();
     if (pull_request !== undefined && isFromFork(pull_request)) {
         return {
-            message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
-            remedy: 'A maintainer can judge the change from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
+            message: 'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
+            remedy: 'Judge pull requests from forks with the key, without checking them out, or this one from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
+            page: 'docs/forks.md',
         };
     }
     if (isOfDependabot()) {
@@ -10009,41 +10390,6 @@ function earliestOf({ after, by }) {
 /** Whether no daily export is missing between the last one without a version and the first with it. */
 function isOnOneDay({ after, by }) {
     return after !== null && Math.floor(by / dayMs) - Math.floor(after / dayMs) <= 1;
-}
-
-
-/***/ }),
-
-/***/ 9748:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HQ: () => (/* binding */ letterRank),
-/* harmony export */   Uq: () => (/* binding */ gradeRank),
-/* harmony export */   kU: () => (/* binding */ meetsGrade)
-/* harmony export */ });
-/** Letters from the best to the worst, each with `+` before and `-` behind it. */
-const letters = 'ABCDEF';
-/**
- * The rank of a grade, 0 the best; null for a text that is no letter grade. Source: the contract: letters A
- * to F, optionally with `+` or `-`.
- */
-function gradeRank(grade) {
-    const [, letter, sign] = /^([A-F])([+-]?)$/.exec(grade.trim()) ?? [];
-    if (letter === undefined)
-        return null;
-    const within = sign === '+' ? 0 : sign === '-' ? 2 : 1;
-    return letters.indexOf(letter) * 3 + within;
-}
-/** The rank of a grade's letter, `+` and `-` aside, 0 the best; null for a text that is no letter grade. */
-function letterRank(grade) {
-    const rank = gradeRank(grade);
-    return rank === null ? null : Math.floor(rank / 3);
-}
-/** Whether a grade is at least as good as another one; a text that is no letter grade meets none. */
-function meetsGrade(grade, minimum) {
-    const [own, least] = [gradeRank(grade), gradeRank(minimum)];
-    return own !== null && least !== null && own <= least;
 }
 
 
@@ -12840,9 +13186,14 @@ function executed({ settings, rest, unknown }, command, resolveInner) {
     const all = [...(0,partial_launch/* withVariables */.sO)(launches, variables), ...unclear];
     return all.length === 0 ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} without a package`)] : all;
 }
-/** The variable with the meaning of an option, by the name of which it is known to the user. */
+/**
+ * The variable with the meaning of an option, by the name of which it is known to the user. What stands
+ * before a colon, a scope or a host, has its dashes.
+ */
 function variableOf({ name, value }) {
-    return { name: `npm_config_${name.replaceAll('-', '_')}`, value, what: `--${name}` };
+    const at = name.lastIndexOf(':') + 1;
+    const own = `${name.slice(0, at)}${name.slice(at).replaceAll('-', '_')}`;
+    return { name: `npm_config_${own}`, value, what: `--${name}` };
 }
 function npx_started(packages, words, resolveInner) {
     const [first, ...rest] = words;
@@ -17669,6 +18020,7 @@ __webpack_require__.d(__webpack_exports__, {
   sW: () => (/* binding */ catalogue),
   _h: () => (/* binding */ fileRules),
   BW: () => (/* binding */ findingRules),
+  l5: () => (/* binding */ gradeRules),
   Zl: () => (/* binding */ ruleIds),
   Y: () => (/* binding */ ruleOf),
   MV: () => (/* binding */ scoreIndependentRules),
@@ -17831,9 +18183,12 @@ const failingFinding = {
     },
 };
 
-// EXTERNAL MODULE: ./build/grading/grade.js
-var grade = __webpack_require__(9748);
+// EXTERNAL MODULE: ./build/grade.js
+var grade = __webpack_require__(44011);
+// EXTERNAL MODULE: ./build/policy/strictness.js
+var strictness = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./build/policy/rules/grade-below-minimum.js
+
 
 
 
@@ -17843,29 +18198,39 @@ var grade = __webpack_require__(9748);
 const grade_below_minimum_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* belowMinimumFields */.dr)(),
     minimum: schemas/* string */.YjP().describe('The lowest grade that passes.'),
+    isCompared: schemas/* boolean */.zMY().describe('Whether the grade compares with it: letters from A to F do.'),
 });
 const gradeBelowMinimum = {
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the grade is below min-grade, where one is set',
-    help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
+    title: 'the grade is below min-grade, where one is set, or does not compare with it',
+    help: 'Grades are letters from A to F, in upper or lower case, with or without `+` or `-`, compared in that order. Any other grade, such as `S`, does not compare with a minimum. Of such a grade the score decides, if the policy sets `min-score` and `score-below-minimum` has the same level or a higher one; otherwise this rule fires, because nothing else would judge it. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
     facts: grade_below_minimum_facts,
+    isAboutGrade: true,
     isWaivable: true,
     yieldsToBefore: true,
     evaluate(graded, terms) {
-        const { values, levelOf, owner } = terms;
+        const { values, levelOf, isSet, owner } = terms;
         const minGrade = values['min-grade'];
         const report = (0,matched/* decidingReport */.O)(graded.match);
         if (minGrade === null || !(0,facts/* isScored */.Lo)(report))
             return null;
-        if ((0,grade/* meetsGrade */.kU)(report.grade, minGrade))
+        const isMet = (0,grade/* meetsGrade */.kU)(report.grade, minGrade);
+        const [ofScore, ofGrade] = [levelOf('score-below-minimum'), levelOf('grade-below-minimum')];
+        // The score decides about any grade if somebody set its minimum, and it counts no less than the grade.
+        const isLess = strictness/* strictness */.V[ofScore] < strictness/* strictness */.V[ofGrade];
+        if (isMet ?? (isSet('min-score') && !isLess))
             return null;
-        const isShown = report.score < values['min-score'] && levelOf('score-below-minimum') !== 'off';
+        const isShown = report.score < values['min-score'] && ofScore !== 'off';
+        const minimum = (0,phrase/* say */.cv) `the minimum grade of ${(0,phrase/* words */.aL)(`${minGrade}${owner}`)}`;
+        const isCompared = isMet !== null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum grade of ${(0,phrase/* words */.aL)(`${minGrade}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`,
-            advice: (0,words/* remedyOf */.SM)(graded),
-            facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: minGrade },
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, ${(0,phrase/* words */.aL)(isCompared ? 'below' : 'which does not compare with')} ${minimum}.${(0,words/* judgedAs */.KY)(graded)}`,
+            advice: isCompared
+                ? (0,words/* remedyOf */.SM)(graded)
+                : (0,phrase/* say */.cv) `Set min-score in the policy${(0,phrase/* words */.aL)(owner)}${(0,phrase/* words */.aL)(isLess ? `, and score-below-minimum to ${ofGrade}` : '')}: then the score decides about grades that do not compare.`,
+            facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: minGrade, isCompared },
             // If the score is below its minimum too, that problem has the findings already.
             findings: isShown ? [] : (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'),
         };
@@ -17895,6 +18260,7 @@ const gradeDropped = {
     title: 'the change moves a server to a version with a lower letter, or with a new failing check',
     help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
     facts: grade_dropped_facts,
+    isAboutGrade: true,
     isWaivable: true,
     evaluate(graded) {
         const { match, previous } = graded;
@@ -17920,10 +18286,9 @@ const gradeDropped = {
         };
     },
 };
-/** Whether a letter falls; of grades without one, the score. */
+/** Whether a letter falls; of grades that do not compare, the score. */
 function isLower({ before, after }, now, formerly) {
-    const [is, was] = [(0,grade/* letterRank */.HQ)(now), (0,grade/* letterRank */.HQ)(formerly)];
-    return is === null || was === null ? after < before : is > was;
+    return (0,grade/* isLowerLetter */._n)(now, formerly) ?? after < before;
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rules/grade-lost.js
@@ -18289,6 +18654,7 @@ const scoreBelowMinimum = {
     title: 'the score is below min-score',
     help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
     facts: score_below_minimum_facts,
+    isAboutGrade: true,
     isWaivable: true,
     yieldsToBefore: true,
     evaluate(graded, terms) {
@@ -18585,6 +18951,7 @@ const unscannable = {
     title: 'the version is in the export but could not be scanned: its score is null',
     help: 'The grading service has the version but could not scan it: its score is null, which is not 0. Nothing is known about it, so it is treated like an unlisted one.',
     facts: unscannable_facts,
+    isAboutGrade: true,
     isWaivable: true,
     evaluate(graded) {
         const report = (0,matched/* decidingReport */.O)(graded.match);
@@ -18921,6 +19288,8 @@ const findingRules = catalogue.flatMap(({ id, rule }) => rule.about === 'depende
 const fileRules = waivableRules.filter((id) => catalogue.some((entry) => entry.id === id && ['file', 'gate'].includes(entry.rule.about)));
 /** The rules that may only warn of what stood there before. */
 const yieldingRules = new Set(catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.yieldsToBefore ? [id] : []));
+/** The rules about grades and findings, which can be disputed at the grading service. */
+const gradeRules = new Set(catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && (rule.isAboutGrade || rule.ofFindings !== undefined) ? [id] : []));
 /** The rules that no score excuses; outputs list their problems first among equals. */
 const scoreIndependentRules = new Set(catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])));
 
@@ -19360,8 +19729,8 @@ var keys = __webpack_require__(52670);
 var layered_terms = __webpack_require__(51033);
 // EXTERNAL MODULE: ./build/policy/problem.js
 var policy_problem = __webpack_require__(4892);
-// EXTERNAL MODULE: ./build/grading/grade.js
-var grade = __webpack_require__(9748);
+// EXTERNAL MODULE: ./build/grade.js
+var grade = __webpack_require__(44011);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/git.js
@@ -19494,11 +19863,10 @@ function formerReport(now, before) {
 }
 function worseGrade({ match, ...rest }, was) {
     const now = (0,matched/* decidingReport */.O)(match);
-    const [is, formerly] = [now, was].map((report) => (0,grade/* letterRank */.HQ)(report?.grade ?? ''));
-    if (now === null || is === null || is === undefined || formerly == null) {
-        return [(0,phrase/* words */.aL)('its grade is not a letter')];
-    }
-    if ((now.score ?? -1) < (was.score ?? 0) || is > formerly) {
+    const isLower = now?.grade === was.grade ? false : (0,grade/* isLowerLetter */._n)(now?.grade ?? '', was.grade);
+    if (isLower === null)
+        return [(0,phrase/* words */.aL)('its grade does not compare with the earlier one')];
+    if (isLower || (now?.score ?? -1) < (was.score ?? 0)) {
         return [(0,phrase/* words */.aL)('this change lowers its grade')];
     }
     const failed = new Set(was.findings.flatMap((each) => (each.result === 'fail' ? [(0,words/* checkOf */.EG)(each)] : [])));
@@ -19596,7 +19964,10 @@ function judgeMatch(subject, match, context) {
         inapplicable: null,
         mayYield: false,
     };
-    const find = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
+    // A version with a lower score is no better than one whose grade does not compare.
+    const lowest = first.some(isOfUncomparedGrade) ? ((0,matched/* decidingReport */.O)(match)?.score ?? 0) : 0;
+    const find = (mayBeUncertain) => nearestPassing(subject.dependency, match, (dependency, match) => ((0,matched/* decidingReport */.O)(match)?.score ?? 0) >= lowest &&
+        isAdvisable({ ...subject, dependency, match, remedy: null }, trial, mayBeUncertain));
     // What may be in order needs no version that may be no better.
     const isCertain = first.some((problem) => !problem.isUncertain);
     const remedy = find(false) ?? (isCertain ? find(true) : null);
@@ -19640,7 +20011,13 @@ const coveredBy = new Map([
     ['failing-finding', ['score-below-minimum']],
     ['warning-finding', ['score-below-minimum']],
     ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
+    // Only if the grade does not compare: then what is known to be too low is the score.
+    ['grade-below-minimum', ['score-below-minimum']],
 ]);
+/** Whether a problem is that a grade does not compare with the minimum. */
+function isOfUncomparedGrade({ rule, facts }) {
+    return rule === 'grade-below-minimum' && facts['isCompared'] === false;
+}
 /**
  * Whether a problem can be left out because a low score is reported, with the same findings, at the same
  * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
@@ -19648,6 +20025,8 @@ const coveredBy = new Map([
  */
 function isCoveredByOthers(problem, others) {
     const rules = coveredBy.get(problem.rule);
+    if (problem.rule === 'grade-below-minimum' && !isOfUncomparedGrade(problem))
+        return false;
     return (problem.waived === null &&
         others.some(({ rule, level, waived }) => rules?.includes(rule) && waived === null && policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[problem.level]));
 }
@@ -20188,8 +20567,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/policy/keys/min-age.js
 var min_age = __webpack_require__(89494);
-// EXTERNAL MODULE: ./build/grading/grade.js
-var grading_grade = __webpack_require__(9748);
+// EXTERNAL MODULE: ./build/grade.js
+var build_grade = __webpack_require__(44011);
 ;// CONCATENATED MODULE: ./build/policy/keys/min-grade.js
 
 
@@ -20197,14 +20576,14 @@ var grading_grade = __webpack_require__(9748);
 const minGrade = {
     kind: 'value',
     schema: () => schemas/* string */.YjP()
-        .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, optionally with + or -')
+        .regex(/^[A-Fa-f][+-]?$/, 'must be a letter from A to F, optionally with + or -')
         .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
     unset: null,
     defaultWords: 'no minimum',
     organisation: 'default',
     turnsOn: 'grade-below-minimum',
     isOverridable: true,
-    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,grading_grade/* gradeRank */.Uq)(grade) ?? 0)),
+    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,build_grade/* gradeRank */.Uq)(grade) ?? 0)),
 };
 
 ;// CONCATENATED MODULE: ./build/policy/keys/min-score.js
@@ -20346,6 +20725,7 @@ function layeredTermsOf(policy) {
                 values: (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .allValues */ .Uq)(floor, true),
                 preset: floor.overridable.has('preset') ? null : (floor.values.preset ?? null),
                 inherited: [],
+                provenance: { has: (name) => Object.hasOwn(floor.values, name) },
             }, ' of the organisation'),
             overridable: floor.overridable,
         })),
@@ -20374,6 +20754,7 @@ function termsUnder({ repository, floors }, dependency, match) {
                     ...Object.fromEntries(values.map((name) => [name, own.values[name]])),
                 },
                 ratchet: overridable.has('ratchet') ? own.ratchet : floor.ratchet,
+                isSet: (key) => (overridable.has(key) ? own : floor).isSet(key),
                 levelOf: (rule) => deciding(rule, floor, below, overridable).levelOf(rule),
             };
         }),
@@ -20709,7 +21090,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 
 /** Compiles the patterns of a policy. */
 function openTerms(source, owner = '') {
-    const { values, preset = values.preset } = source;
+    const { values, preset = values.preset, provenance } = source;
     const overrides = [values.servers, ...source.inherited].flatMap((list) => list
         .map((override) => ({ ...override, matches: (0,_patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTest */ .u)(override.match) }))
         .sort(_patterns_relations_js__WEBPACK_IMPORTED_MODULE_2__/* .bySpecificity */ .m6));
@@ -20737,6 +21118,7 @@ function openTerms(source, owner = '') {
                 values: ownValues,
                 levelOf: (id) => levelOf(id, true, firstOf(own, (each) => each.rules?.get(id)), ownValues),
                 isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
+                isSet: (key) => provenance.has(key) || own.some((each) => Object.hasOwn(each.values, key)),
                 isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
                 deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
                 isAllowed: values.allow.length === 0 ||
@@ -20895,7 +21277,7 @@ function withReasonOfPassing(report, { onUndecided }) {
         ? 'on-undecided is warn'
         : 'the change touches nothing but packages of manifests, and GitHub gives this run no key';
     const details = [...failure.details, `The step passes undecided, because ${reason}.`];
-    return { ...report, failure: { ...failure, details } };
+    return { ...report, failure: { ...failure, details, isTolerated: true } };
 }
 
 
@@ -21929,214 +22311,6 @@ function inShort(value = '', key = '') {
 
 /***/ }),
 
-/***/ 8620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ annotationsOf),
-/* harmony export */   r: () => (/* binding */ failureAnnotations)
-/* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59743);
-/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51317);
-/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6611);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29227);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14674);
-/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51006);
-/* harmony import */ var _news_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50044);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44702);
-
-
-
-
-
-
-
-
-
-
-/** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
-const maxPerLevel = 10;
-const maxCharacters = 4096;
-/**
- * The annotations of a report: why it could not decide, then the problems that count, the worst first.
- * There is one per server and rule, one per file for `unpinned`, and one for what alters launches from
- * another file, on its line; what was there before has none, nor has what another one of the server says
- * too. The last one of a level counts those that do not fit and points to the summary.
- *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
- */
-function annotationsOf(report, prefix, links = _links_js__WEBPACK_IMPORTED_MODULE_2__/* .noLinks */ .dH) {
-    const { failure } = report;
-    const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const sorted = (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .reportedProblems */ .kO)(servers, report.problems)
-        // Where nothing could be decided, what only warns would hide the cause.
-        .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
-        .filter((each) => !isCoveredByAnother(each))
-        .sort(_order_js__WEBPACK_IMPORTED_MODULE_4__/* .worstFirst */ .md);
-    const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .atCauses */ .k)(sorted).map(({ first, problem, touched }) => ({
-        problem,
-        // What stands for several servers is about none of them.
-        server: touched.length > 1 ? null : first.server,
-    }));
-    // What the change edits stands beside the gravest problem of a server.
-    const named = new Set();
-    const problems = groupUnpinned(all).map(({ problem, server }) => {
-        const { rule, level, message, advice, findings, file, span } = problem;
-        const isFirst = !named.has(server);
-        named.add(server);
-        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainSentence)(message, advice);
-        return {
-            level: level === 'warn' ? 'warning' : 'error',
-            title: `MCP Grade Gate: ${rule}`,
-            message: withFindings(isFirst ? withChange(sentences, server, report.run.lastRun) : sentences, findings),
-            file: file === null ? null : prefix + file,
-            span,
-        };
-    });
-    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.endingSoon)(report).map((each) => ({
-        level: 'notice',
-        title: 'MCP Grade Gate: a waiver ends',
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainSentence)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__.endingWords)(each)),
-        file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
-        span: each.waiver.span,
-    }));
-    const { caution } = report.export;
-    const annotations = [
-        ...(failure === null ? [] : failureAnnotations(failure, links)),
-        ...(caution === null ? [] : [cautionAnnotation(caution)]),
-        ...problems,
-        ...notices,
-    ].map(withPlainPlace);
-    return ['error', 'warning', 'notice'].flatMap((level) => {
-        const ofLevel = annotations.filter((each) => each.level === level);
-        if (ofLevel.length <= maxPerLevel)
-            return ofLevel;
-        const kept = ofLevel.slice(0, maxPerLevel - 1);
-        const rest = {
-            level,
-            title: 'MCP Grade Gate',
-            message: `and ${ofLevel.length - kept.length} more in the job summary`,
-            file: null,
-            span: null,
-        };
-        return [...kept, rest];
-    });
-}
-/**
- * An annotation that gives no control character to the runner and its log: a path with one is named in the
- * message only.
- */
-function withPlainPlace(annotation) {
-    const { file, message } = annotation;
-    if (file === null || !/\p{Cc}/u.test(file))
-        return annotation;
-    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(file, 60)}: ${message}`, file: null, span: null };
-}
-function cautionAnnotation(caution) {
-    const title = 'MCP Grade Gate: older export';
-    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(caution, 2500), file: null, span: null };
-}
-/** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
-const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
-/**
- * The annotations of a run that could not decide: one says why and what to do; the first of its details
- * that name a line of the change have one each, on that line.
- */
-function failureAnnotations(failure, links = _links_js__WEBPACK_IMPORTED_MODULE_2__/* .noLinks */ .dH) {
-    const { code, message, remedy, details } = failure;
-    const title = `MCP Grade Gate: ${code}`;
-    const lines = details.flatMap((detail) => {
-        const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-        // A file of another branch or repository has no line in this change, nor has an input.
-        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_7__/* .parseReference */ .F)(file) !== null;
-        if (line === undefined || isElsewhere)
-            return [];
-        const start = { line: Number(line), column: Number(column) };
-        const span = { start, end: start };
-        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(words, 2500), file, span }];
-    });
-    const whole = [];
-    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(each, 1000)).join(' ');
-    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(each, 1000))]) {
-        if ([...whole, line].join('\n').length > maxCharacters - 100) {
-            whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
-            break;
-        }
-        whole.push(line);
-    }
-    whole.push((0,_words_js__WEBPACK_IMPORTED_MODULE_5__.moreWords)(failure, links.failure(failure)));
-    return [
-        { level: 'error', title, message: whole.join('\n'), file: null, span: null },
-        ...lines.slice(0, maxPerLevel - 1),
-    ];
-}
-/** Rules that also say of a server that it is not in the export. */
-const sayUnlisted = ['grade-lost', 'lookalike-name'];
-/** Whether an annotation of the same server that is no milder says the same. */
-function isCoveredByAnother({ problem, server }) {
-    if (problem.rule !== 'unlisted' || server === null)
-        return false;
-    return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .graverFirst */ .a3)(other, problem) <= 0);
-}
-/** Joins the `unpinned` problems of a file, of which nearly every server has one. */
-function groupUnpinned(all) {
-    const keyOf = ({ rule, level, file }) => rule === 'unpinned' ? JSON.stringify([level, file]) : null;
-    const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
-    return all.flatMap((each) => {
-        const { problem } = each;
-        const key = keyOf(problem);
-        if (key === null)
-            return [each];
-        const same = together.get(key) ?? [];
-        if (same[0] !== each)
-            return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.serverName)(server)])));
-        return [
-            names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
-        ];
-    });
-}
-/** The problem of the first of several servers, with a message about all of them. */
-function unpinnedTogether(first, names) {
-    return {
-        ...first,
-        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(String(names.length))} servers in this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(names)}.`,
-        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
-    };
-}
-/** Sentences, and below them what the change edits of a server, or what is new of it since the last run. */
-function withChange(sentences, server, lastRun) {
-    if (server === null)
-        return sentences;
-    const [change, news] = [(0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server), (0,_news_words_js__WEBPACK_IMPORTED_MODULE_3__/* .newsOfServer */ .g)(server, lastRun)];
-    return [
-        sentences,
-        ...(change === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainSentence)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `This change: ${change}`)]),
-        ...(news === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__.plainSentence)(news)]),
-    ].join('\n');
-}
-/** Sentences, and below them as many whole findings as fit. */
-function withFindings(sentences, findings) {
-    const lines = [sentences];
-    const limit = maxCharacters - 100;
-    let length = lines.join('\n').length;
-    for (const [index, finding] of findings.entries()) {
-        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_9__/* .findingLine */ .mC)(finding, 600)}`;
-        if (length + line.length + 1 > limit) {
-            lines.push(`and ${findings.length - index} more findings in the job summary`);
-            break;
-        }
-        lines.push(line);
-        length += line.length + 1;
-    }
-    return lines.join('\n');
-}
-
-
-/***/ }),
-
 /***/ 6611:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22310,8 +22484,10 @@ function partPhrase(changed, server) {
         const texts = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${from ?? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('none')} → ${to ?? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('none')}`;
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${texts}${pinChange(server)})`;
     }
-    if (from !== null && to !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${from} → ${to})`;
+    if (from !== null && to !== null) {
+        const isTaken = part === 'alias' && server.previous?.obstacles.includes('alias');
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${from} → ${to}${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(isTaken ? ', which another server had' : '')})`;
+    }
     if (to !== null)
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${to} added)`;
     if (from !== null)
@@ -22455,14 +22631,16 @@ function severityOf({ level, waived }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29848);
-/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92890);
-/* harmony import */ var _html_blocks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38707);
-/* harmony import */ var _html_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54421);
-/* harmony import */ var _html_waivers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1012);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(44702);
+/* harmony import */ var _dispute_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27763);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(29848);
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92890);
+/* harmony import */ var _html_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38707);
+/* harmony import */ var _html_servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54421);
+/* harmony import */ var _html_waivers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1012);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44702);
+
 
 
 
@@ -22505,21 +22683,21 @@ function commentMarker(names) {
  * it, warnings and waivers in brief, and a link to the job summary, which holds more. It has 65,536
  * characters at most: where all is too much, less is shown, and nothing is cut.
  */
-function renderComment(report, comment, frame = _frame_js__WEBPACK_IMPORTED_MODULE_2__/* .plainFrame */ .M) {
-    const groups = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_7__/* .firstThatFits */ .e)([...ladder, null], (step) => {
+function renderComment(report, comment, frame = _frame_js__WEBPACK_IMPORTED_MODULE_3__/* .plainFrame */ .M) {
+    const groups = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(report.servers.filter(({ isCounted }) => isCounted));
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_8__/* .firstThatFits */ .e)([...ladder, null], (step) => {
         const blocks = step === null
             ? shortestBlocks(report, comment)
             : blocksOf(report, { groups, comment, frame, step });
-        return (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .joinBlocks */ .x9)(blocks, longestComment, charactersOf);
+        return (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .joinBlocks */ .x9)(blocks, longestComment, charactersOf);
     });
 }
 /** What fits whatever the report holds. */
 function shortestBlocks(report, frame) {
     return [
         frame.marker,
-        (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report),
-        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.lead)(report), 1000))}</p>`,
+        (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(report),
+        `<p>${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__.lead)(report), 1000))}</p>`,
         '<p>There is too much to show here; see the job summary for more.</p>',
         footer(report, frame),
     ];
@@ -22528,8 +22706,8 @@ function shortestBlocks(report, frame) {
 function renderResolved(report, { marker }) {
     const blocks = [
         marker,
-        `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_6__.verdictSymbols.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_8__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.lead)(report), 1000))}</p>`,
+        `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_7__.verdictSymbols.pass} MCP Grade Gate: resolved</h2>`,
+        `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)((0,_text_js__WEBPACK_IMPORTED_MODULE_9__.visible)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__.lead)(report), 1000))}</p>`,
     ];
     return `${blocks.join('\n\n')}\n`;
 }
@@ -22542,21 +22720,22 @@ function* blocksOf(report, parts) {
     const { groups, comment, frame } = parts;
     const { links } = frame;
     yield comment.marker;
-    yield (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .heading */ .R_)(report);
-    yield* (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictBlocks */ .wx)(report, links);
-    const others = report.problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_5__/* .graverFirst */ .a3);
+    yield (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .heading */ .R_)(report);
+    yield* (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictBlocks */ .wx)(report, links);
+    const others = report.problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_6__/* .graverFirst */ .a3);
     yield* failingBlocks(report, others, parts);
+    yield* (0,_dispute_js__WEBPACK_IMPORTED_MODULE_2__/* .disputeBlocks */ .x)(report, links);
     if (report.failure === null) {
         const warnings = warningItems(groups, others, links);
         if (warnings.length > 0)
-            yield `<h3>Warnings</h3>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(brief(warnings))}`;
+            yield `<h3>Warnings</h3>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(brief(warnings))}`;
         const waived = waivedItems(groups, others, links);
         if (waived.length > 0)
-            yield `<h3>Waived</h3>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .list */ .p_)(brief(waived))}`;
-        const waivers = (0,_html_waivers_js__WEBPACK_IMPORTED_MODULE_9__/* .waiverBlock */ .I)(report, frame);
+            yield `<h3>Waived</h3>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .list */ .p_)(brief(waived))}`;
+        const waivers = (0,_html_waivers_js__WEBPACK_IMPORTED_MODULE_10__/* .waiverBlock */ .I)(report, frame);
         if (waivers !== null)
             yield waivers;
-        const earlier = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .earlierWords */ .yI)(report);
+        const earlier = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .earlierWords */ .yI)(report);
         if (earlier !== null)
             yield `<p>${earlier}.</p>`;
     }
@@ -22572,45 +22751,45 @@ function* failingBlocks(report, others, { groups, frame: { links }, step: { deta
     const isBrief = failing.length > mostSentences;
     yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
     const hasFindings = failing.some(({ first }) => first.problems.some(({ findings }) => findings.length > 0));
-    if ((0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithoutFindings */ .p2)(detail) && hasFindings)
+    if ((0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithoutFindings */ .p2)(detail) && hasFindings)
         yield '<p>The findings do not fit here.</p>';
     const left = failing.length - worst.length;
     if (left > 0)
-        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.plural)(left, 'more server')}.</p>`;
+        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.plural)(left, 'more server')}.</p>`;
     if (further.length === 0)
         return;
-    const shown = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .problemList */ .gH)(further.slice(0, most), { detail, links, withPlaces: true });
+    const shown = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .problemList */ .gH)(further.slice(0, most), { detail, links, withPlaces: true });
     yield `<h4>Files, export and policy</h4>\n${shown}`;
     if (further.length > most) {
-        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.plural)(further.length - most, 'more problem')}.</p>`;
+        yield `<p>And ${(0,_words_js__WEBPACK_IMPORTED_MODULE_7__.plural)(further.length - most, 'more problem')}.</p>`;
     }
 }
 /** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
 function failingBlock({ first, members }, shown) {
     const { links, detail, isBrief } = shown;
-    const failing = failingOf(first.problems).sort(_order_js__WEBPACK_IMPORTED_MODULE_5__/* .graverFirst */ .a3);
+    const failing = failingOf(first.problems).sort(_order_js__WEBPACK_IMPORTED_MODULE_6__/* .graverFirst */ .a3);
     const [worst, ...rest] = failing;
-    const places = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredWords */ .SG)(members, links);
+    const places = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .declaredWords */ .SG)(members, links);
     const page = links.server(first);
     if (worst === undefined || detail === 'servers' || isBrief) {
-        const rules = [...new Set(failing.map(({ rule }) => (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(rule, links)))];
+        const rules = [...new Set(failing.map(({ rule }) => (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(rule, links)))];
         const { remedy } = first;
-        const next = remedy === null ? '' : ` → use ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(remedy.version)}`;
-        const grade = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .gradeCell */ .Gm)(first);
-        const line = `${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .linked */ .q)(page, inlineName(first))} (${grade}) ${places}: ${rules.join(', ')}${next}`;
+        const next = remedy === null ? '' : ` → use ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(remedy.version)}`;
+        const grade = (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .gradeCell */ .Gm)(first);
+        const line = `${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .linked */ .q)(page, inlineName(first))} (${grade}) ${places}: ${rules.join(', ')}${next}`;
         return detail === 'servers'
             ? `<p>${line}</p>`
-            : `<details><summary>${line}</summary>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .problemList */ .gH)(failing, { detail, links, withPlaces: false })}\n</details>`;
+            : `<details><summary>${line}</summary>\n${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .problemList */ .gH)(failing, { detail, links, withPlaces: false })}\n</details>`;
     }
     const line = [
-        `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(worst.rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(worst.message)}`,
-        `→ ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(worst.advice)}`,
-        `(${places}${page === null ? '' : `; ${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .linked */ .q)(page, 'its page')}`})`,
+        `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(worst.rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ)(worst.message)}`,
+        `→ ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ)(worst.advice)}`,
+        `(${places}${page === null ? '' : `; ${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .linked */ .q)(page, 'its page')}`})`,
     ].join(' ');
-    const findings = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .findingList */ .QQ)(worst, detail);
+    const findings = (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .findingList */ .QQ)(worst, detail);
     const behind = [
         ...(findings === '' ? [] : [findings]),
-        ...(rest.length === 0 ? [] : [(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .problemList */ .gH)(rest, { detail, links, withPlaces: false })]),
+        ...(rest.length === 0 ? [] : [(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .problemList */ .gH)(rest, { detail, links, withPlaces: false })]),
     ];
     return behind.length === 0
         ? `<p>${line}</p>`
@@ -22618,8 +22797,8 @@ function failingBlock({ first, members }, shown) {
 }
 /** A server in a line of text: its name, and its version if it has one. */
 function inlineName(server) {
-    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.serverName)(server));
-    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(server.dependency) ? `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_6__.versionOf)(server))}` : name;
+    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__.serverName)(server));
+    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(server.dependency) ? `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_7__.versionOf)(server))}` : name;
 }
 function failingOf(problems) {
     return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
@@ -22634,33 +22813,100 @@ function warningItems(groups, others, links) {
         const names = [...new Set(same.map(({ name }) => name))];
         const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
         const text = same.length === 1 && first !== undefined
-            ? (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(first.problem.message)
+            ? (0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ)(first.problem.message)
             : `${names.slice(0, mostNamed).join(', ')}${more}`;
-        return `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(rule, links)}</strong>: ${text}`;
+        return `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(rule, links)}</strong>: ${text}`;
     });
     const ofOthers = others
         .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map(({ rule, message }) => `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(message)}`);
+        .map(({ rule, message }) => `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ)(message)}`);
     return [...ofServers, ...ofOthers];
 }
 function waivedItems(groups, others, links) {
     const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
     const items = problems
         .filter(({ waived }) => waived !== null)
-        .map((problem) => `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(problem.rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .phrase */ .MZ)(problem.message)} It is ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_3__/* .waivedWords */ .I5)(problem)}`);
+        .map((problem) => `<strong>${(0,_html_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(problem.rule, links)}</strong>: ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .phrase */ .MZ)(problem.message)} It is ${(0,_html_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .waivedWords */ .I5)(problem)}`);
     return [...new Set(items)];
 }
 function brief(items) {
     const rest = items.length - mostNamed;
     return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
 }
-/** The judged commit, and where to read on. */
-function footer({ run: { head } }, { runUrl }) {
-    const commit = head === null ? '' : `Commit ${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlCode)(head.slice(0, 12))} was judged. `;
+/** The commit that was to be judged, and where to read on. */
+function footer({ run: { head }, failure }, { runUrl }) {
+    const was = failure === null ? 'was judged' : 'was not judged';
+    const commit = head === null ? '' : `Commit ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(head.slice(0, 12))} ${was}. `;
     const link = runUrl === null
         ? 'See the job summary for more.'
-        : `See the <a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_8__.htmlText)(runUrl)}">job summary</a> for more.`;
+        : `See the <a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlText)(runUrl)}">job summary</a> for more.`;
     return `<p>${commit}${link}</p>`;
+}
+
+
+/***/ }),
+
+/***/ 27763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ disputeLines),
+/* harmony export */   x: () => (/* binding */ disputeBlocks)
+/* harmony export */ });
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59935);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _html_servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54421);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
+
+
+
+
+/*
+ * Where whoever thinks a grade wrong can look at it and dispute it: the contract says that both are free and
+ * need no account (section 1). It does not say under which address, so none is shown that nobody gave.
+ */
+const [before, after] = [
+    'Wrong? Grades can be looked at and disputed at',
+    'free of charge and without an account',
+];
+/** Of many servers so many pages are named; the others are linked where they are shown. */
+const mostPages = 8;
+/** The servers that fail by their grades. */
+function failingByGrade({ servers }) {
+    return servers.filter(({ isCounted, problems }) => isCounted &&
+        problems.some(({ rule, level, waived }) => level === 'fail' && waived === null && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .gradeRules */ .l5.has(rule)));
+}
+/** As a line of text, with the address of the service; empty if no grade fails, or nobody gave the address. */
+function disputeLines(report) {
+    const { service } = report.export;
+    if (service === null || failingByGrade(report).length === 0)
+        return [];
+    return [`${before} ${service}, ${after}.`];
+}
+/** As a paragraph of HTML: with the pages of the servers if they are known, else with the service. */
+function disputeBlocks(report, links) {
+    const failing = failingByGrade(report);
+    const pages = failing.flatMap((server) => {
+        const page = links.server(server);
+        return page === null ? [] : (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)(page, nameOf(server));
+    });
+    const { service } = report.export;
+    const host = service === null ? [] : (0,_html_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .linked */ .q)(service, (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlText)(service.replace(/^https?:\/\//, '')));
+    const places = pages.length > 0 ? pagesOf([...new Set(pages)]) : host;
+    return failing.length === 0 || places.length === 0
+        ? []
+        : [`<p>${before} ${places}, ${after}.</p>`];
+}
+function pagesOf(pages) {
+    const left = pages.length - mostPages;
+    const more = left > 0 ? ` and ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.plural)(left, 'more page')}` : '';
+    return `the service's pages of ${pages.slice(0, mostPages).join(', ')}${more}`;
+}
+function nameOf(server) {
+    const name = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.serverName)(server));
+    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(server.dependency) ? `${name} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__.versionOf)(server))}` : name;
 }
 
 
@@ -22950,7 +23196,7 @@ function* failureBlocks(failure, links) {
     const more = address === null
         ? `${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)((0,_links_js__WEBPACK_IMPORTED_MODULE_3__/* .helpOnFailure */ .tH)(failure))} ${_words_js__WEBPACK_IMPORTED_MODULE_6__.ofTool}`
         : (0,_servers_js__WEBPACK_IMPORTED_MODULE_7__/* .linked */ .q)(address, (0,_text_js__WEBPACK_IMPORTED_MODULE_9__.htmlCode)(code));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(remedy)} More: ${more}</p>`;
+    yield `<p><strong>${(0,_words_js__WEBPACK_IMPORTED_MODULE_6__.adviceTitle)(failure) ?? 'What to do:'}</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_9__.html)(remedy)} More: ${more}</p>`;
 }
 /** A list of items that are HTML already. */
 function list(items) {
@@ -23054,12 +23300,14 @@ function phrase(text) {
 /* harmony export */   yp: () => (/* binding */ serverTable),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60879);
+/* harmony import */ var _grade_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44011);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60879);
 /* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29227);
 /* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20139);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -23225,8 +23473,8 @@ function verdictCell(server) {
 function gradeCell(server) {
     const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__.shownGrade)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(grade);
-    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.scoreOf)(server)}`;
+    const shown = (0,_grade_js__WEBPACK_IMPORTED_MODULE_5__/* .gradeRank */ .Uq)(grade) === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(grade) : `<strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(grade)}</strong>`;
+    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_6__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__.scoreOf)(server)}`;
 }
 /** The rules of its problems, the worst first. */
 function reasonsOf({ problems }, links) {
@@ -23711,8 +23959,8 @@ function helpOf(rule) {
     return `docs/rules.md#${encoded(rule)}`;
 }
 /** Where the manual explains why a run could not decide, from the root of the action's repository. */
-function helpOnFailure({ code }) {
-    return `docs/troubleshooting.md#${code}`;
+function helpOnFailure({ code, page }) {
+    return page ?? `docs/troubleshooting.md#${code}`;
 }
 function repositoryAddress(github = '', repository = '') {
     const url = URL.parse(github);
@@ -24330,7 +24578,7 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
     const unjudged = servers.filter(({ verdict }) => verdict === null);
     const failed = failure === null
         ? []
-        : [`${failure.message} ${failure.remedy}`, ...failure.details].map((text) => ({
+        : [`${(0,words.whatFailed)(failure)} ${(0,words.nextWords)(failure)}`, ...failure.details].map((text) => ({
             ...notification('error', (0,report_text.sarifText)(text)),
             descriptor: { id: failure.code },
         }));
@@ -24785,6 +25033,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/report/dispute.js
+var dispute = __webpack_require__(27763);
 // EXTERNAL MODULE: ./build/report/distinct.js
 var distinct = __webpack_require__(20139);
 // EXTERNAL MODULE: ./build/report/fit.js
@@ -24874,6 +25124,7 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution } })
 
 
 
+
 /** GitHub refuses a step summary above this size as a whole. */
 const maxBytes = 1024 * 1024;
 /** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
@@ -24905,6 +25156,7 @@ function* blocksOf(report, counted, frame, detail) {
         }
         if (detail !== 'servers')
             yield* foundBlocks(counted, { detail, links });
+        yield* (0,dispute/* disputeBlocks */.x)(report, links);
         if (report.problems.length > 0)
             yield otherBlock(report.problems, { detail, links });
         const waivers = (0,html_waivers/* waiverBlock */.I)(report, frame);
@@ -24919,7 +25171,9 @@ function* blocksOf(report, counted, frame, detail) {
         if (earlier !== null)
             yield earlier;
     }
-    yield coverage(report, detail);
+    // Of what was not read there is nothing to say.
+    if (report.failure === null || report.files.length > 0)
+        yield coverage(report, detail);
 }
 /** Of what was found so much is open to be read; the rest is behind a line. */
 const mostOpen = 5;
@@ -25010,6 +25264,7 @@ function earlierBlock({ servers, earlierProblems }, shown) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   adviceTitle: () => (/* binding */ adviceTitle),
 /* harmony export */   answerWords: () => (/* binding */ answerWords),
 /* harmony export */   countsOf: () => (/* binding */ countsOf),
 /* harmony export */   endingSoon: () => (/* binding */ endingSoon),
@@ -25020,6 +25275,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   lead: () => (/* binding */ lead),
 /* harmony export */   moreWords: () => (/* binding */ moreWords),
 /* harmony export */   neededRemedy: () => (/* binding */ neededRemedy),
+/* harmony export */   nextWords: () => (/* binding */ nextWords),
 /* harmony export */   ofTool: () => (/* binding */ ofTool),
 /* harmony export */   placeOf: () => (/* binding */ placeOf),
 /* harmony export */   plainSentence: () => (/* binding */ plainSentence),
@@ -25036,6 +25292,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   verdictWord: () => (/* binding */ verdictWord),
 /* harmony export */   versionOf: () => (/* binding */ versionOf),
 /* harmony export */   warmedWords: () => (/* binding */ warmedWords),
+/* harmony export */   whatFailed: () => (/* binding */ whatFailed),
+/* harmony export */   whoseWords: () => (/* binding */ whoseWords),
 /* harmony export */   wordPlaceOf: () => (/* binding */ wordPlaceOf)
 /* harmony export */ });
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60879);
@@ -25095,8 +25353,41 @@ function serverCountWords(all) {
 const ofTool = 'in the repository of MCP Grade Gate';
 /** A failure as lines of plain text. */
 function failureLines(failure) {
-    const { message, details, remedy } = failure;
-    return [message, ...details, remedy, moreWords(failure)];
+    return [whatFailed(failure), ...failure.details, nextWords(failure), moreWords(failure)];
+}
+/** Whose a failure is, and what has happened. */
+function whatFailed(failure) {
+    const { message, blame } = failure;
+    return blame === undefined ? message : `${whoseWords(blame)} ${message}`;
+}
+/** Whose a failure is, in the sentence that all that tells of it begins with. */
+function whoseWords({ subject, isCause, place }) {
+    const isReviewed = subject === 'change' || subject === 'merge group';
+    if (isCause === 'yes') {
+        return isReviewed
+            ? `Not judged, because of ${place}, which this ${subject} edits.`
+            : `Nothing was judged, because of ${place}.`;
+    }
+    if (subject === 'files')
+        return 'Nothing was judged; your files are not the cause.';
+    if (!isReviewed)
+        return 'This is for the owners of the workflow.';
+    const is = {
+        no: 'is not the cause',
+        perhaps: `edits ${place}, which may be the cause`,
+        'if-edited': `is the cause only if it edits ${place}`,
+    }[isCause];
+    return `${subject === 'change' ? 'Your change' : 'The merge group'} was not judged; it ${is}.`;
+}
+/** What introduces the advice on a failure, where it is not for the author of the change: those can do nothing. */
+function adviceTitle({ blame }) {
+    const isTheirs = blame?.subject === 'change' || blame?.subject === 'merge group';
+    return isTheirs && blame.isCause === 'no' ? 'What the owners of the workflow can do:' : null;
+}
+/** The advice on a failure, in plain text. */
+function nextWords(failure) {
+    const title = adviceTitle(failure);
+    return title === null ? failure.remedy : `${title} ${failure.remedy}`;
 }
 /**
  * Where plain text points for more about a failure; it names the code.
@@ -25110,15 +25401,22 @@ function moreWords(failure, address = null) {
 function headline(report) {
     return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
 }
+/** The verdict in a sentence, and of which day the grades are by which servers were judged. */
+function sentence(report) {
+    const { generatedAt } = report.export;
+    const isGraded = generatedAt !== null && report.servers.some(({ isCounted }) => isCounted);
+    const day = isGraded ? ` Grades as of ${instant(generatedAt).slice(0, 10)}.` : '';
+    return `${verdictSentence(report)}${day}`;
+}
 /**
  * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged,
  * what fails. Where nothing fails, it begins with what is not graded, since a pass says nothing of that.
  */
-function sentence(report) {
+function verdictSentence(report) {
     const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
     if (report.failure !== null) {
         const undecided = servers > 0 ? ` ${plural(servers, 'server')} could not be judged.` : '';
-        return `${report.failure.message}${undecided}`;
+        return `${whatFailed(report.failure)}${undecided}`;
     }
     if (servers + report.problems.length === 0) {
         if (unchanged === 0)
@@ -26007,7 +26305,7 @@ const lockfileFormats = [
     {
         file: 'pnpm-lock.yaml',
         manager: 'pnpm',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1281)]).then(__webpack_require__.bind(__webpack_require__, 73662))).readPnpmLock, maxLockfileLength.other),
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3662)]).then(__webpack_require__.bind(__webpack_require__, 73662))).readPnpmLock, maxLockfileLength.other),
     },
     {
         file: 'yarn.lock',
@@ -26375,13 +26673,13 @@ function openProject(tree) {
     };
     const readPending = async () => {
         const pending = [...wanted];
-        const hasPending = pending.length > 0;
+        const read = pending.map(([, { path }]) => path);
         wanted.clear();
         shared.clear();
         while (pending.length > 0) {
             await Promise.all(pending.splice(0, readAtOnce).map(readOne));
         }
-        return hasPending;
+        return read;
     };
     return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
@@ -26484,13 +26782,15 @@ const maxRounds = 12;
  */
 async function readUntilComplete(open, compute) {
     let value = compute(open.project);
-    for (let round = 0; await open.readPending(); round += 1) {
+    for (let round = 0;; round += 1) {
+        const [file] = await open.readPending();
+        if (file === undefined)
+            return value;
         if (round === maxRounds) {
-            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.');
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('endless-files', `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`, 'Start the servers by commands that name them, not by scripts that start further scripts.', { place: { file, line: null } });
         }
         value = compute(open.project);
     }
-    return value;
 }
 /** The nearest file of a name in a folder or above it; null if there is none. */
 function nearestFile(project, folder, name) {
@@ -28576,15 +28876,15 @@ var dev_container = __webpack_require__(26340);
  */
 /** The variables of an entry; an address has no use for them. */
 function variablesOfEntry({ launch: { command, env } }) {
-    return command === null ? [] : variablesIn({ file: null, env }, false);
+    return command === null ? [] : variablesIn({ file: null, env, isShared: false }, false);
 }
 /** The variables that a client is given, and hands to its servers. */
 function variablesOfClient({ environments = [] }) {
     return environments.flatMap((each) => variablesIn(each, true));
 }
-function variablesIn({ file, env }, isOfClient) {
+function variablesIn({ file, env, isShared }, isOfClient) {
     return [...env].map(([name, value]) => {
-        return { name, what: name, value, file, inside: null, isOfClient };
+        return { name, what: name, value, file, inside: null, isOfClient, isShared };
     });
 }
 /** More mounts than a container has. */
@@ -30135,9 +30435,12 @@ const bunfigJudge = (setting, of) => {
         return registryKind(value);
     if (/^install\.registry\.(?:token|username|password)$/.test(key))
         return null;
-    const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, of.name) ? 'registry' : null;
+    const scope = /^install\.scopes\.(.+)/.exec(key)?.[1];
+    if (scope !== undefined) {
+        // The key of an address, or of a part of it behind another dot; a scope may have dots itself.
+        const scopes = [scope, scope.slice(0, Math.max(scope.lastIndexOf('.'), 0))];
+        return scopes.some((each) => isInScope(each, of.name)) ? 'registry' : null;
+    }
     const ofProgram = bunProgramJudge(setting, of);
     if (ofProgram !== null)
         return ofProgram;
@@ -30696,6 +30999,7 @@ function variableOf({ variable, inside = null }, { key, value, span }, file) {
         file,
         inside,
         isOfClient: false,
+        isShared: false,
     };
 }
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
@@ -30829,7 +31133,12 @@ function judgeVariables(variables, launch) {
     const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
     const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
     const count = Math.min(mostOfOne, maxValues);
-    const judged = variables.flatMap((variable) => valuesOf(variable, byName, count).map((value) => judge(variable, value, variable.isOfClient ? withClient : own, launch)));
+    const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
+    const judged = variables.flatMap((variable) => {
+        const readers = variable.isOfClient ? withClient : own;
+        const isOfOthers = isForOthers(variable);
+        return valuesOf(variable, byName, count).map((value) => judge({ variable, value, isOfOthers }, readers, launch));
+    });
     const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
         ? { ...each, alteration: null }
         : { ...each, alteration });
@@ -30843,7 +31152,7 @@ function judgeVariables(variables, launch) {
         }),
     };
 }
-function judge(variable, value, own, launch) {
+function judge({ variable, value, isOfOthers }, own, launch) {
     const { spec, place } = launch;
     const { name, what, file, inside } = variable;
     const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
@@ -30857,7 +31166,6 @@ function judge(variable, value, own, launch) {
         ? (0,value_paths/* namedBy */.T)(value, place, meanings.length > 0 || namesPath(name))
         : { holding: 'nothing', files: [] };
     const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
-    const isOfOthers = isForOtherScope(name, spec.name ?? '');
     const startsOthers = (0,launch_arguments/* declaresServers */.Ac)(value) ? 'loader' : undefined;
     const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
     const kind = isOfOthers ? undefined : harm;
@@ -30866,13 +31174,19 @@ function judge(variable, value, own, launch) {
 }
 /** Files of variables that the programs of a project share; none of them is written for a server. */
 const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
-/** Whether a program may load what a variable names, of which it is not known that it reads it. */
-function mayLoad({ name, file }, { holding, files }, { spec, around }) {
+/**
+ * Whether a program may load what a variable names, of which it is not known that it reads it. What many
+ * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
+ */
+function mayLoad({ name, file, isShared }, { holding, files }, { spec, around }) {
     const isCode = holding === 'code';
-    if (!isCode && !(holding === 'settings' && !sharedVariables.test(file ?? '')))
+    if (!isCode && holding !== 'settings')
         return false;
     const meanings = meaningsOf(name, 'any');
-    if (around === null || meanings.length === 0 || meaningsOf(name, around).length > 0)
+    const isRead = around === null || meaningsOf(name, around).length > 0;
+    if (!isCode && (isShared || sharedVariables.test(file ?? '')))
+        return isRead && meanings.length > 0;
+    if (isRead || meanings.length === 0)
         return true;
     // A variable of a program that is not started; a package may start an interpreter by itself.
     const isAlone = spec.type === 'oci' || spec.type === 'remote';
@@ -30891,10 +31205,18 @@ function namesPath(name) {
         .filter((word) => word !== '');
     return !valueWord.test(words.at(-1) ?? '') && words.some((word) => pathWord.test(word));
 }
-/** Whether a registry is set for a scope that a package does not belong to. */
-function isForOtherScope(name, packageName) {
-    const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1]?.toLowerCase();
-    return scope !== undefined && !packageName.toLowerCase().startsWith(`${scope}/`);
+/**
+ * Returns a function that tells whether a variable sets a registry for a scope that a package does not
+ * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
+ * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
+ */
+function otherScopesOf(variables, packageName) {
+    const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
+    return ({ name, what }) => {
+        const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
+        const [own, other] = [packageName, `${scope}/`].map((each) => (/^(?:--)?@/.test(what) ? each : each.replaceAll('_', '-')).toLowerCase());
+        return scope !== undefined && !isAnyScope && !own.startsWith(other);
+    };
 }
 function isProxy({ meanings }) {
     return meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
@@ -31017,7 +31339,8 @@ function affectedBy(placed, declaration, start, around, project) {
     const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
     const variables = [
         ...placed.variables.map((each) => {
-            return { ...each, what: each.what ?? each.name, file: null, isOfClient: false };
+            const what = each.what ?? each.name;
+            return { ...each, what, file: null, isOfClient: false, isShared: false };
         }),
         ...found.flatMap((each) => ('kind' in each ? [] : [each])),
         ...variablesOfEntry(declaration),
@@ -31583,6 +31906,701 @@ function mayHideFiles(path, from, project) {
 
 /***/ }),
 
+/***/ 26530:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  blameFor: () => (/* binding */ blameFor)
+});
+
+;// CONCATENATED MODULE: ./build/failures/checkout.js
+/** Of what is judged: the checkout, the commit and its files. */
+const checkoutFailures = {
+    'no-checkout': {
+        cause: 'workflow',
+        messages: ['The workspace contains no checkout, so there is nothing to judge.'],
+        why: 'With `source: workspace`, a step before the gate must check out the repository.',
+        first: 'Put `uses: actions/checkout` before the gate, or leave `source` out: then the commit is read through the API.',
+    },
+    'checkout-unreadable': {
+        cause: 'workflow',
+        messages: ['The checkout cannot be read: ….'],
+        why: 'The workspace has a `.git` that git does not open: git is missing or older than 2.25, or the checkout is damaged or has no commit.',
+        first: 'In a job with `container:`, install git before actions/checkout. Otherwise check the repository out again.',
+    },
+    'commit-unreadable': {
+        cause: 'workflow',
+        messages: [
+            'The files of commit … cannot be read from the checkout: ….',
+            'GitHub does not have the commit that the event is about.',
+            '… has no commit ….',
+        ],
+        why: 'The commit is not there as a whole: a shallow or partial clone, a branch that was pushed over meanwhile, or a name that is misspelt.',
+        first: 'Run the job of the newest commit. With a filter or a sparse checkout, let actions/checkout fetch everything (`fetch-depth: 0`, without `filter`).',
+    },
+    'unsupported-event': {
+        cause: 'workflow',
+        messages: [
+            'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
+        ],
+        why: 'The gate runs under `workflow_run`.',
+        first: 'Run it under `pull_request_target`, which needs no checkout and is safe as [forks.md](forks.md) has it.',
+    },
+    'unsupported-source': {
+        cause: 'workflow',
+        messages: [
+            'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
+        ],
+        why: '`source: workspace` under `pull_request_target` would judge the wrong files.',
+        first: "Leave `source` out: the change is read through GitHub's API.",
+    },
+    'no-folder': {
+        cause: 'file',
+        messages: ['… is not a folder of the checkout: ….', '… is not a readable folder: ….'],
+        why: '`working-directory`, or the folder on the command line, is not there. In a change that adds the folder, a missing one in the base is no error.',
+        first: 'Check the path, with its upper and lower case. `working-directory` is relative to the root of the repository, the folder of a command to the current one.',
+    },
+    'folder-outside': {
+        cause: 'file',
+        messages: ['… is not a folder of the checkout: ….'],
+        why: '`working-directory` leads out of the repository, or through a link.',
+        first: 'Name a real folder inside the repository.',
+    },
+    'file-unreadable': {
+        cause: 'file',
+        messages: ['The file … cannot be read: ….'],
+        why: 'The file of `export-file`, or one that a command was given, is not there, may not be read, or is no regular file.',
+        first: 'Check the path. That of the input is relative to the workspace, that of a command to the current folder.',
+    },
+    'too-much-work': {
+        cause: 'files',
+        messages: [
+            'What the repository declares takes more work than any real project needs; the limit was reached at ….',
+        ],
+        why: 'Declarations, scripts or links multiply without end. The limit counts steps and not seconds, so it is the same on every machine.',
+        first: 'See what makes the named file so large. Exclude it with `ignore-paths` if no client reads it.',
+    },
+    'endless-files': {
+        cause: 'files',
+        messages: [
+            'What the declared servers start is spread over a chain of more than … files, each of which leads to the next.',
+        ],
+        why: 'A script starts a script that starts a script, and so on.',
+        first: 'Declare the server by the command that starts it.',
+    },
+    'no-runner': {
+        cause: 'unreviewed',
+        messages: ['RUNNER_TEMP is not set: the action was not started by a runner.'],
+        why: 'The file of the action was started outside a workflow.',
+        first: 'Elsewhere use the [command line](command-line.md).',
+    },
+    internal: {
+        cause: 'elsewhere',
+        messages: ['The action has a bug: ….'],
+        why: 'Something happened that nobody thought of. It is never a pass.',
+        first: 'Run the job again with debug logging and report it as a bug, with the log. The key is not in it, but names and grades may be.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/failures/command.js
+/** Of single commands. */
+const commandFailures = {
+    'no-base': {
+        cause: 'unreviewed',
+        messages: ['--base: ….'],
+        why: 'The commit of `check --base` is not in this clone, or its name is misspelt.',
+        first: 'Check the name. If it is a branch of the remote, fetch it: `git fetch origin main`, then `--base origin/main`.',
+    },
+    'output-unwritable': {
+        cause: 'unreviewed',
+        messages: [
+            'The … output cannot be written: ….',
+            'The files cannot be written to …: ….',
+            'The tables cannot be written to …: ….',
+            'Nothing was written: ….',
+        ],
+        why: 'The folder does not exist or may not be written, or the disk is full.',
+        first: 'Name a file in a folder that exists, or another folder with `--out`; paths are relative to the current folder.',
+    },
+    'no-commit': {
+        cause: 'unreviewed',
+        messages: [
+            'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+        ],
+        why: 'GitHub takes a dependency snapshot only for a commit.',
+        first: 'Run it in a clone, or in a job of GitHub Actions.',
+    },
+    'no-branch': {
+        cause: 'unreviewed',
+        messages: [
+            'A dependency snapshot is of a branch, and it is not known which one … is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.',
+        ],
+        why: 'GitHub takes a dependency snapshot only for a branch or tag, and HEAD is on none.',
+        first: 'Check out the branch, or run it in the job that checked out its own commit.',
+    },
+    'launches-unreadable': {
+        cause: 'unreviewed',
+        messages: [
+            'The launches of … cannot be read: ….',
+            'The report … is not as this tool writes it: ….',
+            '… is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.',
+            'Another version of this tool has read the files of … in the state ….',
+        ],
+        why: '`allowlist --launches` got something else than launches, or what another version wrote.',
+        first: 'Name a folder, a JSON report, or the state of a sweep, made by this version.',
+    },
+    'export-refused': {
+        cause: 'unreviewed',
+        messages: ['The policy refuses this export as a whole: …'],
+        why: 'An allowlist is not written from an export that the policy does not accept, for example one that is too old.',
+        first: 'Do what the message says, or use a newer export.',
+    },
+    'no-repository': {
+        cause: 'unreviewed',
+        messages: [
+            '… is in no git repository, and GitHub reads workflows at the root of one.',
+            '--staged: … is no git repository that can be read (…).',
+            '--base: the folder is in no git repository that can be read.',
+        ],
+        why: '`init`, `check --staged` or `check --base` was started in a folder that is no checkout, or its .git was not copied along.',
+        first: 'Name a folder of a checkout, or create a repository with `git init`.',
+    },
+    'staged-conflict': {
+        cause: 'unreviewed',
+        messages: ['--staged: … has files with conflicts, of which git makes no commit.'],
+        why: 'A merge, rebase or similar has stopped, and what `check --staged` would judge is not decided yet.',
+        first: 'Resolve the conflicts and stage the files (`git status` lists them).',
+    },
+    'setup-conflict': {
+        cause: 'unreviewed',
+        messages: ['Nothing was written. …'],
+        why: 'A file that `init` would write is there with something else in it, or its place is a link.',
+        first: 'Read what is there. If it may go, move it away, or replace the workflow and the policy with `--force`.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/failures/github.js
+/** Of GitHub's API, whatever is read or written through it. */
+const githubFailures = {
+    'api-unavailable': {
+        cause: 'elsewhere',
+        messages: ["GitHub's API … (… attempts)."],
+        why: 'GitHub could not be reached or was in trouble (a status from 500 on, or no answer in time), after several attempts.',
+        first: 'Run the job again; see <https://www.githubstatus.com>. Behind a proxy, see [self-hosted.md](self-hosted.md).',
+        effect: 'warning',
+    },
+    'api-limited': {
+        cause: 'elsewhere',
+        messages: [
+            "GitHub's API answered … to …, which means too many requests.",
+            "The … minutes for requests to GitHub's API are over.",
+            '…, until ….',
+        ],
+        why: 'The limit of requests for an hour is used up, by this run or by others with the same token.',
+        first: 'Run it again after the time that the message names. A GitHub App has a limit of its own: [organisation.md](organisation.md).',
+        effect: 'warning',
+    },
+    'api-token-refused': {
+        cause: 'workflow',
+        messages: ["GitHub's API answered 401 to …."],
+        why: 'The token of `github-token` (or `GITHUB_TOKEN`) is wrong or has expired. The token of a job ends with the job.',
+        first: 'Leave `github-token` out, or replace the token.',
+        effect: 'warning',
+    },
+    'api-forbidden': {
+        cause: 'workflow',
+        messages: ["GitHub's API answered 403 to ….", "GitHub's API refused …."],
+        why: 'The token may not do this. By default, the token of a pull request from a fork or from Dependabot can only read.',
+        first: 'Add what the message names to `permissions` of the job: `contents: read` to judge, `pull-requests: write` for the comment and suggestions, `issues: write` for the issue of a sweep.',
+        effect: 'warning',
+    },
+    'api-not-found': {
+        cause: 'workflow',
+        messages: [
+            "GitHub's API answered 404 to ….",
+            "GitHub's API returns nothing about pull request #….",
+        ],
+        why: 'It was deleted, or the token may not see it: GitHub gives the same answer for both.',
+        first: "Check the name and the token's permissions.",
+        effect: 'warning',
+    },
+    'api-gone': {
+        cause: 'elsewhere',
+        messages: ["GitHub's API answered 410 to …."],
+        why: 'What was there is gone, or issues are disabled in the repository.',
+        first: 'Enable issues, or use a sweep without its issue.',
+        effect: 'warning',
+    },
+    'api-refused': {
+        cause: 'elsewhere',
+        messages: ["GitHub's API answered … to ….", "GitHub's API refused …."],
+        why: 'GitHub does not accept a request that it should: a fault of this tool, an older Enterprise Server, or a pull request that was changed in the meantime.',
+        first: 'Run the job again; if it is refused again, report it with the log.',
+        effect: 'warning',
+    },
+    'api-wrong-content': {
+        cause: 'elsewhere',
+        messages: [
+            "GitHub's API answered with something else than ….",
+            "GitHub's API answered with another content than that of the file ….",
+            "GitHub's API answered a request for a token of a GitHub App with something else.",
+            "GitHub's API answered with more than 32 MB.",
+        ],
+        why: 'An answer is not what its id says, mostly because a proxy changes or cuts responses. Nothing is read from it.',
+        first: 'Run it again, if possible without the proxy.',
+    },
+    'api-too-much': {
+        cause: 'files',
+        messages: [
+            "Reading the commits takes more than … requests to GitHub's API.",
+            'Reading it takes more than ….',
+        ],
+        why: 'The repository is too large, or has too many links, to be read file by file.',
+        first: 'Judge a checkout: put `uses: actions/checkout` before the gate, or use `mcp-grade-gate check` in a clone.',
+        effect: 'one',
+    },
+    'tree-too-large': {
+        cause: 'files',
+        messages: ["The tree … is too large to be listed by GitHub's API."],
+        why: 'The repository has more files in one folder than GitHub lists.',
+        first: 'Judge a checkout: put `uses: actions/checkout` before the gate.',
+        effect: 'one',
+    },
+    'no-token': {
+        cause: 'workflow',
+        messages: [
+            "There is no token for GitHub's API: github-token is empty.",
+            "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
+            "There is no token for GitHub's API: … is empty.",
+        ],
+        why: 'Something must be read through the API, and the input `github-token` was set to an empty value, or the variable is not set.',
+        first: 'In a workflow leave `github-token` out: then it is the token of the job. On the command line: `GITHUB_TOKEN=$(gh auth token)`.',
+    },
+    'pull-locked': {
+        cause: 'elsewhere',
+        messages: ['Pull request #… is locked.'],
+        why: 'GitHub takes no comment on a locked conversation from this token.',
+        first: 'Unlock the conversation and run the job again; the verdict is in the job summary.',
+        effect: 'warning',
+    },
+    'issue-locked': {
+        cause: 'unreviewed',
+        messages: ['Issue #… is locked.'],
+        why: 'The issue of the sweep is locked, so it cannot be updated.',
+        first: 'Unlock it and run the job again; the report is in the job summary.',
+        effect: 'warning',
+    },
+    'too-many-issues': {
+        cause: 'unreviewed',
+        messages: ['… has more than … issues and pull requests by ….'],
+        why: 'The issue of the sweep is looked for among those of the same author, up to a limit.',
+        first: 'Run the sweep in a repository of its own.',
+        effect: 'warning',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/failures/mirror.js
+/** Of a mirror, which `export fetch` writes and `base-url` names. */
+const mirrorFailures = {
+    'mirror-unreadable': {
+        cause: 'workflow',
+        messages: [
+            'The manifest of the mirror at … cannot be read.',
+            'The mirror at … was made by a version of MCP Grade Gate that writes other mirrors than this one reads.',
+        ],
+        why: 'The manifest is damaged, or the job that writes the mirror runs another version than the gates that read it.',
+        first: 'Use the same version in both, and write the mirror again.',
+    },
+    'mirror-sealed': {
+        cause: 'workflow',
+        messages: ['The mirror at … is sealed with another API key than that of this run.'],
+        why: 'The key was replaced in one place and not in the other.',
+        first: 'Run `export fetch` with the new key and publish what it writes.',
+    },
+    'mirror-damaged': {
+        cause: 'workflow',
+        messages: ['The mirror at … does not open: it is damaged, or was altered.'],
+        why: 'A file of the mirror is not what `export fetch` wrote: it was damaged while it was copied, a cache mixes two days, or somebody has altered it. No cached export is used in its place.',
+        first: 'Write the mirror again and publish it: the sealed file first, then the manifest.',
+    },
+    'mirror-without-ranges': {
+        cause: 'workflow',
+        messages: ['The server of the mirror at … does not send parts of a file.'],
+        why: 'The server ignores range requests, or packs files on the way.',
+        first: 'Switch compression off for these files, or use another server: [organisation.md](organisation.md#one-download-a-day-for-everybody).',
+    },
+    'folder-taken': {
+        cause: 'unreviewed',
+        messages: [
+            'The folder has a manifest.json that is not that of a mirror, and would be replaced.',
+        ],
+        why: '`export fetch --out` names a folder with other files in it.',
+        first: 'Name a folder of its own.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/failures/organisation.js
+/** Of runs over many repositories: sweeps and replays. */
+const organisationFailures = {
+    'organisation-unreadable': {
+        cause: 'unreviewed',
+        messages: ['GitHub shows no organisation … to this token.'],
+        why: 'The name is misspelt, it is the name of a user, or the token may not see the organisation.',
+        first: "Check the name, and the token's access to the organisation (with SAML, authorise the token for it).",
+    },
+    'repository-unreadable': {
+        cause: 'unreviewed',
+        messages: [
+            'Either … does not exist, or the token cannot read it: GitHub gives the same answer for both.',
+        ],
+        why: 'The repository of `--repo` is private and the token may not read it, or its name is misspelt.',
+        first: 'Check the name, and that the token has `contents: read` for it.',
+    },
+    'app-incomplete': {
+        cause: 'unreviewed',
+        messages: ['… is given, but … is empty.'],
+        why: 'A GitHub App needs both its id and its private key, and one of them is empty.',
+        first: 'Compare the names of secret and variable in the workflow with those in the settings.',
+    },
+    'app-id-unusable': {
+        cause: 'unreviewed',
+        messages: ['… is neither the id of a GitHub App nor its client id.'],
+        why: 'Something else was copied, such as the name of the App.',
+        first: "Copy the App ID, a number, from the App's settings under About.",
+    },
+    'app-key-unusable': {
+        cause: 'unreviewed',
+        messages: ['The private key of the GitHub App cannot be used: ….'],
+        why: 'The secret does not have the whole file, or has another one.',
+        first: 'Save the whole `.pem` file as the secret, with its first and last lines.',
+    },
+    'app-refused': {
+        cause: 'unreviewed',
+        messages: [
+            'GitHub refuses the private key for the GitHub App …: either there is no such App, or the key is not one of its own.',
+        ],
+        why: 'Id and key do not belong together, or the key was deleted.',
+        first: "Compare the id with the App's settings, and make a new key under Private keys.",
+    },
+    'app-not-installed': {
+        cause: 'unreviewed',
+        messages: ['The GitHub App … is not installed on ….'],
+        why: 'An App reads only where it is installed.',
+        first: 'An owner of the organisation installs it. Check the name of the organisation too.',
+        effect: 'one',
+    },
+    'app-not-allowed': {
+        cause: 'unreviewed',
+        messages: [
+            'The installation of the GitHub App … on … does not have contents: read.',
+            'GitHub makes no token with contents: read for the installation of the GitHub App … on ….',
+            'The installation of the GitHub App … on … is suspended.',
+        ],
+        why: 'The App lacks a permission, the organisation has not accepted it yet, or the installation is suspended.',
+        first: 'Give the App `contents: read` and `metadata: read`, and accept the request in the settings of the organisation.',
+        effect: 'one',
+    },
+    'too-much-declared': {
+        cause: 'unreviewed',
+        messages: ['It declares more than 4 MB of servers.'],
+        why: 'A repository of a sweep has client files of a size that no real project has.',
+        first: 'See what makes them so large, or leave them out with `ignore-paths`.',
+        effect: 'one',
+    },
+    'base-unknown': {
+        cause: 'unreviewed',
+        messages: ['GitHub does not tell which commit its branch had before it.'],
+        why: 'A replay cannot find what a merged pull request was compared with.',
+        first: 'Compare it in a clone with `mcp-grade-gate check --base`.',
+        effect: 'one',
+    },
+    'state-unwritable': {
+        cause: 'unreviewed',
+        messages: ['The state … cannot be written: ….'],
+        why: 'The file of `state-file` is in a folder that does not exist or may not be written.',
+        first: 'Name a file that can be written. The report of the run is there all the same.',
+    },
+    'state-unusable': {
+        cause: 'unreviewed',
+        messages: ['The state … cannot be used, because ….'],
+        why: '`sweep history` got a file that is missing, damaged, or sealed with another key.',
+        first: 'Name the file that `sweep --state-file` has written, and set `MCP_GRADE_GATE_STATE_KEY` to the key that sealed it.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/failures/policy.js
+/** Of the inputs and the policies. */
+const policyFailures = {
+    'invalid-settings': {
+        cause: 'workflow',
+        messages: ['A setting is not valid.', '… settings are not valid.'],
+        why: 'An input of the step, or the key, has a value that cannot be used. Each is named with what is allowed. It is an error and not a default, because a misspelt minimum must not let everything pass.',
+        first: 'Correct what the lines below the message name: [inputs.md](inputs.md) has every input.',
+    },
+    'invalid-policy': {
+        cause: 'file',
+        messages: [
+            'The policy in … has …, so nothing was judged.',
+            'The policy file … cannot be read: ….',
+        ],
+        why: 'The policy has unknown keys, values that are not allowed, or is not YAML. Each fault has an annotation on its line.',
+        first: "Correct the lines: [policy.md](policy.md) has every key. A floor's faults are in the organisation's policy, not in yours.",
+    },
+    'no-policy-file': {
+        cause: 'file',
+        messages: ['The policy file … does not exist.', 'The policy file … cannot be read: ….'],
+        why: '`config-file` (or `--config`) names a file that is not there. Without that input, a missing file is no error: then the defaults apply.',
+        first: 'Write the path from the root of the repository, or leave the input out.',
+    },
+    'no-base-policy': {
+        cause: 'workflow',
+        messages: [
+            '… exists, but the effective policy is that of the base, which cannot be read: …. A change is not judged by a policy that it brings itself.',
+            'The policy file … cannot be read from the checkout: ….',
+        ],
+        why: 'The change has a policy, and the commit that it is compared with cannot be read, neither from the checkout nor through the API.',
+        first: 'Give actions/checkout `fetch-depth: 2` or `0`, or the job `contents: read`, so that the base is read through the API.',
+    },
+    'org-policy-unreadable': {
+        cause: 'workflow',
+        messages: ["The organisation's policy … cannot be read: …"],
+        why: 'Less would be required without it, so it is never skipped. GitHub gives the same answer for a private repository as for a missing one.',
+        first: "Check the reference `owner/repository/path@ref`. If that repository is private, the job's own token cannot read it: give `github-token` one that can ([organisation.md](organisation.md)).",
+    },
+};
+
+;// CONCATENATED MODULE: ./build/failures/service.js
+/** Of the API key and the export of the grading service. */
+const serviceFailures = {
+    'missing-key': {
+        cause: 'workflow',
+        messages: [
+            'There is no API key: the input api-key is empty.',
+            'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
+            'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+            'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+        ],
+        why: 'The run has something to look up, and no key to download the export with. If the name of the secret is misspelt, or this repository may not use it, GitHub passes an empty value and reports no error.',
+        first: "Compare the secret's name in the workflow with that in the settings (Settings, Secrets and variables, Actions). A secret of the organisation must be shared with this repository. For Dependabot, add it once more under Dependabot. For forks, see [forks.md](forks.md). On the command line, set `MCP_GRADE_GATE_API_KEY` in the environment, or use `--export-file`.",
+        effect: 'excusable',
+    },
+    'key-refused': {
+        cause: 'workflow',
+        messages: ['… answered 402 Payment Required: the API key is missing, expired or refused.'],
+        why: 'The grading service got the key and does not accept it: it was replaced, it has expired, or the subscription has ended. No cached export is used in its place.',
+        first: 'Get the current key from the grading service. Save it as the secret that `api-key` names, without quotes or spaces around it, and run the job again. On the command line it is the variable `MCP_GRADE_GATE_API_KEY`.',
+    },
+    'access-refused': {
+        cause: 'workflow',
+        messages: [
+            '… answered …: this runner or this key may not have the export.',
+            '… answered … where the file of the mirror should be.',
+        ],
+        why: 'Status 401 or 403: mostly from a proxy, a firewall or a login in front of the service or the mirror, which does not know the runner.',
+        first: 'Send the same request from the runner with curl, to see who answers. If it is the service, check the key; if it is something in front of it, let the runner through.',
+    },
+    'export-unavailable': {
+        cause: 'workflow',
+        messages: [
+            'The export could not be downloaded from …: … (… attempts).',
+            'The mirror could not be read from …: … (… attempts).',
+            'The manifest of the mirror at … cannot be read (…), and the API key is sent to no address that is or was a mirror.',
+            'The mirror at … does not have the file that its manifest names.',
+            'The mirror at … is cut off: … has … bytes, and by its manifest should have ….',
+        ],
+        why: 'The address cannot be reached, is too slow, or is in trouble (a status from 500 on, or 429), after three attempts. Or the file of a mirror was not uploaded, or not as a whole. If the cache has an export within `max-age`, that is used with a warning, and this error does not appear.',
+        first: 'Run the job again. If it lasts, check from the runner that the address can be reached (proxy, firewall, DNS), raise `timeout` for a slow line, and [keep the cache warm](cache.md), so that the next outage does not stop anybody.',
+        effect: 'excusable',
+    },
+    'export-not-found': {
+        cause: 'workflow',
+        messages: ['… answered … where the export should be.'],
+        why: '`/api/v1/scores.json` is appended to `base-url`, and nothing is there.',
+        first: 'Set `base-url` to the address of the service without a path, unless its documentation names one. For a mirror, name its `manifest.json`.',
+    },
+    'export-redirected': {
+        cause: 'workflow',
+        messages: [
+            '… redirects the export to …, and the API key is sent to no other origin.',
+            '… redirects the export more than … times.',
+            '… redirects the file of the mirror to another address, which is not followed.',
+        ],
+        why: 'The key would go along with the redirect, so redirects to another host, port or scheme are not followed.',
+        first: 'Set `base-url` to the address at which the redirects end.',
+    },
+    'certificate-refused': {
+        cause: 'workflow',
+        messages: ['The certificate of … is not trusted (…).'],
+        why: 'A proxy or the service has a certificate of its own authority, or the certificate has expired.',
+        first: 'Set `NODE_EXTRA_CA_CERTS` to the file of that authority: [self-hosted.md](self-hosted.md#certificates).',
+    },
+    'export-not-json': {
+        cause: 'file',
+        messages: [
+            'What was read from … is not JSON: it looks like a web page.',
+            'What was read from … is not JSON: it does not begin like it.',
+            'What was read from … is not JSON: it is empty.',
+            'What was read from … is not JSON: it breaks off after … bytes.',
+            'What was read from … is not JSON: it is packed with ….',
+            'What was read from … is not JSON: it is in UTF-16.',
+        ],
+        why: 'Something else than the service answered, mostly a page of a login or a proxy; or the file of `export-file` is packed or incomplete.',
+        first: 'Open the address with curl from the same runner and see what comes. Unpack a local file with gunzip or zstd; download it with `curl -o`, because `>` of PowerShell 5 writes UTF-16.',
+    },
+    'export-malformed': {
+        cause: 'file',
+        messages: [
+            'What was read from … is not an export: …',
+            'The export of … does not say when it was generated: generated_at is not a timestamp.',
+            'The export cannot be mirrored: very many of its findings have the same id, to which many servers refer.',
+            'The export cannot be mirrored: very many of its packages have nearly the same name.',
+            'The export says it was generated in the future, at …. The folder stays as it was.',
+        ],
+        why: 'The document does not meet the contract of the service, or its JSON is broken on the way. No cached export is used in its place.',
+        first: 'Check that a local file is the whole export. If it is, or if it was downloaded, tell the owner of the service: `mcp-grade-gate export validate` says what is wrong and where. Until it is fixed, judge by an earlier export with `export-file`.',
+    },
+    'export-too-large': {
+        cause: 'workflow',
+        messages: ['The export of … is larger than … MB, the largest size that is read.'],
+        why: 'More than 16 GB came. Real exports are far smaller.',
+        first: 'Check `base-url`, and tell the owner of the service.',
+    },
+    'store-unwritable': {
+        cause: 'elsewhere',
+        messages: [
+            'The export could not be kept in …: …',
+            'The export was downloaded, but the copy on the disk cannot be read.',
+        ],
+        why: 'The disk of the runner is full, or the folder for temporary files may not be written.',
+        first: 'Free space: about a quarter of the size of the export is needed in `RUNNER_TEMP` (on the command line in the folder for temporary files).',
+    },
+    'not-the-service': {
+        cause: 'unreviewed',
+        messages: [
+            'The address at … is that of a mirror, and not of the grading service. The API key was not sent.',
+        ],
+        why: 'What you started needs the whole export from the service itself: `export fetch` writes mirrors, and the action `export-diff/` compares days.',
+        first: 'Give the address of the service, not that of the mirror.',
+    },
+};
+
+;// CONCATENATED MODULE: ./build/failures/codes.js
+
+
+
+
+
+
+
+const helpOf = {
+    ...serviceFailures,
+    ...policyFailures,
+    ...checkoutFailures,
+    ...githubFailures,
+    ...mirrorFailures,
+    ...organisationFailures,
+    ...commandFailures,
+};
+/** Where the cause of a failure can lie. */
+function whereCauseLies(code) {
+    return helpOf[code].cause;
+}
+
+// EXTERNAL MODULE: ./build/files/same-text.js
+var same_text = __webpack_require__(20098);
+;// CONCATENATED MODULE: ./build/run/blame.js
+
+
+/**
+ * Says whose it is that a run could not decide. The change under review is the cause if it edits the file
+ * that the failure is about, and is not if it edits nothing that can lead to the failure. Where that is not
+ * known, neither is said.
+ *
+ * @param openTrees called only if the failure can lie in a change; null if the commits cannot be read
+ */
+async function blameFor({ code, place }, { event, workflowFile }, openTrees) {
+    const subject = subjectOf(event);
+    const cause = whereCauseLies(code);
+    const canBeFile = cause === 'file' || cause === 'files';
+    const named = place && (place.line === null ? place.file : `${place.file}:${place.line}`);
+    if (subject === 'workflow' || subject === 'files') {
+        return canBeFile && named !== undefined
+            ? { subject, isCause: 'yes', place: named }
+            : { subject, isCause: 'no', place: null };
+    }
+    const isNot = { subject, isCause: 'no', place: null };
+    const ifItEdits = (what) => ({ subject, isCause: 'if-edited', place: what });
+    if (cause === 'elsewhere' || cause === 'unreviewed')
+        return isNot;
+    let opened = null;
+    const trees = () => {
+        opened ??= openTrees().catch(() => null);
+        return opened;
+    };
+    if (canBeFile && place !== undefined && named !== undefined) {
+        const edit = await editOf(place.file, await trees());
+        if (edit === 'edited')
+            return { subject, isCause: 'yes', place: named };
+        if (cause === 'file' && edit === 'unknown')
+            return ifItEdits(place.file);
+        if (cause === 'file' && edit === 'unedited')
+            return isNot;
+    }
+    // The work of a run is that of all files together: an edit of any of them may have been too much.
+    if (cause === 'files')
+        return ifItEdits('files that the gate reads');
+    // This event runs the workflow of the base, whatever the change makes of it.
+    if (event === 'pull_request_target')
+        return isNot;
+    if (workflowFile === null)
+        return ifItEdits('the workflow');
+    const edit = await editOf(workflowFile, await trees());
+    if (edit === 'edited')
+        return { subject, isCause: 'perhaps', place: workflowFile };
+    if (edit === 'unknown')
+        return ifItEdits(workflowFile);
+    return edit === 'unedited' && (await runsOwnCode(workflowFile, await trees()))
+        ? ifItEdits('what the workflow runs from this repository')
+        : isNot;
+}
+function subjectOf(event) {
+    if (event === 'local')
+        return 'files';
+    if (event === 'merge_group')
+        return 'merge group';
+    return event.startsWith('pull_request') ? 'change' : 'workflow';
+}
+async function editOf(path, trees) {
+    try {
+        const { base = null } = (await trees?.findBase()) ?? {};
+        if (trees === null || base === null)
+            return 'unknown';
+        const [now, before] = await Promise.all([
+            trees.head.readFile(path),
+            base.source.readFile(path),
+        ]);
+        if ((0,same_text/* haveSameText */.q)(now, before))
+            return (0,same_text/* isAbsent */.W)(now) ? 'absent' : 'unedited';
+        const isCertain = [now, before].every((file) => 'text' in file || (0,same_text/* isAbsent */.W)(file));
+        return isCertain || (0,same_text/* isAbsent */.W)(now) ? 'edited' : 'unknown';
+    }
+    catch {
+        return 'unknown';
+    }
+}
+/** A step or job of a workflow that runs commands, or an action or a workflow of its own repository. */
+const ownCode = /\brun\s*:|\buses\s*:\s*["']?\.\//;
+/** Whether a workflow runs what a change can edit elsewhere. */
+async function runsOwnCode(path, trees) {
+    const file = await trees?.head.readFile(path);
+    return file === undefined || !('text' in file) || ownCode.test(file.text);
+}
+
+
+/***/ }),
+
 /***/ 89819:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31833,8 +32851,8 @@ var bindings = __webpack_require__(12817);
 var answer = __webpack_require__(40557);
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var run_inventory = __webpack_require__(73741);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
 
 /**
@@ -32284,8 +33302,8 @@ __webpack_require__.d(__webpack_exports__, {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/files/unreadable.js
-var unreadable = __webpack_require__(23193);
+// EXTERNAL MODULE: ./build/files/same-text.js
+var same_text = __webpack_require__(20098);
 // EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
 var servers = __webpack_require__(89311);
 // EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
@@ -32458,7 +33476,7 @@ async function findEffectivePolicy(settings, ports, found) {
         found.policy === null ? null : found.policy.source.readFile(path),
     ]);
     // A policy file that the change does not edit is not its concern, even if the file has faults.
-    const isEdited = ofBase === null || !isSameText(ofBase, file);
+    const isEdited = ofBase === null || !(0,same_text/* haveSameText */.q)(ofBase, file);
     const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
     const chosen = found.policy === null || ofOwner === null
         ? { layer: treePolicy(own ?? null, path, found), commit: null, notices: [] }
@@ -32474,8 +33492,8 @@ async function findEffectivePolicy(settings, ports, found) {
     // that was there shows that there was one, such as that of a reusable workflow.
     const isFirst = base !== null &&
         ofBase !== null &&
-        isAbsent(ofBase) &&
-        (ofOwner === null || isAbsent(ofOwner)) &&
+        (0,same_text/* isAbsent */.W)(ofBase) &&
+        (ofOwner === null || (0,same_text/* isAbsent */.W)(ofOwner)) &&
         ports.workflowFile !== null &&
         steps.introduced.includes(ports.workflowFile) &&
         !(await mayHaveGate(base.source, ports)) &&
@@ -32538,14 +33556,14 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
  * there, they have no lines, because those lines contain other text.
  */
 function withWaiverLocations(ofHead, file, layer) {
-    if (isSameText(ofHead, file))
+    if ((0,same_text/* haveSameText */.q)(ofHead, file))
         return layer;
     const { waivers } = layer.values;
     if (waivers === undefined)
         return layer;
     const moved = waivers.map((waiver) => ({
         ...waiver,
-        writtenIn: isAbsent(ofHead) ? null : waiver.writtenIn,
+        writtenIn: (0,same_text/* isAbsent */.W)(ofHead) ? null : waiver.writtenIn,
         span: null,
     }));
     return { ...layer, values: { ...layer.values, waivers: moved } };
@@ -32557,7 +33575,7 @@ function withWaiverLocations(ofHead, file, layer) {
  */
 function treePolicy(own, path, { needsPolicy, missing }) {
     if (own === null && path !== settings.defaultConfigFile) {
-        throw new failure/* GateError */.ue('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path from the root of the repository.');
+        throw new failure/* GateError */.ue('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path from the root of the repository.', { place: { file: path, line: null } });
     }
     if (needsPolicy && own !== null) {
         const why = missing ?? 'the event does not say which it is';
@@ -32592,24 +33610,16 @@ async function layerOfBase(file, location) {
 }
 /** A policy file as a layer; null if there is none. */
 async function layerOf(file, name, { shown }) {
-    if (isAbsent(file))
+    if ((0,same_text/* isAbsent */.W)(file))
         return null;
     if ('reason' in file && file.isMissing) {
         throw new failure/* GateError */.ue('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the whole commit, without a filter.');
     }
     if ('reason' in file) {
-        throw new failure/* GateError */.ue('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or remove it.');
+        throw new failure/* GateError */.ue('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or remove it.', { place: { file: name, line: null } });
     }
     const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810), __webpack_require__.e(7785)]).then(__webpack_require__.bind(__webpack_require__, 65810));
     return readPolicy(file.text, name, shown);
-}
-function isSameText(one, other) {
-    return 'text' in one && 'text' in other
-        ? one.text === other.text
-        : isAbsent(one) && isAbsent(other);
-}
-function isAbsent(file) {
-    return 'reason' in file && file.reason === unreadable/* unreadableReasons */.Z.absent;
 }
 const unchangedSteps = { relaxations: [], introduced: [] };
 async function stepEdits(base, { head, folder, actionRepository }) {
@@ -32688,7 +33698,7 @@ const notTried = 'This change sets up the gate and has no server to judge, so ne
 
 /***/ }),
 
-/***/ 97979:
+/***/ 73741:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -32964,6 +33974,70 @@ function filesNamed({ file, launch: { command, args, url, env } }) {
 
 // EXTERNAL MODULE: ./build/declarations/files-by-shape.js
 var files_by_shape = __webpack_require__(3953);
+// EXTERNAL MODULE: ./build/declarations/servers.js
+var declarations_servers = __webpack_require__(88432);
+// EXTERNAL MODULE: ./build/declarations/variables-in.js
+var variables_in = __webpack_require__(63649);
+;// CONCATENATED MODULE: ./build/declarations/kubernetes.js
+
+
+/*
+ * Objects of Kubernetes, which may have any name and any size. They are told by the lines at column 0 alone,
+ * because they may be beyond what is parsed: one pass over the text, which is all that is ever searched.
+ */
+/** What ends a line for some readers only; behind it, a line may be a comment or a key. */
+const oddLineEnd = /\r(?!\n)|[\u0085\u2028\u2029]/;
+const emptyLine = /^[ \t\r]*(?:#|$)/;
+const separator = /^(?:---|\.\.\.)[ \t\r]*(?:$|(?<=[ \t])#)/;
+const topKey = /^(["']?)([A-Za-z_][\w.-]*)\1[ \t]*:(?=[ \t\r]|$)/;
+/** A line that belongs to the key above it. Content begins with a space, a list perhaps with its dash. */
+const belowKey = /^(?: |-[ \t\r]|-$|[}\]])/;
+/**
+ * Whether a text is nothing but objects of Kubernetes: documents that all have `apiVersion` and `kind` at
+ * the top, and at column 0 no key under which a client's reader looks for servers.
+ *
+ * The first line of each document has a plain key at column 0, so what is at its top is at column 0, too.
+ * There, whatever is no plain key may spell one (`? key`, `<<: *x`, `{key: …}`, an escape, a tag).
+ */
+function isOfKubernetes(text, file) {
+    if (file.format !== 'yaml' || oddLineEnd.test(text))
+        return false;
+    let keys = new Set();
+    let objects = 0;
+    const endsObject = () => {
+        if (keys.size === 0)
+            return true;
+        objects += 1;
+        return keys.has('apiVersion') && keys.has('kind');
+    };
+    for (const [line] of text.replace(/^\uFEFF/, '').matchAll(/[^\n]+/g)) {
+        if (emptyLine.test(line))
+            continue;
+        const [, , key] = topKey.exec(line) ?? [];
+        if (key !== undefined) {
+            if (mayHoldServers(file, key))
+                return false;
+            keys.add(key);
+        }
+        else if (separator.test(line)) {
+            if (!endsObject())
+                return false;
+            keys = new Set();
+        }
+        else if (keys.size === 0 || !belowKey.test(line))
+            return false;
+    }
+    return endsObject() && objects > 0;
+}
+/** Whether the readers of a client's file take servers, or variables for them, from below a key at its top. */
+function mayHoldServers({ shape, readsKey, also, mayBeOther }, key) {
+    const isOfOwn = readsKey?.(key) ?? true;
+    if (typeof shape === 'function')
+        return isOfOwn;
+    const isOfVariables = mayBeOther !== true && variables_in/* environmentKeys */.aZ.includes(key);
+    return isOfVariables || (also !== undefined && isOfOwn) || (0,declarations_servers/* dialectReadsKey */.Bi)(shape, key);
+}
+
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
 ;// CONCATENATED MODULE: ./build/declarations/plugins.js
@@ -33055,13 +34129,10 @@ var mentioned_files = __webpack_require__(67261);
 var repeated_keys = __webpack_require__(29217);
 // EXTERNAL MODULE: ./build/declarations/server-keys.js
 var server_keys = __webpack_require__(69598);
-// EXTERNAL MODULE: ./build/declarations/servers.js
-var declarations_servers = __webpack_require__(88432);
 // EXTERNAL MODULE: ./build/declarations/shapes/embedded-json.js
 var embedded_json = __webpack_require__(42544);
-// EXTERNAL MODULE: ./build/declarations/variables-in.js
-var variables_in = __webpack_require__(63649);
 ;// CONCATENATED MODULE: ./build/declarations/read-file.js
+
 
 
 
@@ -33089,7 +34160,11 @@ function mayDeclare(path, text) {
 }
 /** Whether a file of a kind may declare servers, by as much of its text as is available. */
 function mayDeclareAs(file, text) {
-    return isRead(file, text) && (file?.faultsWith?.test(text) ?? true);
+    return isRead(file, text) && (file === undefined || isBlamed(file, text));
+}
+/** Whether a text that cannot be read is a fault: not if it is about something else. */
+function isBlamed(file, text) {
+    return (file.faultsWith?.test(text) ?? true) && !isOfKubernetes(text, file);
 }
 /** Whether a client file with a text may declare anything: others need not be kept. */
 function isClientText(path, text) {
@@ -33103,12 +34178,12 @@ function isRead(file, text) {
  * names can be. It never rejects: what cannot be understood is a fault.
  */
 async function readClientFile(file, written) {
-    const { format = 'json', faultsWith, mayBeOther = false, hasColonDefaults = false } = file;
+    const { format = 'json', mayBeOther = false, hasColonDefaults = false } = file;
     // The usual `:-` is one character longer, which moves only spans behind it on its line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
     if (!isRead(file, text))
         return null;
-    const hasFaults = faultsWith?.test(text) ?? true;
+    const hasFaults = isBlamed(file, text);
     if (text.length > maxLength)
         return hasFaults ? faultAtStart('larger than 1 MB') : null;
     const document = (await formats/* formats */.F[format]())(text);
@@ -33410,7 +34485,7 @@ async function followReferences(direct, readMore, prepare) {
         else if ('reason' in more) {
             // An optional file may be missing; one that is there and cannot be read is a fault.
             const isAbsent = more.reason === outside || more.reason === unreadable/* unreadableReasons */.Z.absent;
-            if (reference.isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more))) {
+            if (reference.isRequired || (!isAbsent && references_mayHoldServers(path ?? '', reference, more))) {
                 const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
                 readings.push(fault(message, path));
             }
@@ -33419,7 +34494,7 @@ async function followReferences(direct, readMore, prepare) {
     return { readings, foldersFound, imports };
 }
 /** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
-function mayHoldServers(path, { readAs }, { excerpt }) {
+function references_mayHoldServers(path, { readAs }, { excerpt }) {
     if (readAs !== 'shape')
         return true;
     return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs((0,files_by_shape/* namedFile */.eI)(path), excerpt);
@@ -33437,7 +34512,9 @@ async function readReferred(from, path, { isRequired, readAs = 'servers', like =
         client: readAs === 'own' ? file.client : from.client,
         namedBy: from.namedBy ?? from.path,
         reading,
-        environments: environments.map((given) => ({ file: from.path, folder: from.folder, ...given })),
+        environments: environments.map((given) => {
+            return { file: from.path, folder: from.folder, isShared: true, ...given };
+        }),
     };
 }
 /** A file of Compose is about much else. */
@@ -33534,6 +34611,7 @@ function isPlugin(path) {
 
 
 
+
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
@@ -33582,7 +34660,7 @@ async function readNamedFiles(named, readMore, prepare) {
         if ('reason' in more) {
             const mayDeclare = more.excerpt === undefined
                 ? dataEnding.test(at.path)
-                : mayDeclareAs((0,client_files/* clientFileOf */.lO)('named-mcp.json')?.file, more.excerpt);
+                : mayDeclareAs(likeNamed(at.path, '.json'), more.excerpt);
             if (mayDeclare)
                 readings.push({ ...at, reading: faultAtStart(more.reason) });
             continue;
@@ -33593,8 +34671,7 @@ async function readNamedFiles(named, readMore, prepare) {
         }
         // Most tools read such a file as JSON, whatever it is called.
         const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
-        const ending = dataEnding.exec(at.path)?.[0].toLowerCase();
-        const like = (0,client_files/* clientFileOf */.lO)(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
+        const like = likeNamed(at.path, isJson ? '.json' : '');
         const reading = like === undefined ? null : await readClientFile(like, more.text);
         if (reading === null)
             continue;
@@ -33602,6 +34679,11 @@ async function readNamedFiles(named, readMore, prepare) {
         readings.push({ ...at, reading });
     }
     return { declarations: declarationsOf(readings), files: reportsOf(readings) };
+}
+/** As what a file is read that a launch names, by its ending, or by another one where that says nothing. */
+function likeNamed(path, otherwise) {
+    const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
+    return (0,client_files/* clientFileOf */.lO)(`named-mcp${ending}`)?.file;
 }
 const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 /** Reads files as their names say; those about something else are left out. */
@@ -33618,9 +34700,11 @@ async function readSources(sources, realPath) {
         const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
         if (isYaml && (file.onlyWith?.test(text) ?? true))
             yaml += Math.min(text.length, maxYamlFile);
-        const reading = yaml > maxYaml
-            ? faultAtStart('one of more than 24 MB of YAML')
-            : await readClientFile(file, text);
+        const reading = yaml <= maxYaml
+            ? await readClientFile(file, text)
+            : isOfKubernetes(text, file)
+                ? null
+                : faultAtStart('one of more than 24 MB of YAML');
         if (reading !== null)
             readings.push({ path, client: file.client, folder, place, reading });
     }
@@ -33639,7 +34723,10 @@ function declarationsOf(readings) {
         known.set((0,reader/* readingKey */.om)(each), [...earlier, ...found]);
         const around = each.environments ?? [];
         return found.map(({ environments = [], ...declaration }) => {
-            const all = [...environments.map((given) => ({ file, folder, ...given })), ...around];
+            const all = [
+                ...environments.map((given) => ({ file, folder, isShared: true, ...given })),
+                ...around,
+            ];
             const placed = { ...declaration, file, client, folder, ...(place && { place }) };
             return all.length === 0 ? placed : { ...placed, environments: all };
         });
@@ -33936,6 +35023,7 @@ async function prove(candidates, project) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  bz: () => (/* binding */ exportReport),
   yy: () => (/* binding */ isListed),
   S4: () => (/* binding */ judge),
   HD: () => (/* binding */ matchAll),
@@ -33993,6 +35081,7 @@ const noExport = {
     rubricVersion: null,
     source: 'none',
     caution: null,
+    service: null,
 };
 const emptySelection = {
     header: { schemaVersion: null, rubricVersion: null, generatedAt: 0, declaredServers: null },
@@ -34157,11 +35246,12 @@ function openPrevious(judged) {
             : { ...other, ...difference, changedParts: [(0,changed_parts/* serverPart */.J)(dependency, other.dependency)] };
     };
 }
+/** What a report says of the export that was judged against; null if there was none. */
 function exportReport(loaded) {
     if (loaded === null)
         return noExport;
-    const { selection, source, caution } = loaded;
-    return { ...selection.header, source, caution };
+    const { selection, source, caution, service } = loaded;
+    return { ...selection.header, source, caution, service };
 }
 /** A judged server without the values that only judging needs. */
 function asReported(server) {
@@ -34189,9 +35279,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   serviceOf: () => (/* binding */ serviceOf),
 /* harmony export */   warm: () => (/* binding */ warm)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
-/* harmony import */ var _first_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85248);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
+/* harmony import */ var _first_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85248);
+
 
 
 
@@ -34209,9 +35301,13 @@ const maxConnectMs = 15_000;
  * @throws GateError if the key is missing, the service is unavailable, or the export is malformed
  */
 async function loadExport(settings, query, ports) {
-    const { 'export-file': exportFile } = settings;
-    if (exportFile !== null)
-        return readExportFile(exportFile, query, ports);
+    const { 'export-file': exportFile, 'base-url': baseUrl } = settings;
+    if (exportFile !== null) {
+        return {
+            ...(await readExportFile(exportFile, query, ports)),
+            service: baseUrl?.origin ?? null,
+        };
+    }
     const { loadFromService } = await __webpack_require__.e(/* import() */ 2150).then(__webpack_require__.bind(__webpack_require__, 22150));
     const [request, exportPorts] = await exportService(settings, ports);
     return loadFromService(request, query, exportPorts);
@@ -34245,8 +35341,8 @@ async function loadDays(settings, daysBetween, ports) {
 async function keyOf({ 'api-key': apiKey }, explainMissingKey) {
     if (apiKey !== null)
         return apiKey;
-    const { message, remedy } = await explainMissingKey();
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('missing-key', message, remedy);
+    const { message, remedy, page } = await explainMissingKey();
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('missing-key', message, remedy, { page });
 }
 /**
  * The request for downloading the export.
@@ -34265,13 +35361,13 @@ async function serviceOf(settings, explainMissingKey) {
         idleMs: Math.min(timeoutMs, maxIdleMs),
         connectMs: Math.min(timeoutMs, maxConnectMs),
         maxBytes: maxExportBytes,
-        userAgent: `mcp-grade-gate/${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r}`,
+        userAgent: `mcp-grade-gate/${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .r}`,
         validators: null,
     };
 }
 /** The error where the service is needed and the address is that of a mirror. */
 function noService({ host }) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('not-the-service', `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`, 'Give the address of the grading service itself.');
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('not-the-service', `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`, 'Give the address of the grading service itself.');
 }
 /** The request to the export service, and the ports for it. */
 async function exportService(settings, ports) {
@@ -34281,7 +35377,7 @@ async function exportService(settings, ports) {
         baseUrl,
         apiKey,
         maxAgeMs: settings.maxAge.ms,
-        mustAnswer: ports.event === _first_run_js__WEBPACK_IMPORTED_MODULE_1__/* .manualEvent */ .V,
+        mustAnswer: ports.event === _first_run_js__WEBPACK_IMPORTED_MODULE_2__/* .manualEvent */ .V,
         forPullRequest: ports.event.startsWith('pull_request'),
         platform: ports.platform,
     };
@@ -34291,7 +35387,7 @@ async function exportService(settings, ports) {
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(2916), __webpack_require__.e(2108)]).then(__webpack_require__.bind(__webpack_require__, 10831));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(2916), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 10831));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;
@@ -34312,9 +35408,12 @@ async function readExportFile(path, query, ports) {
         return { selection, source: 'file', caution: null, save: async () => { } };
     }
     catch (error) {
-        if (!(error instanceof StructureError))
-            throw error;
-        throw structureFailure(error, { name: path, isFile: true });
+        const failure = error instanceof StructureError
+            ? structureFailure(error, { name: path, isFile: true })
+            : error;
+        if (!(failure instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue))
+            throw failure;
+        throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .about */ .Cv)({ file: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(path), line: null }, failure);
     }
 }
 
@@ -34603,8 +35702,8 @@ async function isGuarded({ name, isProtected }, bases) {
     return bases.some((pattern) => (0,glob/* globTest */.F)(pattern)(name)) || isProtected();
 }
 
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var run_inventory = __webpack_require__(73741);
 // EXTERNAL MODULE: ./build/run/undecided.js
 var undecided = __webpack_require__(76699);
 // EXTERNAL MODULE: ./build/run/work-budget.js
@@ -34694,14 +35793,15 @@ function contextOf(settings, { event }, base, missing, ofChanges) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   kS: () => (/* binding */ failedReport),
-/* harmony export */   sx: () => (/* binding */ judgeChange)
+/* harmony export */   iS: () => (/* binding */ failedOutcome),
+/* harmony export */   sx: () => (/* binding */ judgeChange),
+/* harmony export */   sz: () => (/* binding */ withBlame)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58508);
 /* harmony import */ var _changed_dependencies_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89819);
 /* harmony import */ var _first_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85248);
-/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97979);
+/* harmony import */ var _inventory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73741);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30550);
 /* harmony import */ var _read_change_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59904);
 /* harmony import */ var _undecided_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76699);
@@ -34816,9 +35916,9 @@ function isInPlaceOfListed(dependency, before, loaded) {
     const isSameKey = before?.declaration.alias === dependency.declaration.alias;
     return before !== null && isSameKey && (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .isListed */ .yy)(before, loaded);
 }
-/** The report of a run that failed before it could judge anything. */
-function failedReport(failure, event) {
-    return {
+/** The outcome of a run that failed before it could judge anything. */
+function failedOutcome(failure, event) {
+    const report = {
         toolVersion: _version_js__WEBPACK_IMPORTED_MODULE_7__/* .version */ .r,
         run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
         verdict: 'error',
@@ -34833,6 +35933,16 @@ function failedReport(failure, event) {
         waivers: [],
         files: [],
     };
+    return { report, save: nothingToSave, suggest: nothingToSuggest };
+}
+/** An outcome that says whose it is, if nothing could be decided. */
+async function withBlame(outcome, blameOf) {
+    const { report } = outcome;
+    const { failure } = report;
+    if (failure === null)
+        return outcome;
+    const blame = await blameOf(failure);
+    return { ...outcome, report: { ...report, failure: { ...failure, blame } } };
 }
 
 
@@ -35026,7 +36136,7 @@ function openBudget(most = maxSteps) {
         left -= steps;
         if (left >= 0)
             return;
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('too-much-work', `What the repository declares takes more work than any real project needs; the limit was reached at ${file}.`, 'Find out why that file, or what it refers to, is so large, or exclude it with ignore-paths.', { place: { file, line: null } });
     };
 }
 
@@ -35082,11 +36192,9 @@ function withoutSecrets(text) {
     const trimmed = text.trim();
     if (/^\$\{(?:(?:env|input):)?[\w.-]{1,60}\}$/.test(trimmed))
         return trimmed;
-    const address = /^([a-z][a-z0-9+.-]*:\/\/)(?:[^\s]*@)?([\w.:[\]-]*)/i.exec(trimmed);
-    if (address !== null) {
-        const [whole, scheme = '', host = ''] = address;
-        return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
-    }
+    const address = shownHost(trimmed);
+    if (address !== null)
+        return address;
     const [first = ''] = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
     if (/^[a-z]:[\\/]/i.test(first))
         return fileOfWindows(trimmed, first);
@@ -35094,6 +36202,33 @@ function withoutSecrets(text) {
     const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
     const kept = name.split('/').some(looksSecret) ? '' : name;
     return kept === trimmed ? kept : `${kept}***`;
+}
+/** Schemes in which a backslash is a slash, and any number of them begins an address. */
+const ofTheWeb = /^(https?|wss?|ftp):[/\\]+/i;
+/**
+ * Scheme and host of an address, as whoever connects to it reads them, and `***` for the rest; null for any
+ * other text. User-info ends at the last `@` before the path, query or fragment; an `@` behind that hides
+ * nothing. Sources: the URL Standard of WHATWG, RFC 3986; for `user@host:path` the manual of git.
+ */
+function shownHost(text) {
+    const repository = /^[\w.-]+@((?:[\w-]+\.)+[a-z]{2,}):(?!\/\/)/i.exec(text)?.[1];
+    if (repository !== undefined)
+        return `${repository}:***`;
+    // Breaks and tabs are no part of an address.
+    const written = text.replace(/[\t\r\n]/g, '');
+    const isOfTheWeb = ofTheWeb.test(written);
+    const [start, scheme = ''] = (isOfTheWeb ? ofTheWeb : /^([a-z][a-z0-9+.-]*):\/\//i).exec(written) ?? [];
+    if (start === undefined)
+        return null;
+    const behind = written.slice(start.length);
+    const authority = behind.slice(0, behind.search(isOfTheWeb ? /[/?#\\]|$/ : /[/?#]|$/));
+    const host = authority.slice(authority.lastIndexOf('@') + 1);
+    const [plain = ''] = /^(?:\[[\w:.]*\]|[\w.-]*)(?::\d+$)?/.exec(host) ?? [];
+    // In other letters or with escapes: as it is looked up.
+    const looked = plain === host ? plain : (URL.parse(`https://${host}`)?.host ?? plain);
+    const shown = /^[\w.:[\]-]*$/.test(looked) ? looked : plain;
+    const isWhole = authority === behind && (shown !== plain || plain === host);
+    return `${scheme}://${shown}${isWhole ? '' : '/***'}`;
 }
 /**
  * What may be shown of some words of a command line: of each as above, and nothing of what stands behind an
@@ -35136,7 +36271,7 @@ function wordsWithoutSecrets(words) {
 const longestWord = 2000;
 /** User-info of an address, except that of git over SSH; a value of a query whose name tells of a secret. */
 const inAddresses = [
-    /:\/\/(?!git@)[^\s/?#@]*@/,
+    /:\/\/(?!git@[^\s/?#@]*(?:[\s/?#]|$))[^\s/?#@]*@/,
     /[?&][^=&#]{0,60}(?:key|sig|code|session)[^=&#]{0,60}=[^&#$]/i,
 ];
 /** What is published and looks like a secret: digests, commits, versions. */
@@ -35924,7 +37059,8 @@ const git = {
  */
 function readGitRepository(url, ref, range = null) {
     const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
-    const parsed = URL.canParse(text) ? new URL(text) : null;
+    // What stands behind a backslash is the path to some programs, and the host to git and curl.
+    const parsed = text.includes('\\') ? null : URL.parse(text);
     if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(url, 'a git address that cannot be read');
     }
@@ -36171,7 +37307,7 @@ function readNpmSpec(written) {
         }
         case 'remote':
             return (readTarball(spec.fetchSpec ?? '') ??
-                (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a tarball, which the export does not grade'));
+                (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(spec.fetchSpec ?? text, 'a tarball, which the export does not grade'));
         case 'file':
         case 'directory':
             return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .aPath */ .Hq);
@@ -37288,8 +38424,9 @@ function readRemote(text) {
                 : 'not a URL');
     }
     const authority = groups['authority'] ?? '';
-    if (authority.includes('@'))
-        return unidentifiedAddress(written, 'the URL carries user-info');
+    if (authority.includes('@')) {
+        return unidentifiedAddress(written, 'the URL carries user-info', (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(written));
+    }
     if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(authority)) {
         return unidentifiedAddress(written, `the ${placeholderPart(authority)} of the URL is a placeholder`);
     }
@@ -37313,12 +38450,12 @@ function placeholderPart(authority) {
     return isPort ? 'port' : 'host';
 }
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
-const unknownPort = /^([^/?#]*\/\/(?:[^/?#@]*@)?(?:\[[^\]/?#]*\]|[^/?#:@[]*)):[^/?#]*/;
+const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
 /** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
-function unidentifiedAddress(text, reason) {
+function unidentifiedAddress(text, reason, shown = '') {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
     const reachable = url === null ? null : addressOf(url);
-    return { ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)('', reason), ...(reachable === null ? {} : { reachable }) };
+    return { ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)('', reason, shown), ...(reachable === null ? {} : { reachable }) };
 }
 /** Scheme, host, port and path of a URL; null where clients cannot connect to it. */
 function normaliseRemoteUrl(text) {

@@ -5,6 +5,8 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cv: () => (/* binding */ about),
+/* harmony export */   b$: () => (/* binding */ isDiskFull),
 /* harmony export */   dN: () => (/* binding */ plainFailure),
 /* harmony export */   rl: () => (/* binding */ causeOf),
 /* harmony export */   ru: () => (/* binding */ fileCauseOf),
@@ -15,8 +17,12 @@ class GateError extends Error {
     code;
     remedy;
     details = [];
-    constructor(code, message, remedy, options) {
+    place;
+    page;
+    constructor(code, message, remedy, { place, page, ...options } = {}) {
         super(message, options);
+        this.place = place;
+        this.page = page;
         this.name = 'GateError';
         this.code = code;
         this.remedy = remedy;
@@ -29,14 +35,26 @@ function causeOf(error) {
     const { code } = error;
     return error.message || code || error.name;
 }
+/** Whether something was not written because the disk is full, or what a process may have of it. */
+function isDiskFull(error) {
+    const { code, cause } = Object(error);
+    return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code ?? '') || (cause != null && isDiskFull(cause));
+}
 /** Why a file cannot be read, behind its path: the usual reason in words, else as `causeOf`. */
 function fileCauseOf(error) {
     const isAbsent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     return isAbsent ? 'it does not exist' : causeOf(error);
 }
 /** The data of a failure, without the stack and cause of an error. */
-function plainFailure({ code, message, remedy, details }) {
-    return { code, message, remedy, details };
+function plainFailure({ code, message, remedy, details, place, page }) {
+    return { code, message, remedy, details, place, page };
+}
+/** An error that says which file of the repository it is about, unless it does so already. */
+function about(place, error) {
+    if (error.place !== undefined)
+        return error;
+    const { code, message, remedy, page } = error;
+    return new GateError(code, message, remedy, { cause: error.cause, place, page });
 }
 
 
@@ -115,6 +133,48 @@ function globTest(written) {
         }
         return glob.isEnd(states);
     };
+}
+
+
+/***/ }),
+
+/***/ 44011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Uq: () => (/* binding */ gradeRank),
+/* harmony export */   _n: () => (/* binding */ isLowerLetter),
+/* harmony export */   kU: () => (/* binding */ meetsGrade),
+/* harmony export */   mS: () => (/* binding */ gradeLetter)
+/* harmony export */ });
+/** Letters from the best to the worst, each with `+` before and `-` behind it. */
+const letters = 'ABCDEF';
+/**
+ * The rank of a grade, 0 the best; null for one that does not compare. The contract does not list the
+ * grades (section 2.3), so only letters from A to F are known to have an order: in either case, optionally
+ * with `+` or `-`.
+ */
+function gradeRank(grade) {
+    const [, letter = '', sign] = /^([A-F])([+-]?)$/i.exec(grade.trim()) ?? [];
+    if (letter === '')
+        return null;
+    const within = sign === '+' ? 0 : sign === '-' ? 2 : 1;
+    return letters.indexOf(letter.toUpperCase()) * 3 + within;
+}
+/** The letter of a grade, `+` and `-` aside; null for one that does not compare. */
+function gradeLetter(grade) {
+    const rank = gradeRank(grade);
+    return rank === null ? null : letters.charAt(Math.floor(rank / 3));
+}
+/** Whether the letter of a grade is lower than that of another one; null if they do not compare. */
+function isLowerLetter(grade, other) {
+    const [own, others] = [gradeLetter(grade), gradeLetter(other)];
+    return own === null || others === null ? null : own > others;
+}
+/** Whether a grade is at least as good as another one; null if they do not compare. */
+function meetsGrade(grade, minimum) {
+    const [own, least] = [gradeRank(grade), gradeRank(minimum)];
+    return own === null || least === null ? null : own <= least;
 }
 
 
@@ -276,7 +336,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3662), __webpack_require__.e(1753)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3281), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -882,6 +942,7 @@ const version = '1.0.0';
 		5017: ["judging","organisation","command"],
 		5339: ["judging","corpus"],
 		3729: ["command"],
+		6530: ["judging"],
 		7811: ["judging"],
 		1193: ["judging"],
 		100: ["judging"],
@@ -891,7 +952,7 @@ const version = '1.0.0';
 		7710: ["formats"],
 		1184: ["formats"],
 		62: ["formats"],
-		1281: ["judging"],
+		3662: ["judging"],
 		9931: ["judging"],
 		7946: ["judging"],
 		380: ["judging"],
@@ -904,7 +965,7 @@ const version = '1.0.0';
 		6028: ["judging"],
 		153: ["judging"],
 		7234: ["judging"],
-		1753: ["judging"],
+		3000: ["judging"],
 		3805: ["judging"],
 		7753: ["judging"],
 		3299: ["export"],
@@ -912,14 +973,14 @@ const version = '1.0.0';
 		2400: ["judging","export"],
 		1460: ["judging","github"],
 		7950: ["judging"],
+		1691: ["cache"],
 		6483: ["settings","github"],
 		6768: ["judging"],
-		1691: ["cache"],
 		2150: ["export"],
 		1098: ["export"],
 		7311: ["judging","export","corpus"],
 		2672: ["export"],
-		2108: ["judging","export"],
+		831: ["judging","export"],
 		7862: ["judging","export"],
 		8374: ["export"],
 		9929: ["judging","export"],
@@ -927,8 +988,8 @@ const version = '1.0.0';
 		3205: ["github","organisation"],
 		109: ["judging","github","organisation"],
 		9522: ["judging","settings","organisation"],
-		5591: ["judging","organisation"],
-		696: ["judging","organisation"],
+		8057: ["judging","organisation"],
+		384: ["judging","organisation"],
 		2413: ["github"],
 		192: ["judging"],
 		7090: ["judging","settings"],
@@ -994,24 +1055,23 @@ const version = '1.0.0';
 		6555: ["judging"],
 		5810: ["settings","formats"],
 		9338: ["judging"],
-		6465: ["judging"],
+		8859: ["judging"],
 		7485: ["judging"],
 		6620: ["export"],
 		9795: ["export"],
 		5215: ["github"],
 		333: ["judging","export","organisation"],
 		2859: ["judging","export"],
-		6490: ["judging"],
+		1072: ["judging"],
 		2916: ["settings","export"],
 		7703: ["judging","organisation"],
+		3281: ["judging"],
 		3595: ["judging","github","organisation"],
 		3132: ["judging","export","corpus"],
-		7293: ["judging","organisation"],
 		4952: ["judging","export","corpus"],
 		1044: ["judging"],
 		5027: ["judging"],
 		6488: ["judging","corpus"],
-		3662: ["judging"],
 		2054: ["judging","settings","organisation"],
 	};
 	var loading = {};
@@ -1053,10 +1113,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(9338), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6490), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(932), __nccwpck_require__.e(6490), __nccwpck_require__.e(3662), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(6465), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(6490), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(5017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(6620), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(6490), __nccwpck_require__.e(3132), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(5339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(9338), __nccwpck_require__.e(8859), __nccwpck_require__.e(7485), __nccwpck_require__.e(1072), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(932), __nccwpck_require__.e(1072), __nccwpck_require__.e(3281), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(8859), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(1072), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(5017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(6620), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(1072), __nccwpck_require__.e(3132), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(5339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -284,7 +284,9 @@ async function writeStates(store, state) {
     return store.copy.write(bytes).then(() => null, (error) => (0,build_failure/* causeOf */.rl)(error));
 }
 function notWritten({ name }, error) {
-    return new build_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,build_failure/* causeOf */.rl)(error)}.`, 'Name a file that can be written, in a folder that exists.');
+    return new build_failure/* GateError */.ue('state-unwritable', `The state ${name} cannot be written: ${(0,build_failure/* causeOf */.rl)(error)}.`, (0,build_failure/* isDiskFull */.b$)(error)
+        ? 'Make room on its disk.'
+        : 'Name a file that can be written, in a folder that exists.', { cause: error });
 }
 async function readSlot({ keys }, slot, scope) {
     try {
@@ -313,7 +315,7 @@ function runWords({ run, writtenAt }) {
 const mostMs = 30_000;
 const mostRead = 200;
 /**
- * Opens the state, and writes it at once: a file that cannot be written must not be found out at the end.
+ * Opens the state, and writes it at once: a wrong name of its file must not be found out at the end.
  *
  * @throws GateError `state-unwritable`
  */
@@ -342,7 +344,12 @@ async function keepState(store, { scope, startedAt, reader, now, log }) {
             isWriting = false;
         }
     };
-    await write();
+    await write().catch((error) => {
+        // There may be room at the end, and the report needs none.
+        if (!(0,build_failure/* isDiskFull */.b$)(error))
+            throw error;
+        log((0,build_failure/* causeOf */.rl)(error));
+    });
     return {
         ...memory,
         notices: stored.notices,
@@ -372,8 +379,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var changed_dependencies = __webpack_require__(89819);
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(97979);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var run_inventory = __webpack_require__(73741);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 // EXTERNAL MODULE: ./build/sweep/code-owners.js
@@ -490,8 +497,8 @@ async function sweep(settings, { scope, github, ...options }, ports) {
         },
     });
     const requests = ports.requests();
-    // What was read is not read again, whatever happens from here.
-    await kept?.save();
+    // What was read is not read again, whatever happens from here. The last attempt counts.
+    await kept?.save().catch((error) => log((0,build_failure/* causeOf */.rl)(error)));
     let loaded = null;
     let failure = unlisted === null ? null : (0,build_failure/* plainFailure */.dN)(unlisted);
     let isUndecided = false;
@@ -526,13 +533,12 @@ async function sweep(settings, { scope, github, ...options }, ports) {
         ...{ organisation: scope.organisation, github },
         verdict: failure === null ? worstOf(swept) : 'error',
         failure,
-        export: loaded === null
-            ? judge/* noExport */.cH
-            : { ...loaded.selection.header, source: loaded.source, caution: loaded.caution },
+        export: (0,judge/* exportReport */.bz)(loaded),
         repositories: swept,
         leftOut,
         servers,
-        counts: (0,counts/* sweepCounts */.B1)({ repositories: swept, leftOut, servers }),
+        counts: (0,counts/* sweepCounts */.B1)({ repositories: swept, leftOut, servers, lacksGrades: isUndecided }),
+        lacksGrades: isUndecided,
         isWithheld: false,
         last: kept?.lastAt == null ? null : { at: kept.lastAt },
         gone: kept?.gone() ?? [],
@@ -919,8 +925,6 @@ var core = __webpack_require__(33838);
 var chunks = __webpack_require__(11808);
 // EXTERNAL MODULE: ./build/github/workflow-run.js
 var workflow_run = __webpack_require__(47889);
-// EXTERNAL MODULE: ./build/report/annotations/render.js
-var render = __webpack_require__(8620);
 // EXTERNAL MODULE: ./build/report/redact.js
 var redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/sweep/counts.js
@@ -931,19 +935,15 @@ var inputs = __webpack_require__(29474);
 var clock = __webpack_require__(27405);
 // EXTERNAL MODULE: ./build/entry/public-repository.js
 var public_repository = __webpack_require__(41523);
-// EXTERNAL MODULE: ./build/entry/publish.js
-var publish = __webpack_require__(63340);
+// EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
+var publish = __webpack_require__(78014);
 // EXTERNAL MODULE: ./build/sweep/outputs.js
 var outputs = __webpack_require__(57065);
 // EXTERNAL MODULE: ./build/sweep/words.js
 var words = __webpack_require__(1886);
 // EXTERNAL MODULE: ./build/entry/report-files.js
 var report_files = __webpack_require__(68891);
-// EXTERNAL MODULE: ./build/entry/step.js
-var step = __webpack_require__(61969);
 ;// CONCATENATED MODULE: ./build/entry/publish-sweep.js
-
-
 
 
 
@@ -961,7 +961,11 @@ async function publishSweep(report, chosen, { redact, log }) {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
     const textOf = (name) => outputs/* sweepOutputs */.z[name].render(report, redact);
-    await (0,publish/* attempt */.CD)('writing the annotations', warn, () => (0,publish/* annotate */.fz)(annotationsOf(report), redact));
+    await (0,publish/* attempt */.CD)('writing the annotations', warn, () => {
+        if (report.failure !== null)
+            (0,publish/* annotateFailure */.pC)(report.failure, redact);
+        (0,publish/* annotate */.fz)(annotationsOf(report), redact);
+    });
     await (0,publish/* attempt */.CD)('writing the job summary', warn, async () => {
         await core/* summary */.z.addRaw(await textOf('summary-file')).write();
     });
@@ -971,7 +975,7 @@ async function publishSweep(report, chosen, { redact, log }) {
     return {
         verdict: report.verdict,
         failed: failedServers ?? '',
-        new: report.isWithheld ? '' : (0,inputs/* newFailures */.gy)(report).length,
+        new: report.isWithheld || report.lacksGrades ? '' : (0,inputs/* newFailures */.gy)(report).length,
         servers,
         repositories: read,
         'not-read': notRead + notReadYet,
@@ -979,7 +983,7 @@ async function publishSweep(report, chosen, { redact, log }) {
     };
 }
 /** What is to be known of the run itself. What single servers have is in the summary. */
-function annotationsOf({ failure, counts, export: { caution } }) {
+function annotationsOf({ counts, export: { caution } }) {
     const about = (level, title, message) => ({
         ...{ level, title: `MCP Grade Gate: ${title}`, message },
         ...{ file: null, span: null },
@@ -987,7 +991,6 @@ function annotationsOf({ failure, counts, export: { caution } }) {
     const { notRead, notReadYet } = counts;
     const many = (number) => number === 1 ? '1 repository was' : `${number} repositories were`;
     return [
-        ...(failure === null ? [] : (0,render/* failureAnnotations */.r)(failure, (0,step/* manualLinks */.cZ)())),
         ...(notRead === 0
             ? []
             : [
@@ -1006,10 +1009,11 @@ function annotationsOf({ failure, counts, export: { caution } }) {
 var run_sweep = __webpack_require__(3595);
 // EXTERNAL MODULE: ./build/entry/state-files.js
 var state_files = __webpack_require__(62400);
+// EXTERNAL MODULE: ./build/entry/step.js
+var step = __webpack_require__(61969);
 // EXTERNAL MODULE: ./build/entry/sweep-access.js + 1 modules
 var sweep_access = __webpack_require__(40778);
 ;// CONCATENATED MODULE: ./build/entry/sweep-action.js
-
 
 
 
@@ -1051,7 +1055,7 @@ async function runSweepAction() {
     catch (error) {
         // Without a report there is nothing that fail-on could be about.
         process.exitCode = 1;
-        (0,publish/* annotate */.fz)((0,render/* failureAnnotations */.r)((0,step/* stepFailure */.nK)(error, secrets.redact), (0,step/* manualLinks */.cZ)()), secrets.redact);
+        (0,publish/* annotateFailure */.pC)((0,step/* stepFailure */.nK)(error, secrets.redact), secrets.redact);
         setOutputs({ verdict: 'error' });
         return;
     }
@@ -1081,7 +1085,7 @@ function withoutNames({ redact, log, ...rest }) {
 /** Brings the issue up to date. Returns its address; empty if there is none. */
 async function updateIssue(report, shown, own, { redact, log }) {
     const { publishIssue } = await __webpack_require__.e(/* import() */ 3205).then(__webpack_require__.bind(__webpack_require__, 33205));
-    const { issueTask } = await Promise.all(/* import() */[__webpack_require__.e(7293), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 80109));
+    const { issueTask } = await Promise.all(/* import() */[__webpack_require__.e(3281), __webpack_require__.e(109)]).then(__webpack_require__.bind(__webpack_require__, 80109));
     const { org, repos, include, exclude, mention } = own;
     const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude]);
     const task = issueTask(report, shown, { identity, mention });
@@ -1360,12 +1364,13 @@ function exportWords({ export: { source, generatedAt, rubricVersion, caution } }
  */
 function overviewSections(report, overview, most) {
     const { grades, rules, teams, exposure, waivers, edits } = overview;
+    const firstOf = (all) => all && { total: all.length, first: all };
     const unread = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .unreadGroups */ .KJ)(report.repositories);
     const sections = [
         {
             id: 'unread',
             title: 'Not read',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)({ total: unread.length, first: unread }, ({ reason, isYet, names }) => {
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .listBlocks */ .ZV)(firstOf(unread), ({ reason, isYet, names }) => {
                 const rest = names.length - mostNames;
                 const shown = names.slice(0, mostNames).map((name) => (0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(name));
                 return `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}: ${isYet ? 'not yet: ' : ''}${(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(reason)}`;
@@ -1394,12 +1399,12 @@ function overviewSections(report, overview, most) {
         {
             id: 'rules',
             title: 'Failures by rule',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Rule', 'Places', 'Repositories'], { total: rules.length, first: rules }, ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(rule), places, repositories], most),
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Rule', 'Places', 'Repositories'], firstOf(rules), ({ rule, places, repositories }) => [(0,_report_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(rule), places, repositories], most),
         },
         {
             id: 'grades',
             title: 'Servers by grade and number of repositories',
-            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6.map((reach) => reachTitles[reach])], { total: grades.length, first: grades }, ({ grade, servers, places, byReach }) => [
+            blocks: (0,_shortened_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableBlocks */ .VA)(['Grade', 'Servers', 'Places', ..._overview_js__WEBPACK_IMPORTED_MODULE_4__/* .reaches */ .O6.map((reach) => reachTitles[reach])], firstOf(grades), ({ grade, servers, places, byReach }) => [
                 grade ?? 'not graded',
                 servers,
                 places,
@@ -1443,7 +1448,7 @@ function serverBlocks({ servers }, most) {
 const mostNews = 20;
 /** What is new by cause and place by place, and what is gone; nothing if no last run is known. */
 function newsBlocks({ last, servers, gone }, overview, most) {
-    if (last === null)
+    if (last === null || overview.news === null)
         return [];
     const news = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .newsWords */ .$M)(overview);
     const places = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .serversOfMany */ .Bq)(servers)
@@ -1704,11 +1709,14 @@ function segmentsOf(pattern) {
         .map((text) => (text === deep ? deep : tokensOf(text)));
     return segments.includes(null) ? null : segments;
 }
-/** The characters of one part of a pattern; null where it has what GitHub does not take. */
+/**
+ * The characters of one part of a pattern; null where it has what GitHub does not take. Brackets are
+ * characters like others: GitHub knows no ranges of them here.
+ */
 function tokensOf(text) {
     const tokens = [];
     for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
-        if (found === '\\' || found === '[' || found === ']')
+        if (found === '\\')
             return null;
         if (found.startsWith('*'))
             tokens.push(any);
@@ -1800,7 +1808,7 @@ function isFailing({ level, waived }) {
     return level !== 'warn' && waived === null;
 }
 /** What is counted of a sweep. */
-function sweepCounts({ repositories, leftOut, servers, }) {
+function sweepCounts({ repositories, leftOut, servers, lacksGrades, }) {
     const having = (status) => repositories.filter((each) => each.status === status);
     const read = having('read');
     const verdicts = serversOfMany(servers).map(({ verdict }) => verdict);
@@ -1813,9 +1821,9 @@ function sweepCounts({ repositories, leftOut, servers, }) {
         withServers: new Set(servers.map(({ entry }) => entry.repository)).size,
         servers: verdicts.length,
         places: servers.length,
-        failing: read.filter(({ verdict }) => verdict === 'fail').length,
+        failing: lacksGrades ? null : read.filter(({ verdict }) => verdict === 'fail').length,
         undecided: read.filter(({ verdict }) => verdict === 'error').length,
-        failedServers: verdicts.filter((verdict) => verdict === 'fail').length,
+        failedServers: lacksGrades ? null : verdicts.filter((verdict) => verdict === 'fail').length,
     };
 }
 /**
@@ -1830,6 +1838,7 @@ function withoutGrades(report) {
     return {
         ...{ toolVersion, at, organisation, verdict, failure, leftOut, last, requests },
         export: report.export,
+        lacksGrades: report.lacksGrades,
         github: null,
         isWithheld: true,
         counts: {
@@ -1971,8 +1980,8 @@ const sweepInputs = { ...ownInputs, ...sharedInputs, ...fileInputs };
 /** The outputs of the step with their descriptions. */
 const sweepOutputDescriptions = {
     verdict: '`pass`, `warn`, `fail`, or `error` if not everything could be read and judged.',
-    failed: 'How many servers fail, each once wherever it is declared.',
-    new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since.',
+    failed: 'How many servers fail, each once wherever it is declared; empty where that is unknown or not shown.',
+    new: 'How many places have a server that fails, and did not in the last run or has another grade, version or entry since; empty as `failed`.',
     servers: 'How many servers were judged.',
     repositories: 'How many repositories were read.',
     'not-read': 'How many repositories were not read, or not yet.',
@@ -2188,8 +2197,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: endingDays, lowScore
 
-// EXTERNAL MODULE: ./build/grading/grade.js
-var grading_grade = __webpack_require__(9748);
+// EXTERNAL MODULE: ./build/grade.js
+var build_grade = __webpack_require__(44011);
 // EXTERNAL MODULE: ./build/history/history.js
 var history_history = __webpack_require__(32215);
 // EXTERNAL MODULE: ./build/sweep/counts.js
@@ -2265,19 +2274,23 @@ function sweepOverview(report) {
     if (report.isWithheld)
         return null;
     const { servers } = report;
-    const grouped = (0,counts/* serversOfMany */.Bq)(servers);
-    const edits = clearingEdits(report);
     const pins = servers.map(({ entry }) => entry.isPinned);
+    const pinned = pins.filter((isPinned) => isPinned === true).length;
+    const unpinned = pins.filter((isPinned) => isPinned === false).length;
+    if (report.lacksGrades) {
+        const unknown = { grades: null, rules: null, teams: null, news: null };
+        return { ...unknown, pinned, unpinned, exposure: null, waivers: null, edits: null };
+    }
+    const grouped = (0,counts/* serversOfMany */.Bq)(servers);
     return {
         grades: gradeCounts(grouped),
         rules: ruleCounts(report),
         teams: firstOf(teamCounts(report), mostTeams),
-        pinned: pins.filter((isPinned) => isPinned === true).length,
-        unpinned: pins.filter((isPinned) => isPinned === false).length,
+        ...{ pinned, unpinned },
         news: report.last === null ? null : newsOf(servers),
         exposure: firstOf(exposedServers(grouped), mostExposed),
         waivers: firstOf(endingWaivers(report), mostWaivers),
-        edits: firstOf(edits, mostEdits),
+        edits: firstOf(clearingEdits(report), mostEdits),
     };
 }
 function firstOf(all, most) {
@@ -2302,10 +2315,10 @@ function gradeCounts(servers) {
 function gradeClass({ grade, score }) {
     if (grade === null || score === null)
         return null;
-    return (0,grading_grade/* letterRank */.HQ)(grade) === null ? 'other' : grade.trim().slice(0, 1);
+    return (0,build_grade/* gradeLetter */.mS)(grade) ?? 'other';
 }
 function rankOf(grade) {
-    return grade === null ? 101 : ((0,grading_grade/* letterRank */.HQ)(grade) ?? 100);
+    return grade === null ? 101 : ((0,build_grade/* gradeRank */.Uq)(grade) ?? 100);
 }
 function reachOf(repositories) {
     if (repositories === 1)
@@ -2410,8 +2423,8 @@ var sweep_overview = __webpack_require__(90896);
 var shortened_blocks = __webpack_require__(49102);
 // EXTERNAL MODULE: ./build/sweep/words.js
 var sweep_words = __webpack_require__(1886);
-// EXTERNAL MODULE: ./build/grading/grade.js
-var grading_grade = __webpack_require__(9748);
+// EXTERNAL MODULE: ./build/grade.js
+var build_grade = __webpack_require__(44011);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var policy_verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/report/html/servers.js
@@ -2442,7 +2455,7 @@ const columns = [
         title: 'Grade',
         cell: ({ grade, entry }) => ({
             html: (0,report_text.htmlCode)(grade),
-            key: entry.grade === null || entry.score === null ? 101 : ((0,grading_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
+            key: entry.grade === null || entry.score === null ? 101 : ((0,build_grade/* gradeRank */.Uq)(entry.grade) ?? 100),
         }),
     },
     {
@@ -2764,19 +2777,19 @@ function* placesOf(report, most) {
     yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
     yield* (0,shortened_blocks/* moreBlocks */.oE)(all.length - shown.length);
     if (shown.length > 0) {
-        yield `${filters}\n<p id="shown" role="status">${(0,words.plural)(shown.length, 'place')}</p>\n`;
+        yield `${filtersOf(report)}\n<p id="shown" role="status">${(0,words.plural)(shown.length, 'place')}</p>\n`;
         yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
         yield* placeRows(report, shown);
         yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
     }
     yield '</section>\n';
 }
-const filters = [
+const filtersOf = ({ lacksGrades }) => [
     '<div class="filters" role="search" aria-label="Filter the places" hidden>',
     '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
     '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
     render_select('Owner', 'owner', 'nobody'),
-    render_select('Grade', 'grade', 'not graded'),
+    render_select('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
     render_select('Rule', 'rule', 'none'),
     render_select('Verdict', 'verdict', ''),
     render_select('New since the last run', 'news', 'not new'),
@@ -3288,7 +3301,7 @@ function headOf(report, omitted) {
         verdict: report.verdict,
         ...(failure === null ? {} : { error: (0,_report_json_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .errorEntry */ .Nb)(failure) }),
         ...{ counts, leftOut, omitted },
-        grades: isWithheld ? 'withheld' : 'shown',
+        grades: isWithheld ? 'withheld' : report.lacksGrades ? 'unknown' : 'shown',
         overview: overview,
         run: {
             version: report.toolVersion,
@@ -3375,17 +3388,18 @@ function* sentenceBlocks(report, most) {
 /*
  * Lists and tables of HTML that show the first entries, and say how many more there are.
  */
-/** Blocks of a list; none for an empty one. */
+/** Blocks of a list; none for an empty one, or where it is not known. */
 function listBlocks(entries, item, most, before) {
     return shortened(entries, (shown) => (0,_report_html_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)(shown.map(item)), most, before);
 }
-/** Blocks of a table; none for an empty one. Numbers stand at the right. */
+/** Blocks of a table; none for an empty one, or where it is not known. Numbers stand at the right. */
 function tableBlocks(head, entries, cells, most, before) {
     return shortened(entries, (shown) => headedTable(head, shown.map(cells)), most, before);
 }
-function shortened({ total, first }, blockOf, most, before) {
-    if (total === 0)
+function shortened(entries, blockOf, most, before) {
+    if (entries === null || entries.total === 0)
         return [];
+    const { total, first } = entries;
     const shown = first.slice(0, most);
     return [
         ...(before === undefined ? [] : [before]),

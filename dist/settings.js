@@ -647,7 +647,7 @@ const inputs = {
         effect: 'none',
     },
     'on-undecided': {
-        description: 'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot, which get no key, if they change only packages of manifests (see docs/forks.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
+        description: 'Whether the step fails if there is no API key, or the export is not available: `fail`, `warn`, or `auto`, which fails except in pull requests from forks and Dependabot that get no key and change only packages of manifests (see docs/forks.md). The verdict is `error` in any case, and in a merge queue the step always fails.',
         default: 'auto',
         isImplicit: true,
         allowed: 'auto, fail or warn',
@@ -947,11 +947,14 @@ function shownPath(path) {
 /** A policy that cannot be used, with its faults and their locations. */
 class PolicyError extends failure/* GateError */.ue {
     details;
-    /** @param more number of further faults, which are only counted */
-    constructor(source, faults, more = 0) {
+    /**
+     * @param more number of further faults, which are only counted
+     * @param line the line of the first fault; null if it has none
+     */
+    constructor(source, faults, more = 0, line = null) {
         const count = faults.length + more;
         const what = count === 1 ? 'a fault' : `${count} faults`;
-        super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged.`, 'Correct it at these places; docs/policy.md explains every key.');
+        super('invalid-policy', `The policy in ${source} has ${what}, so nothing was judged.`, 'Correct it at these places; docs/policy.md explains every key.', { place: { file: source, line } });
         this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
     }
 }
@@ -992,7 +995,7 @@ function read(text, source, file, schema) {
     const document = (0,yaml.readYaml)(text.replace(/^\uFEFF/, ''));
     if (!('root' in document)) {
         const { line, column } = document.span.start;
-        throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`]);
+        throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`], 0, line);
     }
     const faults = [];
     let more = 0;
@@ -1023,7 +1026,7 @@ function read(text, source, file, schema) {
             const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
             return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
         });
-        throw new PolicyError(source, sentences, more);
+        throw new PolicyError(source, sentences, more, order[0]?.span?.start.line ?? null);
     }
     const value = parsed.data;
     return { layer: { source, values: located(value, places, file), places }, value };

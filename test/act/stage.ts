@@ -7,6 +7,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { readable } from '../docs/actionlint.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { appKey, appService } from '../github-service/apps.ts';
 import type { ServiceExtension } from '../github-service/extension.ts';
@@ -71,7 +72,7 @@ async function exampleText(workflow: string, commit: string, address: string): P
   const text = workflow.includes('\n')
     ? workflow
     : await readFile(join(root, 'examples/workflows', workflow), 'utf8');
-  return text
+  return readable(text)
     .replaceAll('OWNER/mcp-grade-gate', actionsRepository)
     .replaceAll('COMMIT', commit)
     .replaceAll('https://grades.example.com', address)

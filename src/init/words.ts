@@ -109,7 +109,8 @@ export function nextSteps(
       `gh workflow run ${file}`,
     ],
     !workflow.isOld && [
-      `Make the check required: add "${checkName}" to the required status checks of a ruleset (Settings, Rules, Rulesets).`,
+      `Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${checkName}" to the required status checks.`,
+      'Test that it protects: open a pull request that the gate fails, or open one again. "Merge" must be greyed out.',
     ],
     !workflow.isOld && [
       `Whether people contribute from forks cannot be seen here. By default their pull requests get no key: see ${docsOf(options)}.`,

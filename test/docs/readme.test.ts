@@ -4,7 +4,8 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { possibleFiles } from '../../src/init/setup.ts';
+import { planSetup, possibleFiles } from '../../src/init/setup.ts';
+import { nextSteps } from '../../src/init/words.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
 
 const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
@@ -23,6 +24,29 @@ test('the README names the workflow that init writes', () => {
   const [workflow = ''] = possibleFiles;
   expect(readme).toContain(`**2. Add the workflow**, as \`${workflow}\``);
   expect(readme).toContain(`\`gh workflow run ${basename(workflow)}\``);
+});
+
+test('the README has the commands that a newcomer types', () => {
+  const lines = readme.split('\n').map((line) => line.replace(/\s+#.*/, ''));
+  expect(lines).toEqual(expect.arrayContaining(['npm ci && npm start', 'npm ci && npm test']));
+});
+
+test('whoever makes the check required is told to activate it, and to test that it protects', async () => {
+  const options = {
+    action: null,
+    baseUrl: null,
+    preset: 'strict',
+    owners: [],
+    force: false,
+  } as const;
+  const state = { workflows: [], existing: new Map(), owners: new Map() };
+  const steps = nextSteps(planSetup(state, options), options, null).flat().join('\n');
+  const adopting = await readFile(join(import.meta.dirname, '../../docs/adopting.md'), 'utf8');
+  for (const text of [readme, adopting, steps]) {
+    const order =
+      /Enforcement status: Active.*Disabled.*Test that it protects: .*Merge.*must be greyed out/s;
+    expect(text).toMatch(order);
+  }
 });
 
 test.for(rows)('$id has the levels that the README gives it', ({ id, anchor, ...levels }) => {

@@ -149,38 +149,19 @@ test('without an address and an action it writes placeholders, and says what to 
   expect(stderr).toContain('declares no MCP servers yet');
 });
 
-test('started by npx from a git repository, it names that repository and its commit', async () => {
+test('started in a clone of its repository, it names that repository and its commit', async () => {
   const source = join(base, 'source');
   await cp(join(root, 'dist'), join(source, 'dist'), { recursive: true });
-  const bin = { 'mcp-grade-gate': 'dist/cli.js' };
-  const manifest = { name: 'mcp-grade-gate', version: '1.0.0', type: 'module', bin };
-  await writeFile(join(source, 'package.json'), JSON.stringify(manifest));
-  await commitAll(source);
-  const head = (await git(source, 'rev-parse', 'HEAD')).trim();
-  const folder = await repository();
+  await cp(join(root, 'package.json'), join(source, 'package.json'));
+  const head = await commitAll(source);
   const remote = 'ssh://git@ghe.acme.example/acme/mcp-grade-gate.git';
+  await git(source, 'remote', 'add', 'origin', remote);
+  const folder = await repository();
   await git(folder, 'remote', 'add', 'origin', 'git@ghe.acme.example:acme/web.git');
-  const home = join(base, 'home');
-  await mkdir(home);
-  await writeFile(
-    join(home, '.gitconfig'),
-    `[url "${source}/.git"]\n\tinsteadOf = ${remote}\n[protocol]\n\tallow = always\n`,
-  );
   const { stderr } = await promisify(execFile)(
-    'npx',
-    [
-      '--yes',
-      '--offline',
-      '--allow-git=root',
-      `git+${remote}`,
-      'init',
-      '--base-url',
-      'https://grades.acme.example',
-    ],
-    {
-      cwd: folder,
-      env: { PATH: `${dirname(process.execPath)}:${inherited.PATH}`, HOME: home },
-    },
+    process.execPath,
+    [join(source, 'dist/cli.js'), 'init', '--base-url', 'https://grades.acme.example'],
+    { cwd: folder, env: inherited },
   );
   expect(await text(folder, workflow)).toContain(`uses: acme/mcp-grade-gate@${head} # v`);
   expect(stderr).not.toContain('OWNER and COMMIT');

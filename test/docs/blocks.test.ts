@@ -159,7 +159,7 @@ describe('what is wrong is found', () => {
     'mcp-grade-gate chek',
     'mcp-grade-gate check --colour red',
     'A=b node gate/dist/cli.js check -o colour | jq .',
-    'cd x && npx -y github:OWNER/mcp-grade-gate -- inventory a b',
+    'cd x && node "$gate/dist/cli.js" inventory a b',
     'mcp-grade-gate check [DIR] --colour [OPTION]...',
     'mcp-grade-gate paint [DIR]',
   ])('%s', async (line) => {

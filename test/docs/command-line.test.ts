@@ -42,7 +42,7 @@ function page(): string {
 
 For whoever checks before pushing, or uses the tool outside of GitHub Actions: every command with its options.
 
-\`mcp-grade-gate\` stands for \`npx --allow-git=root github:OWNER/mcp-grade-gate\`, where \`OWNER\` is the account that hosts the tool, or for \`node dist/cli.js\` in a clone. Both need Node 24. Where there is another version, \`npx --allow-git=root --allow-scripts=node -p node@24 -p github:OWNER/mcp-grade-gate mcp-grade-gate\` brings it. npm 12 needs these options, and older versions ignore them.
+\`mcp-grade-gate\` stands for \`node DIR/dist/cli.js\`, where \`DIR\` is a clone of the tool at the commit of a release, outside of your own checkout. It needs Node 24 or later, and nothing has to be installed: [how to get it](recipes.md#on-your-machine).
 
 \`mcp-grade-gate --help\` names the commands, and \`mcp-grade-gate help COMMAND\` tells all about one of them.
 

@@ -11,13 +11,7 @@ function ourArguments(words: readonly string[]): string[] | null {
   const start = words.findIndex((word) => !/^\w+=/.test(word));
   const [program = '', ...rest] = words.slice(Math.max(start, 0));
   if (program === 'mcp-grade-gate') return rest;
-  if (program === 'node' && rest[0]?.endsWith('dist/cli.js')) return rest.slice(1);
-  const isStart = program === 'npx' || (program === 'npm' && rest[0] === 'exec');
-  if (!isStart) return null;
-  const named = rest.findIndex((word) => /github:.*mcp-grade-gate/.test(word));
-  if (named < 0) return null;
-  const given = rest.slice(named + 1).filter((word, at) => at > 0 || word !== '--');
-  return given[0] === 'mcp-grade-gate' ? given.slice(1) : given;
+  return program === 'node' && rest[0]?.endsWith('dist/cli.js') ? rest.slice(1) : null;
 }
 
 /** The commands of a script: its words between operators. */

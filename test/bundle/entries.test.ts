@@ -203,6 +203,17 @@ describe('an older Node', () => {
     await expectRefusal(pretend(version), version);
   });
 
+  test('in a hook of pre-commit is refused with the cure', async () => {
+    await breakAllBut([]);
+    const hook = ['--import', 'data:text/javascript,process.env.PRE_COMMIT="1"'];
+    const { code, stderr } = await command(['--version'], [...pretend('v20.19.5'), ...hook]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(
+      'Or let pre-commit bring it: take language_version away from the hook',
+    );
+    expect(stderr).toContain('SKIP=mcp-grade-gate git commit');
+  });
+
   test.skipIf(oldNode === null)('one that is installed is refused', async () => {
     const { stdout } = await run(`${oldNode}`, ['--version']);
     await expectRefusal([], stdout.trim(), `${oldNode}`);

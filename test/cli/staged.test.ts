@@ -58,6 +58,8 @@ async function withHook(folder: string): Promise<void> {
   const { bin } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const [program, ...words] = hook.entry.split(' ');
   expect(hook).toMatchObject({ language: 'node', pass_filenames: false, always_run: true });
+  // The system's own may be too old, and would block every commit.
+  expect(hook.language_version).toMatch(/^24\.\d+\.\d+$/);
   const script = join(root, bin[program]);
   const file = join(folder, '.git/hooks/pre-commit');
   const exported = join(base, 'export.json');

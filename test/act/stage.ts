@@ -58,6 +58,11 @@ export interface Stage {
     event: { readonly name: string; readonly payload: object },
     commit?: string,
   ) => Promise<ActRun>;
+  /** Runs a script in the checkout of a branch, as any other CI does. @returns its status and what it prints */
+  readonly runScript: (
+    script: string,
+    branch: string,
+  ) => Promise<{ readonly status: number; readonly log: string }>;
   /** From now on the cache of GitHub Actions is empty. */
   readonly emptyCache: () => Promise<void>;
   /** The lines with which `gh` and `rsync` were called since the last time, and forgets them. */
@@ -211,12 +216,28 @@ export async function openStage(act: string): Promise<Stage> {
     });
   };
 
+  const runScript: Stage['runScript'] = async (script, branch) => {
+    await git(project, 'checkout', '-q', branch);
+    const text = await exampleText(script, own.commit, service.url);
+    const path = `${dirname(process.execPath)}${delimiter}${process.env['PATH']}`;
+    const options = {
+      ...{ cwd: project, timeout: 240_000, maxBuffer: 2 ** 26 },
+      env: { PATH: path, HOME: folder, TMPDIR: folder, MCP_GRADE_GATE_API_KEY: apiKey },
+    };
+    return new Promise((resolve) => {
+      const child = execFile('sh', ['-c', text], options, (_, out, err) => {
+        resolve({ status: child.exitCode ?? -1, log: `${out}${err}` });
+      });
+    });
+  };
+
   return {
     service,
     github,
     issues,
     sides: { base, head, merge },
     run,
+    runScript,
     emptyCache: () => rm(join(folder, 'cache'), { recursive: true, force: true }),
     async called() {
       const text = await readFile(calls, 'utf8').catch(() => '');

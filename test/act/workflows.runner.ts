@@ -215,6 +215,19 @@ test('mirror.yml publishes the sealed files first', async () => {
   expect(succeeded).toBe(true);
 });
 
+test('the script for any other CI starts the release that it names', async () => {
+  const page = await readFile(join(examples, '../../docs/recipes.md'), 'utf8');
+  const [script = ''] = /#!\/bin\/sh\n[^`]*/.exec(page) ?? [];
+  for (const [branch, status, words] of [
+    ['head', 1, 'MCP grades: refused'],
+    ['main', 0, 'MCP grades: accepted'],
+  ] as const) {
+    const result = await stage.runScript(script, branch);
+    expect(result).toEqual({ status, log: expect.stringContaining(words) });
+    for (const secret of hidden) expect(result.log).not.toContain(secret);
+  }
+});
+
 test('every example ran', async () => {
   expect([...ran]).toEqual(expect.arrayContaining(await readdir(examples)));
 });

@@ -2,6 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { type GitRepository, openGit } from '../files/git.ts';
 import { type ActionAddress, actionAddress, installedFrom } from '../init/address.ts';
+import { version } from '../version.ts';
 
 /**
  * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository
@@ -46,7 +47,10 @@ async function checkedOutAction(root: string, user: string, ownHost: string | nu
   if ('reason' in git) return null;
   try {
     const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
-    return remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
+    const found =
+      remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
+    const release = await git.commit(`refs/tags/v${version}`);
+    return found !== null && release?.id === commit ? { ...found, version } : found;
   } finally {
     git.close();
   }

@@ -1,20 +1,18 @@
-import { version } from '../version.ts';
-
 /** Where an action comes from: what a step names after `uses:`. */
 export interface ActionAddress {
   /** `owner/name` on GitHub. */
   readonly repository: string;
   /** The commit's whole id. */
   readonly commit: string;
-  /** Its version, for people. */
-  readonly version: string;
+  /** Its version, for people; null where it is not known that the commit is one. */
+  readonly version: string | null;
 }
 
 /** Stands for what is not known of this action; the documents use the same words. */
 export const unknownAddress: ActionAddress = {
   repository: 'OWNER/mcp-grade-gate',
   commit: 'COMMIT',
-  version,
+  version: null,
 };
 
 /**
@@ -29,9 +27,9 @@ export const otherActions = {
   },
 } as const satisfies Readonly<Record<string, ActionAddress>>;
 
-/** What stands behind `uses:`, with the version as a comment. */
-export function usesLine({ repository, commit, version: named }: ActionAddress): string {
-  return `${repository}@${commit} # v${named}`;
+/** What stands behind `uses:`, with the version as a comment where it is known. */
+export function usesLine({ repository, commit, version }: ActionAddress): string {
+  return `${repository}@${commit}${version === null ? '' : ` # v${version}`}`;
 }
 
 /** A repository on a server, as the address of a clone names it. */
@@ -75,7 +73,7 @@ export function actionAddress(
   const found = remoteRepository(remote);
   if (found === null || !isCommit(commit)) return null;
   if (found.host !== githubHost && found.host !== ownHost) return null;
-  return { repository: found.repository, commit, version };
+  return { repository: found.repository, commit, version: null };
 }
 
 /** Whether a text is the whole id of a commit, which nobody can move to another one. */
@@ -112,5 +110,7 @@ function resolvedIn(text: string, path: string): string {
 /** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
 export function givenAddress(text: string): ActionAddress | null {
   const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
-  return repository === undefined || commit === undefined ? null : { repository, commit, version };
+  return repository === undefined || commit === undefined
+    ? null
+    : { repository, commit, version: null };
 }

@@ -1,16 +1,25 @@
 import type { PresetName } from '../model.ts';
 import type { ActionAddress } from './address.ts';
 
+/** The addresses that a policy names in its comments: its schema, and the page about it. */
+export function policyLinks({ repository, commit }: ActionAddress) {
+  return [
+    `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
+    `https://github.com/${repository}/blob/${commit}/docs/policy.md`,
+  ] as const;
+}
+
 /** The policy that a repository begins with, as YAML. */
 export function renderFirstPolicy(
-  { repository, commit }: ActionAddress,
+  action: ActionAddress,
   preset: PresetName,
   minScore: number,
 ): string {
-  return `# yaml-language-server: $schema=https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json
+  const [schema, page] = policyLinks(action);
+  return `# yaml-language-server: $schema=${schema}
 #
 # Which MCP servers this repository accepts. All keys, with examples:
-# https://github.com/${repository}/blob/${commit}/docs/policy.md
+# ${page}
 # A pull request is judged by this file as the default branch has it, not as the pull request does.
 
 # recommended: what is graded too low fails, and what has no grade warns.

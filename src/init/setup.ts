@@ -4,7 +4,9 @@ import { quoted } from '../report/text.ts';
 import { defaultConfigFile } from '../settings/settings.ts';
 import { type ActionAddress, unknownAddress } from './address.ts';
 import { codeOwnersPaths, withCodeOwners } from './code-owners.ts';
+import { dependabotPaths, withActionUpdates } from './dependabot.ts';
 import { renderFirstPolicy } from './policy.ts';
+import { type NewAddresses, type Readdressed, readdressed, relinked } from './readdress.ts';
 import { renderWorkflow, unknownService } from './workflow.ts';
 import { type WorkflowFacts, workflowFacts } from './workflows.ts';
 
@@ -14,7 +16,7 @@ export type ExistingFile = { readonly text: string } | { readonly reason: string
 /** What a set-up depends on of the repository. Paths are from its root. */
 export interface SetupState {
   readonly workflows: readonly SourceFile[];
-  /** The file at a path of `possibleFiles`. */
+  /** The file at a path of `possibleFiles`, and each workflow. */
   readonly existing: ReadonlyMap<string, ExistingFile>;
   /** Who owns a workflow or a path of `possibleFiles`, in lower case; missing if nobody does. */
   readonly owners: ReadonlyMap<string, readonly string[]>;
@@ -24,6 +26,8 @@ export interface SetupState {
 export interface SetupOptions {
   /** Null if it is not known where this action is. */
   readonly action: ActionAddress | null;
+  /** Whether somebody names the action: it then takes the place of one that was written before. */
+  readonly isActionGiven: boolean;
   /** The address of the grading service; null if it is not given. */
   readonly baseUrl: string | null;
   readonly preset: PresetName;
@@ -51,7 +55,11 @@ export interface Setup {
     readonly isOld: boolean;
     /** Whether words of it stand for what is to be filled in: the action, and the service. */
     readonly lacks: { readonly action: boolean; readonly service: boolean };
+    /** What people have to write into it, in words, because nothing there has the form that is written. */
+    readonly byHand: readonly string[];
   };
+  /** The configuration of Dependabot to which people add the item for actions; null if none needs it. */
+  readonly dependabot: string | null;
   readonly facts: WorkflowFacts;
   /** Whether the policy was there before and stays as it is. */
   readonly keepsPolicy: boolean;
@@ -68,6 +76,7 @@ export const possibleFiles: readonly string[] = [
   ...workflowPaths,
   defaultConfigFile,
   ...codeOwnersPaths,
+  ...dependabotPaths,
 ];
 
 /** Decides which files the gate needs in a repository, and what they have. */
@@ -96,18 +105,24 @@ export function planSetup(state: SetupState, options: SetupOptions): Setup {
     if (file === null) return [{ path, before: null, after }];
     return force && 'text' in file ? [{ path, before: file.text, after }] : [];
   });
-  const edits = [...written, ...(owned !== null && 'after' in owned ? [owned] : [])].filter(
-    ({ before, after }) => before !== after,
-  );
   const kept = state.workflows.find(({ path }) => isOld && path === oldPath);
-  const text = kept?.text ?? rendered;
+  const renewed = kept === undefined ? null : renew(state, kept, options);
+  const dependabot = dependabotEdit(state);
+  const edits = [
+    ...written,
+    ...(renewed?.edits ?? []),
+    ...(owned !== null && 'after' in owned ? [owned] : []),
+    ...(dependabot !== null && dependabot.after !== null ? [dependabot] : []),
+  ].filter(({ before, after }) => before !== after);
+  const text = edits.find(({ path }) => path === workflowPath)?.after ?? kept?.text ?? rendered;
   const lacks = {
     action: text.includes(`@${unknownAddress.commit}`),
     service: text.includes(unknownService),
   };
   return {
     edits,
-    workflow: { path: workflowPath, isOld, lacks },
+    workflow: { path: workflowPath, isOld, lacks, byHand: renewed?.byHand ?? [] },
+    dependabot: dependabot?.after === null ? dependabot.path : null,
     facts,
     keepsPolicy: !edits.some(({ path }) => path === defaultConfigFile),
     unowned:
@@ -143,6 +158,48 @@ function conflictOf(path: string, file: ExistingFile, force: boolean): string[] 
   if ('reason' in file) return [unusableWords(path, file.reason)];
   if (force) return [];
   return [`${path} is there already and does not use the gate.`];
+}
+
+/** The addresses that are given, written over those of a workflow and a policy that were written before. */
+function renew(
+  { existing }: SetupState,
+  { path, text }: SourceFile,
+  { action, isActionGiven, baseUrl, force }: SetupOptions,
+): { readonly edits: readonly FileEdit[]; readonly byHand: Readdressed['byHand'] } {
+  const given: NewAddresses = { action: isActionGiven ? action : null, baseUrl };
+  const textAt = (at: string): string => {
+    const file = existing.get(at) ?? null;
+    return file !== null && 'text' in file ? file.text : '';
+  };
+  const before = textAt(path);
+  const { text: after, old, byHand } = readdressed(before || text, given);
+  const policy = textAt(defaultConfigFile);
+  const isRelinked = given.action !== null && old !== null && policy !== '' && !force;
+  return {
+    edits: [
+      ...(before === '' ? [] : [{ path, before, after }]),
+      ...(isRelinked
+        ? [{ path: defaultConfigFile, before: policy, after: relinked(policy, old, given.action) }]
+        : []),
+    ],
+    byHand: before === '' && after !== text ? ['what is given'] : byHand,
+  };
+}
+
+/** What is to be written to a configuration of Dependabot; `after` is null where people have to do it. */
+function dependabotEdit({
+  existing,
+}: SetupState):
+  | { path: string; before: string; after: string }
+  | { path: string; after: null }
+  | null {
+  const path = dependabotPaths.find((each) => existing.get(each) != null);
+  const file = path === undefined ? null : (existing.get(path) ?? null);
+  if (path === undefined || file === null) return null;
+  const after = 'text' in file ? withActionUpdates(file.text) : null;
+  return 'text' in file && after !== null
+    ? { path, before: file.text, after }
+    : { path, after: null };
 }
 
 /** What is to be written to the file of code owners; null if nothing is. */

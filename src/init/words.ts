@@ -3,6 +3,7 @@ import { quoted } from '../report/text.ts';
 import { countsOf, plural, serverName } from '../report/words.ts';
 import { defaultConfigFile } from '../settings/settings.ts';
 import { codeOwnersLines } from './code-owners.ts';
+import { updatesItem } from './dependabot.ts';
 import type { Setup, SetupOptions } from './setup.ts';
 import { checkName, unknownService } from './workflow.ts';
 
@@ -83,7 +84,7 @@ export function judgedWords(report: Report): string {
  * @param branch the default branch; null if it is not known
  */
 export function nextSteps(
-  { edits, workflow, unowned }: Setup,
+  { edits, workflow, unowned, dependabot }: Setup,
   options: SetupOptions,
   branch: string | null,
 ): string[][] {
@@ -92,11 +93,14 @@ export function nextSteps(
   const steps: readonly (false | string[])[] = [
     workflow.lacks.action && [
       `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
-      'Or start again with --action OWNER/mcp-grade-gate@COMMIT --force.',
+      'Or start again with --action OWNER/mcp-grade-gate@COMMIT.',
     ],
     workflow.lacks.service && [
       `Replace ${unknownService} in ${file} by the address of your grading service.`,
-      'Or start again with --base-url URL --force.',
+      'Or start again with --base-url URL.',
+    ],
+    workflow.byHand.length > 0 && [
+      `Let ${quoted(workflow.path)} name ${workflow.byHand.join(' and ')}: it does not have that in the form that init writes.`,
     ],
     !workflow.isOld && [
       'Store the API key of the service as a secret of the repository:',
@@ -114,6 +118,10 @@ export function nextSteps(
     ],
     !workflow.isOld && [
       `Whether people contribute from forks cannot be seen here. By default their pull requests get no key: see ${docsOf(options)}.`,
+    ],
+    dependabot !== null && [
+      `Let Dependabot raise the commit of the action: add under "updates" in ${dependabot}, which has a form that init does not edit:`,
+      ...updatesItem,
     ],
     unowned.length > 0 && [
       'Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:',

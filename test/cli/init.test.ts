@@ -87,7 +87,7 @@ test('a plain repository gets a workflow and a policy, which check reads', async
   const folder = await repository(servers);
   const { status, out, err } = await init(folder, ...known);
   expect([status, err]).toEqual([0, expect.stringContaining(`Written: ${workflow}, ${policy}\n`)]);
-  expect(out).toContain(`+      - uses: acme/mcp-grade-gate@${commit} # v`);
+  expect(out).toContain(`+      - uses: acme/mcp-grade-gate@${commit}\n`);
   expect(await text(folder, workflow)).toContain('base-url: https://grades.acme.example #');
   const shown = await run(folder, ['check', '--show-policy']);
   expect(shown.out).toMatch(/^preset: recommended +\.github\/mcp-grade-gate\.yml:\d+$/m);
@@ -111,6 +111,24 @@ test('a second time there is nothing to write', async () => {
   expect(err).toContain('There is nothing to write.');
   expect(err).not.toContain('gh secret set');
   expect(await filesIn(folder)).toEqual(before);
+});
+
+test('a second time it takes an action and an address over what it wrote, and adds to Dependabot', async () => {
+  const dependabot = '# ours\nversion: 2\nupdates:\n- package-ecosystem: npm\n  directory: /\n';
+  const folder = await repository({ '.github/dependabot.yml': dependabot });
+  const older = known.with(1, `octo/mcp-grade-gate@${'a'.repeat(40)}`).slice(0, 2);
+  const first = await init(folder, ...older);
+  expect(first.out).toContain('+- package-ecosystem: github-actions\n');
+  expect(first.err).toContain('Or start again with --base-url URL.');
+  const updates = await text(folder, '.github/dependabot.yml');
+  expect(updates.startsWith(`${dependabot}- package-ecosystem: github-actions\n`)).toBe(true);
+  const { status, err } = await init(folder, ...known);
+  expect([status, err]).toEqual([0, expect.stringContaining(`Written: ${workflow}, ${policy}\n`)]);
+  const fresh = await repository();
+  await init(fresh, ...known);
+  for (const path of [workflow, policy])
+    expect(await text(folder, path)).toBe(await text(fresh, path));
+  expect(await text(folder, '.github/dependabot.yml')).toBe(updates);
 });
 
 test('what --dry-run prints is a patch with what would be written', async () => {
@@ -143,7 +161,7 @@ test('without an address and an action it writes placeholders, and says what to 
     [join(copy, 'dist/cli.js'), 'init'],
     { cwd: folder, env: inherited },
   );
-  expect(await text(folder, workflow)).toContain('uses: OWNER/mcp-grade-gate@COMMIT # v');
+  expect(await text(folder, workflow)).toContain('uses: OWNER/mcp-grade-gate@COMMIT\n');
   expect(stderr).toContain('1. Replace OWNER and COMMIT in mcp-grades.yml');
   expect(stderr).toContain('2. Replace https://grades.example.com');
   expect(stderr).toContain('declares no MCP servers yet');
@@ -154,6 +172,8 @@ test('started in a clone of its repository, it names that repository and its com
   await cp(join(root, 'dist'), join(source, 'dist'), { recursive: true });
   await cp(join(root, 'package.json'), join(source, 'package.json'));
   const head = await commitAll(source);
+  const { version } = JSON.parse(await text(source, 'package.json'));
+  await git(source, 'tag', `v${version}`);
   const remote = 'ssh://git@ghe.acme.example/acme/mcp-grade-gate.git';
   await git(source, 'remote', 'add', 'origin', remote);
   const folder = await repository();
@@ -163,7 +183,9 @@ test('started in a clone of its repository, it names that repository and its com
     [join(source, 'dist/cli.js'), 'init', '--base-url', 'https://grades.acme.example'],
     { cwd: folder, env: inherited },
   );
-  expect(await text(folder, workflow)).toContain(`uses: acme/mcp-grade-gate@${head} # v`);
+  expect(await text(folder, workflow)).toContain(
+    `uses: acme/mcp-grade-gate@${head} # v${version}\n`,
+  );
   expect(stderr).not.toContain('OWNER and COMMIT');
 });
 

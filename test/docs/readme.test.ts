@@ -34,6 +34,7 @@ test('the README has the commands that a newcomer types', () => {
 test('whoever makes the check required is told to activate it, and to test that it protects', async () => {
   const options = {
     action: null,
+    isActionGiven: false,
     baseUrl: null,
     preset: 'strict',
     owners: [],

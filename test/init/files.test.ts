@@ -16,12 +16,15 @@ import {
   usesLine,
 } from '../../src/init/address.ts';
 import { codeOwnersLines, isCodeOwner, withCodeOwners } from '../../src/init/code-owners.ts';
+import { updatesItem, withActionUpdates } from '../../src/init/dependabot.ts';
 import { renderFirstPolicy } from '../../src/init/policy.ts';
+import { readdressed } from '../../src/init/readdress.ts';
 import { unifiedDiff } from '../../src/init/unified-diff.ts';
 import { renderWorkflow, unknownService } from '../../src/init/workflow.ts';
 import { presetNames } from '../../src/model.ts';
 import { readPolicy } from '../../src/settings/policy-file.ts';
 import { codeOwners } from '../../src/sweep/code-owners.ts';
+import { version } from '../../src/version.ts';
 import { actionlint } from '../docs/actionlint.ts';
 
 const commit = '3deb056148a34c37638f6c003c8196152e05060e';
@@ -29,7 +32,10 @@ const action = { repository: 'acme/mcp-grade-gate', commit, version: '1.0.0' };
 
 describe('the workflow', () => {
   test('is the one of the examples', async () => {
-    const rendered = renderWorkflow({ action: unknownAddress, baseUrl: unknownService });
+    const rendered = renderWorkflow({
+      action: { ...unknownAddress, version },
+      baseUrl: unknownService,
+    });
     const example = join(import.meta.dirname, '../../examples/workflows/gate.yml');
     expect(rendered).toBe(await readFile(example, 'utf8'));
   });
@@ -98,6 +104,7 @@ test('what is given must be a whole commit', () => {
   expect(usesLine({ ...givenAddress(`acme/gate@${commit}`), version: '1.2.3' } as never)).toBe(
     `acme/gate@${commit} # v1.2.3`,
   );
+  expect(usesLine(givenAddress(`acme/gate@${commit}`) as never)).toBe(`acme/gate@${commit}`);
   for (const text of ['acme/gate', 'acme/gate@v1', `acme@${commit}`, `a/b@${commit} # x`, '']) {
     expect(givenAddress(text)).toBe(null);
   }
@@ -117,6 +124,69 @@ test("npm's list of packages names what a package was installed from", () => {
     '{',
   ];
   for (const text of others) expect(installedFrom(text, path)).toBe(null);
+});
+
+describe('the configuration of Dependabot', () => {
+  const npm = '- package-ecosystem: npm\n  directory: /\n  schedule: { interval: daily }';
+  const at = (indent: string, lines: string) => lines.replace(/^/gm, indent);
+  const ours = updatesItem.join('\n');
+  const head = '# ours\nversion: 2\n';
+
+  test.for<[string, string, string | null]>([
+    [
+      'one item',
+      `${head}updates:\n${at('  ', npm)}\n`,
+      `${head}updates:\n${at('  ', `${npm}\n${ours}`)}\n`,
+    ],
+    ['no indent, and no line end', `${head}updates:\n${npm}`, `${head}updates:\n${npm}\n${ours}\n`],
+    [
+      'comments of the last item, and what follows',
+      `${head}updates:\n${at('  ', npm)} # a\n    # b\n\n# c\nregistries: {}\n`,
+      `${head}updates:\n${at('  ', npm)} # a\n    # b\n${at('  ', ours)}\n\n# c\nregistries: {}\n`,
+    ],
+    [
+      'lines of Windows',
+      `${head}updates:\n${npm}\n`.replaceAll('\n', '\r\n'),
+      `${head}updates:\n${npm}\n${ours}\n`.replaceAll('\n', '\r\n'),
+    ],
+    ['a list in brackets', `${head}updates: [{ package-ecosystem: npm }]\n`, null],
+    ['no item', `${head}updates: []\n`, null],
+    ['no list', `${head}`, null],
+    ['an item on the line below its dash', `${head}updates:\n-\n  package-ecosystem: npm\n`, null],
+    ['a second document', `${head}updates:\n${npm}\n---\na: 1\n`, null],
+    ['no YAML', `${head}updates: [`, null],
+  ])('%s', ([, before, expected]) => {
+    const after = withActionUpdates(before);
+    expect(after).toBe(expected);
+    if (after !== null) expect(withActionUpdates(after)).toBe(after);
+  });
+});
+
+describe('addresses of a second run', () => {
+  const written = renderWorkflow({ action: unknownAddress, baseUrl: unknownService });
+  const baseUrl = 'https://grades.acme.example';
+
+  test('take the place of those that were written, whatever else has changed', () => {
+    const changed = `${written.replaceAll('\n', '\r\n')}          comment: always\r\n`;
+    const { text, byHand } = readdressed(changed, { action, baseUrl });
+    const expected = renderWorkflow({ action, baseUrl }).replaceAll('\n', '\r\n');
+    expect([text, byHand]).toEqual([`${expected}          comment: always\r\n`, []]);
+    expect(readdressed(written, { action: null, baseUrl: null }).text).toBe(written);
+  });
+
+  test('are for people to write where nothing has that form', () => {
+    const other = 'on: push\njobs: {a: {steps: [{uses: x/mcp-grade-gate@v1}]}}\n';
+    const { text, byHand } = readdressed(other, { action, baseUrl });
+    const named = `the action ${action.repository}@${commit}`;
+    expect([text, byHand]).toEqual([other, [named]]);
+    const edited = written.replace(/base-url: .*/, `base-url: \${{ vars.ADDRESS }}`);
+    expect(readdressed(edited, { action: null, baseUrl })).toMatchObject({
+      text: edited,
+      byHand: [`the address ${baseUrl}`],
+    });
+    const twice = written + written;
+    expect(readdressed(twice, { action, baseUrl })).toMatchObject({ text: twice });
+  });
 });
 
 describe('the difference', () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findOwnAction } from '../../src/entry/own-action.ts';
+import { version } from '../../src/version.ts';
 import { commitAll, git } from '../runner/git.ts';
 
 const commit = '3deb056148a34c37638f6c003c8196152e05060e';
@@ -28,7 +29,12 @@ test('is the clone that the code is in', async () => {
   const script = await programIn('clone');
   const id = await commitAll(join(space, 'clone'));
   await git(join(space, 'clone'), 'remote', 'add', 'origin', 'git@github.com:acme/gate.git');
-  expect(await found(script)).toMatchObject({ repository: 'acme/gate', commit: id });
+  const own = { repository: 'acme/gate', commit: id };
+  expect(await found(script)).toEqual({ ...own, version: null });
+  await git(join(space, 'clone'), 'tag', '-a', '-m', 'x', `v${version}`);
+  expect(await found(script)).toEqual({ ...own, version });
+  await git(join(space, 'clone'), 'commit', '-q', '--allow-empty', '-m', 'y');
+  expect(await found(script)).toMatchObject({ version: null });
 });
 
 test('is what npm has installed from git', async () => {

@@ -20,6 +20,7 @@ const policy = '.github/mcp-grade-gate.yml';
 const commit = '3deb056148a34c37638f6c003c8196152e05060e';
 const plain: SetupOptions = {
   action: { repository: 'acme/mcp-grade-gate', commit, version: '1.0.0' },
+  isActionGiven: false,
   baseUrl: 'https://grades.acme.example',
   preset: 'recommended',
   owners: [],

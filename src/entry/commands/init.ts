@@ -56,6 +56,7 @@ export async function init(given: Invocation, redact: Redactor): Promise<number>
     const origin = await originOf(root);
     const options: SetupOptions = {
       action: await actionOf(values.action, root, origin.host),
+      isActionGiven: values.action !== undefined,
       baseUrl: settings['base-url'] && (values['base-url']?.trim() ?? null),
       preset: settings.preset ?? 'recommended',
       owners,
@@ -127,9 +128,12 @@ async function actionOf(
   root: string,
   ownHost: string | null,
 ): Promise<SetupOptions['action']> {
-  if (given === undefined) return findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
+  const own = await findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
+  if (given === undefined) return own;
   const action = givenAddress(given);
-  if (action !== null) return action;
+  // Of its own commit alone it is known which version that is.
+  if (action !== null)
+    return action.commit === own?.commit ? { ...action, version: own.version } : action;
   throw new UsageError(
     `--action: ${JSON.stringify(given)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`,
   );
@@ -139,13 +143,9 @@ async function actionOf(
 async function stateOf(root: string, files: FileSource): Promise<SetupState> {
   const folder = '.github/workflows';
   const names = await files.namesIn(folder).catch(() => []);
-  const workflows = names
-    .filter((name) => /\.ya?ml$/i.test(name))
-    .map(async (name) => {
-      const path = `${folder}/${name}`;
-      return { path, content: await files.readFile(path) };
-    });
-  const existing = possibleFiles.map(async (path) => {
+  const paths = names.filter((name) => /\.ya?ml$/i.test(name)).map((name) => `${folder}/${name}`);
+  const workflows = paths.map(async (path) => ({ path, content: await files.readFile(path) }));
+  const existing = [...new Set([...possibleFiles, ...paths])].map(async (path) => {
     const found = await readExisting(root, path);
     if (found !== null) return [path, found] as const;
     // Git has it, and a sparse checkout left it out.

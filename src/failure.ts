@@ -1,10 +1,18 @@
 import type { FailureCode } from './failures/codes.ts';
 import type { Failure, FailurePlace } from './model.ts';
 
+/** What to do next, for who started the program: a step of a workflow has inputs, a command line has not. */
+export interface RemedyBySurface {
+  readonly step: string;
+  readonly command: string;
+}
+
 /** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
 export class GateError extends Error implements Failure {
   readonly code: FailureCode;
+  /** For a step of a workflow, where that differs. */
   readonly remedy: string;
+  readonly commandRemedy: string | undefined;
   readonly details: readonly string[] = [];
   readonly place: FailurePlace | undefined;
   readonly page: string | undefined;
@@ -12,7 +20,7 @@ export class GateError extends Error implements Failure {
   constructor(
     code: FailureCode,
     message: string,
-    remedy: string,
+    remedy: string | RemedyBySurface,
     { place, page, ...options }: ErrorOptions & Pick<Failure, 'place' | 'page'> = {},
   ) {
     super(message, options);
@@ -20,7 +28,8 @@ export class GateError extends Error implements Failure {
     this.page = page;
     this.name = 'GateError';
     this.code = code;
-    this.remedy = remedy;
+    this.remedy = typeof remedy === 'string' ? remedy : remedy.step;
+    this.commandRemedy = typeof remedy === 'string' ? undefined : remedy.command;
   }
 }
 
@@ -44,13 +53,25 @@ export function fileCauseOf(error: unknown): string {
 }
 
 /** The data of a failure, without the stack and cause of an error. */
-export function plainFailure({ code, message, remedy, details, place, page }: Failure): Failure {
-  return { code, message, remedy, details, place, page };
+export function plainFailure(failure: Failure): Failure {
+  const { code, message, remedy, commandRemedy, details, place, page } = failure;
+  return { code, message, remedy, commandRemedy, details, place, page };
+}
+
+/** The remedies of a failure, as a new one with the same takes them. */
+export function remediesOf({ remedy, commandRemedy = remedy }: Failure): RemedyBySurface {
+  return { step: remedy, command: commandRemedy };
+}
+
+/** The data of a failure for who started the program on a command line. */
+export function onCommandLine(failure: Failure): Failure {
+  const { commandRemedy, ...plain } = plainFailure(failure);
+  return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
 
 /** An error that says which file of the repository it is about, unless it does so already. */
 export function about(place: FailurePlace, error: GateError): GateError {
   if (error.place !== undefined) return error;
-  const { code, message, remedy, page } = error;
-  return new GateError(code, message, remedy, { cause: error.cause, place, page });
+  const { code, message, page } = error;
+  return new GateError(code, message, remediesOf(error), { cause: error.cause, place, page });
 }

@@ -713,6 +713,8 @@ export interface Failure {
   readonly code: FailureCode;
   readonly message: string;
   readonly remedy: string;
+  /** The remedy on a command line, which has no inputs; absent if it is the same. */
+  readonly commandRemedy?: string | undefined;
   /** Further independent sentences; most failures have none. */
   readonly details: readonly string[];
   /** The file of the repository that it is about, by its path from the root, if it is about one. */

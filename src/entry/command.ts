@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { causeOf, GateError } from '../failure.ts';
+import { causeOf, GateError, onCommandLine } from '../failure.ts';
 import type { Redactor } from '../report/redact.ts';
 import { version } from '../version.ts';
 import {
@@ -122,7 +122,7 @@ async function writeError(error: unknown): Promise<void> {
     openRedactor(),
   ]);
   const details = error instanceof GateError || error instanceof UsageError ? error.details : [];
-  const remedy = error instanceof GateError ? [error.remedy, moreWords(error)] : [];
+  const remedy = error instanceof GateError ? [onCommandLine(error).remedy, moreWords(error)] : [];
   for (const line of [causeOf(error), ...details, ...remedy].map(redact)) {
     process.stderr.write(`${logLine(line)}\n`);
   }

@@ -84,7 +84,11 @@ export async function downloadExport(
       trouble.code,
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
         ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`,
-      'Run it again. If this persists, ask the owner of the grading service, or raise timeout; in a workflow, on-undecided: warn lets the step pass.',
+      {
+        step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
+        command:
+          'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
+      },
       { cause: trouble },
     );
   const budget = waitsUntil(deadline, ports.now);

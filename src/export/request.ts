@@ -88,7 +88,11 @@ export function refusalOf(
     return new GateError(
       'key-refused',
       `${host} answered 402 Payment Required: the API key is missing, expired or refused.`,
-      'Check that the secret behind api-key (on the command line: MCP_GRADE_GATE_API_KEY) has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+      {
+        step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+        command:
+          'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+      },
     );
   }
   if (status === 401 || status === 403) {
@@ -119,7 +123,7 @@ export function failureOf(
   const trouble = (words: string): HttpTrouble => exportTrouble(words, 'backoff', error);
   switch (failure.kind) {
     case 'overtime':
-      return trouble('it took longer than the input timeout allows');
+      return trouble('it took longer than timeout allows');
     case 'no-response':
       return trouble('the service did not answer in time');
     case 'no-connection':

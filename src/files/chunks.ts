@@ -42,9 +42,8 @@ export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
 }
 
 function unreadable(path: string, reason: string): GateError {
-  return new GateError(
-    'file-unreadable',
-    `The file ${path} cannot be read: ${reason}.`,
-    'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.',
-  );
+  return new GateError('file-unreadable', `The file ${path} cannot be read: ${reason}.`, {
+    step: 'Check the path: that of export-file is relative to the workspace.',
+    command: 'Check the path: it is relative to the current folder.',
+  });
 }

@@ -20,7 +20,11 @@ export function certificateFailure(error: unknown, whose: string): GateError | n
   return new GateError(
     'certificate-refused',
     `The certificate of ${whose} is not trusted (${code}).`,
-    'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.',
+    {
+      step: 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.',
+      command:
+        'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS to its file.',
+    },
     { cause: error },
   );
 }

@@ -15,7 +15,7 @@ export interface Readdressed {
   /** The action that it named before; null if no line has the form that is written. */
   readonly old: ActionAddress | null;
   /** What it is to name and has no line for in the form that is written, in words. */
-  readonly byHand: readonly string[];
+  readonly missing: readonly string[];
 }
 
 /** The lines of a step as they are written: `COMMIT` stands for one that was not known. */
@@ -43,7 +43,7 @@ export function readdressed(workflow: string, { action, baseUrl }: NewAddresses)
       url === null || !hasService ? line : head + url + comment,
     ),
     old: found === undefined ? null : { repository, commit, version: null },
-    byHand: [
+    missing: [
       ...(action === null || found !== undefined || workflow.includes(`@${action.commit}`)
         ? []
         : [`the action ${action.repository}@${action.commit}`]),

@@ -56,7 +56,7 @@ export interface Setup {
     /** Whether words of it stand for what is to be filled in: the action, and the service. */
     readonly lacks: { readonly action: boolean; readonly service: boolean };
     /** What people have to write into it, in words, because nothing there has the form that is written. */
-    readonly byHand: readonly string[];
+    readonly missing: readonly string[];
   };
   /** The configuration of Dependabot to which people add the item for actions; null if none needs it. */
   readonly dependabot: string | null;
@@ -121,7 +121,7 @@ export function planSetup(state: SetupState, options: SetupOptions): Setup {
   };
   return {
     edits,
-    workflow: { path: workflowPath, isOld, lacks, byHand: renewed?.byHand ?? [] },
+    workflow: { path: workflowPath, isOld, lacks, missing: renewed?.missing ?? [] },
     dependabot: dependabot?.after === null ? dependabot.path : null,
     facts,
     keepsPolicy: !edits.some(({ path }) => path === defaultConfigFile),
@@ -165,14 +165,14 @@ function renew(
   { existing }: SetupState,
   { path, text }: SourceFile,
   { action, isActionGiven, baseUrl, force }: SetupOptions,
-): { readonly edits: readonly FileEdit[]; readonly byHand: Readdressed['byHand'] } {
+): { readonly edits: readonly FileEdit[]; readonly missing: Readdressed['missing'] } {
   const given: NewAddresses = { action: isActionGiven ? action : null, baseUrl };
   const textAt = (at: string): string => {
     const file = existing.get(at) ?? null;
     return file !== null && 'text' in file ? file.text : '';
   };
   const before = textAt(path);
-  const { text: after, old, byHand } = readdressed(before || text, given);
+  const { text: after, old, missing } = readdressed(before || text, given);
   const policy = textAt(defaultConfigFile);
   const isRelinked = given.action !== null && old !== null && policy !== '' && !force;
   return {
@@ -182,7 +182,7 @@ function renew(
         ? [{ path: defaultConfigFile, before: policy, after: relinked(policy, old, given.action) }]
         : []),
     ],
-    byHand: before === '' && after !== text ? ['what is given'] : byHand,
+    missing: before === '' && after !== text ? ['what is given'] : missing,
   };
 }
 

@@ -1,3 +1,4 @@
+import { onCommandLine } from '../failure.ts';
 import type { Inventory, Report } from '../model.ts';
 import { quoted } from '../report/text.ts';
 import { countsOf, plural, serverName } from '../report/words.ts';
@@ -69,7 +70,7 @@ function docsOf({ action }: SetupOptions): string {
 /** What fails under the policy today, in a sentence. */
 export function judgedWords(report: Report): string {
   if (report.failure !== null) {
-    return `What fails today is not known. ${report.failure.message} ${report.failure.remedy}`;
+    return `What fails today is not known. ${report.failure.message} ${onCommandLine(report.failure).remedy}`;
   }
   const { servers, failed } = countsOf(report);
   if (failed === 0) return `Judged today: none of ${plural(servers, 'server')} fails.`;
@@ -99,8 +100,8 @@ export function nextSteps(
       `Replace ${unknownService} in ${file} by the address of your grading service.`,
       'Or start again with --base-url URL.',
     ],
-    workflow.byHand.length > 0 && [
-      `Let ${quoted(workflow.path)} name ${workflow.byHand.join(' and ')}: it does not have that in the form that init writes.`,
+    workflow.missing.length > 0 && [
+      `Let ${quoted(workflow.path)} name ${workflow.missing.join(' and ')}: it does not have that in the form that init writes.`,
     ],
     !workflow.isOld && [
       'Store the API key of the service as a secret of the repository:',

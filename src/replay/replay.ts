@@ -1,6 +1,6 @@
 import type { LoadedExport } from '../export/load.ts';
 import type { ExportQuery } from '../export/source.ts';
-import { GateError, plainFailure } from '../failure.ts';
+import { GateError, onCommandLine } from '../failure.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { ListedRepository, RepositoryPage } from '../github/remote/repositories.ts';
 import type { Failure } from '../model.ts';
@@ -98,7 +98,7 @@ export async function replay(
     since,
     until,
     policies: policies.map(({ name }) => ({ name })),
-    failure: failure ?? (unlisted === null ? null : plainFailure(unlisted)),
+    failure: failure ?? (unlisted === null ? null : onCommandLine(unlisted)),
     export: exportReport(loaded),
     repositories: listed.repositories,
     pulls,
@@ -129,7 +129,7 @@ async function loadFor(
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const load = (): Promise<never> => Promise.reject(error);
-    return { loaded: null, failure: plainFailure(error), load };
+    return { loaded: null, failure: onCommandLine(error), load };
   }
 }
 

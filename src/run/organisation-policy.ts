@@ -1,4 +1,4 @@
-import { GateError } from '../failure.ts';
+import { GateError, type RemedyBySurface, remediesOf } from '../failure.ts';
 import type { FailureCode } from '../failures/codes.ts';
 import type { Floor } from '../policy/keys.ts';
 import type { PolicyReference } from '../policy/policy-reference.ts';
@@ -58,7 +58,7 @@ async function fetchPolicy(
   openRepository: RunPorts['openRepository'],
 ): Promise<{ readonly text: string; readonly commit: string }> {
   const { owner, repository: name, path, ref } = reference;
-  const unreadable = (why: string, remedy: string): GateError =>
+  const unreadable = (why: string, remedy: string | RemedyBySurface): GateError =>
     new GateError(
       'org-policy-unreadable',
       `The organisation's policy ${reference.text} cannot be read: ${why}.`,
@@ -94,7 +94,7 @@ async function fetchPolicy(
     throw new GateError(
       error.code,
       `The organisation's policy ${reference.text} cannot be read: ${error.message}`,
-      error.remedy,
+      remediesOf(error),
     );
   }
 }
@@ -106,6 +106,9 @@ const refusals: ReadonlySet<FailureCode> = new Set<FailureCode>([
   'api-forbidden',
 ]);
 
-function tokenRemedy(repository: string): string {
-  return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read for it.`;
+function tokenRemedy(repository: string): RemedyBySurface {
+  return {
+    step: `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token a token with contents: read for it.`,
+    command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
+  };
 }

@@ -1,6 +1,6 @@
 import type { LoadedExport } from '../export/load.ts';
 import type { ExportQuery } from '../export/source.ts';
-import { GateError, plainFailure } from '../failure.ts';
+import { GateError, onCommandLine, plainFailure } from '../failure.ts';
 import type { Blame, Dependency, Failure, Report } from '../model.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
@@ -183,5 +183,6 @@ export async function withBlame(
   const { failure } = report;
   if (failure === null) return outcome;
   const blame = await blameOf(failure);
-  return { ...outcome, report: { ...report, failure: { ...failure, blame } } };
+  const shown = blame.subject === 'files' ? onCommandLine(failure) : failure;
+  return { ...outcome, report: { ...report, failure: { ...shown, blame } } };
 }

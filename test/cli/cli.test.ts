@@ -504,6 +504,22 @@ describe('mcp-grade-gate', () => {
     expect([status, printed.length]).toEqual([0, 1]);
   });
 
+  test.for<[string, readonly string[], string]>([
+    ['a key that is refused', [], 'Check that MCP_GRADE_GATE_API_KEY has the current key'],
+    ['a service in trouble', ['--base-url', 'http://127.0.0.1:9'], 'or raise --timeout'],
+    [
+      'a slow service',
+      ['--base-url', 'http://127.0.0.1:9', '--timeout', '1ms'],
+      'or raise --timeout',
+    ],
+    ['no export', ['--export-file', 'x.json'], 'it is relative to the current folder'],
+  ])('%s: no input of a workflow is advised', async ([, more, advice]) => {
+    const args = ['check', example, '--base-url', service.url, ...more];
+    const { status, out } = await command(args, 'a-wrong-key-0123456789abcdef');
+    expect([status, out]).toEqual([2, expect.stringContaining(advice)]);
+    expect(out).not.toMatch(/\binputs?\b|secret behind|on-undecided|\bworkspace\b|\bstep\b/);
+  });
+
   test('a fault of the key is not one of the command line', async () => {
     const { status, err } = await command(['check', example, '--base-url', service.url], 'short');
     expect([status, err.includes('MCP_GRADE_GATE_API_KEY: must have')]).toEqual([2, true]);

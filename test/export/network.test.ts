@@ -208,7 +208,7 @@ describe('a silent service', () => {
       }),
     );
     const { message, begun } = await impatient(`http://127.0.0.1:${port}`, { timeoutMs: 100 });
-    expect(message).toContain('longer than the input timeout allows');
+    expect(message).toContain('longer than timeout allows');
     await new Promise((resolve) => {
       setTimeout(resolve, 400);
     });

@@ -168,21 +168,21 @@ describe('addresses of a second run', () => {
 
   test('take the place of those that were written, whatever else has changed', () => {
     const changed = `${written.replaceAll('\n', '\r\n')}          comment: always\r\n`;
-    const { text, byHand } = readdressed(changed, { action, baseUrl });
+    const { text, missing } = readdressed(changed, { action, baseUrl });
     const expected = renderWorkflow({ action, baseUrl }).replaceAll('\n', '\r\n');
-    expect([text, byHand]).toEqual([`${expected}          comment: always\r\n`, []]);
+    expect([text, missing]).toEqual([`${expected}          comment: always\r\n`, []]);
     expect(readdressed(written, { action: null, baseUrl: null }).text).toBe(written);
   });
 
   test('are for people to write where nothing has that form', () => {
     const other = 'on: push\njobs: {a: {steps: [{uses: x/mcp-grade-gate@v1}]}}\n';
-    const { text, byHand } = readdressed(other, { action, baseUrl });
+    const { text, missing } = readdressed(other, { action, baseUrl });
     const named = `the action ${action.repository}@${commit}`;
-    expect([text, byHand]).toEqual([other, [named]]);
+    expect([text, missing]).toEqual([other, [named]]);
     const edited = written.replace(/base-url: .*/, `base-url: \${{ vars.ADDRESS }}`);
     expect(readdressed(edited, { action: null, baseUrl })).toMatchObject({
       text: edited,
-      byHand: [`the address ${baseUrl}`],
+      missing: [`the address ${baseUrl}`],
     });
     const twice = written + written;
     expect(readdressed(twice, { action, baseUrl })).toMatchObject({ text: twice });

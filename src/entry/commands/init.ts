@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { causeOf, GateError } from '../../failure.ts';
+import { causeOf, GateError, onCommandLine } from '../../failure.ts';
 import { openGit } from '../../files/git.ts';
 import { isThere } from '../../files/is-there.ts';
 import type { FileSource } from '../../files/tree.ts';
@@ -194,7 +194,7 @@ async function failingToday(
     return judgedWords(report);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    return `What fails today is not known. ${error.message} ${error.remedy}`;
+    return `What fails today is not known. ${error.message} ${onCommandLine(error).remedy}`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { causeOf } from '../../failure.ts';
+import { causeOf, onCommandLine } from '../../failure.ts';
 import { apiAddresses } from '../../github/workflow-run.ts';
 import type { Redactor } from '../../report/redact.ts';
 import { logLine } from '../../report/text.ts';
@@ -33,7 +33,7 @@ export async function sweepCommand(
     },
     'command line',
   );
-  const { report, save } = await runSweep(
+  const { report: found, save } = await runSweep(
     settings,
     {
       organisation: values.org ?? null,
@@ -62,6 +62,8 @@ export async function sweepCommand(
           : (scope) => localState(stateFile, keys, cacheFolder(), scope),
     },
   );
+  const { failure } = found;
+  const report = { ...found, failure: failure && onCommandLine(failure) };
   await writeOutputs(
     outputs,
     (format, options) =>

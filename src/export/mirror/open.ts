@@ -59,7 +59,11 @@ async function readOnce<T>(
     throw new GateError(
       'mirror-sealed',
       `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`,
-      'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
+      {
+        step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
+        command:
+          'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
+      },
     );
   }
   const seal = mirrorSeal(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));

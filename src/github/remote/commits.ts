@@ -100,7 +100,10 @@ function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
       throw new GateError(
         'api-too-much',
         `Reading the commits takes more than ${maxRequests} requests to GitHub's API.`,
-        'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+        {
+          step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+          command: 'Judge a clone instead: run the command in it, without --repo.',
+        },
       );
     };
   return { rest: limited(rest), graphql: limited(graphql) };

@@ -159,6 +159,9 @@ function tooLarge(tree: string): GateError {
   return new GateError(
     'tree-too-large',
     `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`,
-    'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+    {
+      step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+      command: 'Judge a clone instead: run the command in it, without --repo.',
+    },
   );
 }

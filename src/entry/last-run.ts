@@ -1,6 +1,5 @@
 import { causeOf } from '../failure.ts';
 import { readHeadCommit } from '../github/context.ts';
-import type { RememberedRepository } from '../history/compare.ts';
 import type { Report } from '../model.ts';
 import type { RunPorts } from '../run/ports.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -41,12 +40,16 @@ export async function sinceLast(
   const now = ports.now();
   try {
     // Only scheduled runs need this code.
-    const [{ restoreLastRun, saveLastRun }, { sinceLastRun }, { readerName }] = await Promise.all([
-      import('../export/last-run.ts'),
-      import('../run/since-last-run.ts'),
-      import('./state-files.ts'),
-    ]);
-    const last = (await restoreLastRun(context)) as RememberedRepository | null;
+    const [{ lastRunForm, restoreLastRun, saveLastRun }, { rememberedSchema }, ...others] =
+      await Promise.all([
+        import('../export/last-run.ts'),
+        import('../history/schema.ts'),
+        import('../run/since-last-run.ts'),
+        import('./state-files.ts'),
+      ]);
+    const [{ sinceLastRun }, { readerName }] = others;
+    const form = lastRunForm(rememberedSchema);
+    const last = await restoreLastRun(form, context);
     const run = {
       at: new Date(now).toISOString(),
       commit: await readHeadCommit(),
@@ -56,7 +59,7 @@ export async function sinceLast(
     return {
       report: compared,
       save: async () => {
-        if (kept !== null) await saveLastRun(context, kept, now);
+        if (kept !== null) await saveLastRun(form, context, kept, now);
       },
     };
   } catch (error) {

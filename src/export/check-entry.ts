@@ -1,8 +1,15 @@
+import * as z from 'zod';
 import { cacheKey, hourMs, type LoadContext } from './entries.ts';
+import { jsonForm } from './form.ts';
 import { openJson, sealJson } from './seal.ts';
 
 /** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
 const maxCheckBytes = 4096;
+
+export const checkEntryForm = jsonForm(
+  'check',
+  z.object({ checkedAt: z.number(), generatedAt: z.number() }),
+);
 
 /**
  * Whether the service was checked within the hour and had nothing newer than an export generated then.
@@ -12,13 +19,11 @@ export async function hasCheckEntry(
   generatedAt: number,
 ): Promise<boolean> {
   const { apiKey, baseUrl } = request;
-  const file = await cache.restore('check', cacheKey('check', request, hourOf(now())));
+  const file = await cache.restore('check', cacheKey(checkEntryForm, request, hourOf(now())));
   if (file === null) return false;
   try {
     if (file.size > maxCheckBytes) return false;
-    const entry = openJson(apiKey, baseUrl.href, 'check', file.read(0, file.size)) as
-      | { readonly checkedAt: number; readonly generatedAt: number }
-      | undefined;
+    const entry = openJson(apiKey, baseUrl.href, checkEntryForm, file.read(0, file.size));
     return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < hourMs;
   } catch {
     return false;
@@ -36,8 +41,8 @@ export async function saveCheckEntry(
   const entry = { checkedAt: now(), generatedAt };
   await cache.saveBytes(
     'check',
-    cacheKey('check', request, hourOf(now())),
-    sealJson(apiKey, baseUrl.href, 'check', entry),
+    cacheKey(checkEntryForm, request, hourOf(now())),
+    sealJson(apiKey, baseUrl.href, checkEntryForm, entry),
   );
 }
 

@@ -11,6 +11,7 @@ import {
   saveStore,
   slots,
 } from './entries.ts';
+import { storeForm } from './store.ts';
 import type { Store } from './store-reader.ts';
 
 /** How many days back a store is searched: the cache keeps unused entries for seven. */
@@ -55,8 +56,8 @@ export async function loadDailyStores(
   const now = ports.now();
   const [today, yesterday] = [dayOf(now), dayOf(now - dayMs)];
   await ports.cache.prefetch([
-    ...[today, yesterday].map((day) => cacheKey('store', request, day)),
-    ...[today, yesterday].map((day) => cacheKey('store', request, 'later', day)),
+    ...[today, yesterday].map((day) => cacheKey(storeForm, request, day)),
+    ...[today, yesterday].map((day) => cacheKey(storeForm, request, 'later', day)),
   ]);
   const newest = await newestStore(now + hourMs, [], load);
   const known = newest === null ? [] : [newest];
@@ -94,7 +95,7 @@ export async function loadDailyStores(
     async save() {
       const generatedAt = timeOf(newer);
       const keyOf = (...slot: readonly string[]): string =>
-        cacheKey('store', request, ...slot, dayOf(generatedAt));
+        cacheKey(storeForm, request, ...slot, dayOf(generatedAt));
       // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
       const isTaken = await ports.cache.has(keyOf());
       const isSaved = await saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');

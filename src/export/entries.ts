@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Selection } from '../model.ts';
 import type { EntryKind, ExportCache } from './cache.ts';
+import type { Form } from './form.ts';
 import { keyFingerprint, openJson, sealJson } from './seal.ts';
-import { queryKey, smallEntryFromJson, smallEntryToJson } from './small-entry.ts';
+import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
 import type { ExportQuery } from './source.ts';
-import { storeVersion, type Validators } from './store.ts';
+import { storeForm, type Validators } from './store.ts';
 import type { StoreFile } from './store-file.ts';
 import type { Store } from './store-reader.ts';
 
@@ -168,10 +169,8 @@ function openSmallEntry(
   const { apiKey, baseUrl } = request;
   try {
     if (file.size > maxSmallEntryBytes) return null;
-    const entry = smallEntryFromJson(
-      openJson(apiKey, baseUrl.href, 'names', file.read(0, file.size)),
-    );
-    if (entry === null || entry.list !== queryKey(apiKey, query)) return null;
+    const entry = openJson(apiKey, baseUrl.href, smallEntryForm, file.read(0, file.size));
+    if (entry === undefined || entry.list !== queryKey(apiKey, query)) return null;
     const { generatedAt, validators, selection } = entry;
     return {
       ...{ generatedAt, validators, kind: 'names', slot, store: null },
@@ -250,7 +249,7 @@ export async function saveSmallEntry(
   });
   let sealed: Buffer;
   try {
-    sealed = sealJson(apiKey, baseUrl.href, 'names', json);
+    sealed = sealJson(apiKey, baseUrl.href, smallEntryForm, json);
   } catch {
     // The JSON is longer than the longest string of V8.
     log('Cache: what these names need is too large to be kept by itself');
@@ -273,21 +272,21 @@ function exportKey(
 ): string {
   const days = slot === 'first' ? [day] : [slot, day];
   const list = query === null || kind === 'store' ? [] : [queryKey(request.apiKey, query)];
-  return cacheKey(kind, request, ...days, ...list);
+  return cacheKey(kind === 'store' ? storeForm : smallEntryForm, request, ...days, ...list);
 }
 
 /**
- * Key of a cache entry. It has a hash of the service's address and a fingerprint of the API key. The API
- * key, the data and the names cannot be derived from it.
+ * Key of a cache entry. It has the digest of its form, a hash of the service's address and a fingerprint of
+ * the API key. The API key, the data and the names cannot be derived from it.
  *
  * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
  */
 export function cacheKey(
-  kind: EntryKind,
+  { kind, digest }: Form<EntryKind>,
   { baseUrl, apiKey, platform }: Pick<LoadRequest, 'baseUrl' | 'apiKey' | 'platform'>,
   ...parts: readonly string[]
 ): string {
   const service = createHash('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
   const owner = `${platform}-${service}-${keyFingerprint(apiKey)}`;
-  return ['mcp-grade-gate', kind, storeVersion, owner, ...parts].join('-');
+  return ['mcp-grade-gate', kind, digest, owner, ...parts].join('-');
 }

@@ -14,7 +14,7 @@ import {
 import { deriveKey } from './seal.ts';
 import type { IndexedServer } from './server-index.ts';
 import { goneServers, lineageOf, rowFields, rowsOf } from './server-lineage.ts';
-import type { StoreHead } from './store.ts';
+import { frameLayouts, type StoreHead } from './store.ts';
 
 /*
  * When each version of a server was first in an export. Every store has these dates for its scores; a new
@@ -32,8 +32,8 @@ const goneMinutes = 90 * 24 * 60;
 /** So many of those are remembered at least, and never more than one of the exports had scores. */
 const leastGone = 10_000;
 
-/** Numbers of a remembered version that is gone: hash (two), `after`, `by`, last seen. */
-export const goneFields = 5;
+/** Where the numbers of a remembered version that is gone are. */
+const goneRow = frameLayouts.gone.row;
 
 /** What a store knows of versions: numbers as they stand in its frames, which are read one by one. */
 export interface DatedStore {
@@ -43,7 +43,7 @@ export interface DatedStore {
    * each divided in the same way. The iterator throws if a frame is damaged.
    */
   readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
-  /** Of versions that it remembers but does not have: `goneFields` numbers each. */
+  /** Of versions that it remembers but does not have, each a row of a frame `gone`. */
   readonly gone: () => Iterable<Int32Array>;
 }
 
@@ -206,7 +206,7 @@ function datesOf(
       const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
       const found = direct >= 0 && !isOther ? direct : renamed(low, high);
       if (found < 0) {
-        const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneFields;
+        const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
         if (isRemembered && !isOther) gone.push(low, high, known, until, lastSeen);
       } else if (by[found] === 0 || until < (by[found] as number)) {
         after[found] = known;
@@ -220,9 +220,10 @@ function datesOf(
       }
     }
     for (const numbers of store.gone()) {
-      for (let at = 0; at < numbers.length; at += goneFields) {
-        const lastSeen = numbers[at + 4] as number;
-        take(pairAt(numbers, at), pairAt(numbers, at + 2), lastSeen, 'wasOther');
+      for (let at = 0; at < numbers.length; at += goneRow.end) {
+        const lastSeen = numbers[at + goneRow.lastSeen] as number;
+        const dates = pairAt(numbers, at + goneRow.after);
+        take(pairAt(numbers, at + goneRow.hash), dates, lastSeen, 'wasOther');
       }
     }
     last = time;
@@ -256,7 +257,7 @@ function datesOf(
 function goneIn(store: DatedStore): number {
   let numbers = 0;
   for (const { length } of store.gone()) numbers += length;
-  return numbers / goneFields;
+  return numbers / goneRow.end;
 }
 
 /** The rows of a store's servers. */

@@ -1,14 +1,13 @@
+import * as z from 'zod';
 import type { CachePorts, LoadRequest } from './entries.ts';
 import { cacheKey } from './entries.ts';
+import { type JsonForm, jsonForm } from './form.ts';
 import { hashList, openJson, sealJson } from './seal.ts';
 
 /*
  * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each
  * run writes its own, and the newest counts.
  */
-
-/** The layout of what is kept; another one is not read. */
-const layout = '1';
 
 /** In bytes, sealed. */
 const maxEntryBytes = 8 * 1024 * 1024;
@@ -21,22 +20,31 @@ export interface LastRunContext {
   readonly series: readonly string[];
 }
 
+/** The entry with what a run keeps, of whatever schema that is. */
+interface LastRun<T> {
+  /** The key of the series. */
+  readonly series: string;
+  readonly run: T;
+}
+
+export function lastRunForm<T>(run: z.ZodType<T>): JsonForm<LastRun<T>, 'last'> {
+  return jsonForm('last', z.object({ series: z.string(), run }));
+}
+
 /** What the last run of a series has kept; null if there is none, or it does not open. */
-export async function restoreLastRun({
-  request,
-  ports,
-  series,
-}: LastRunContext): Promise<object | null> {
+export async function restoreLastRun<T>(
+  form: JsonForm<LastRun<T>, 'last'>,
+  { request, ports, series }: LastRunContext,
+): Promise<T | null> {
   const { apiKey, baseUrl } = request;
   const list = seriesKey(request, series);
-  const file = await ports.cache.restoreNewest('last', cacheKey('last', request, list, ''));
+  const file = await ports.cache.restoreNewest('last', cacheKey(form, request, list, ''));
   if (file === null) return null;
   try {
     if (file.size > maxEntryBytes) return null;
-    const entry = openJson(apiKey, baseUrl.href, 'last', file.read(0, file.size));
+    const entry = openJson(apiKey, baseUrl.href, form, file.read(0, file.size));
     // Under the key of another series somebody else has put it there.
-    const { series: kept, run } = Object(entry) as { series?: unknown; run?: object };
-    if (kept === list && typeof run === 'object') return run;
+    if (entry?.series === list) return entry.run;
     ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
     return null;
   } catch {
@@ -51,22 +59,23 @@ export async function restoreLastRun({
  *
  * @param now milliseconds since the epoch
  */
-export async function saveLastRun(
+export async function saveLastRun<T>(
+  form: JsonForm<LastRun<T>, 'last'>,
   { request, ports, series }: LastRunContext,
-  run: object,
+  run: T,
   now: number,
 ): Promise<void> {
   const { apiKey, baseUrl } = request;
   const list = seriesKey(request, series);
-  const sealed = sealJson(apiKey, baseUrl.href, 'last', { series: list, run });
+  const sealed = sealJson(apiKey, baseUrl.href, form, { series: list, run });
   if (sealed.length > maxEntryBytes) {
     ports.log('Cache: what this run found is too large to be kept for the next one');
     return;
   }
   const time = new Date(now).toISOString().replace(/[:.]/g, '-');
-  await ports.cache.saveBytes('last', cacheKey('last', request, list, time), sealed);
+  await ports.cache.saveBytes('last', cacheKey(form, request, list, time), sealed);
 }
 
 function seriesKey({ apiKey }: LastRunContext['request'], series: readonly string[]): string {
-  return hashList(apiKey, ['last run', layout, ...series]);
+  return hashList(apiKey, ['last run', ...series]);
 }

@@ -8,6 +8,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { Form, JsonForm } from './form.ts';
 
 /*
  * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
@@ -16,16 +17,15 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
  *
  * Small entries, check entries and what scheduled runs leave are sealed JSON:
  *
- *   magic      16 bytes  "MCPGRADEGATE\0", the kind of entry, the layout's version, big-endian
+ *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
  *   nonce      12 bytes  random for every seal
  *   sealed     AES-256-GCM over zstd(the value as JSON)
  *   tag        16 bytes
  *
  * Associated data: the magic and the address of the export service, so that an entry of another kind,
- * layout or service does not open. The store has its own layout (store.ts).
+ * form or service does not open. The store has its own layout (store.ts).
  */
 
-const sealVersion = 1;
 const nonceLength = 12;
 
 /** Length of the tag of AES-GCM, in bytes. */
@@ -38,43 +38,47 @@ const jsonEntryKinds = { names: 1, check: 2, last: 3 } as const;
 /** `names`: the small entry; `check`: the check entry; `last`: what a scheduled run found. */
 export type JsonEntryKind = keyof typeof jsonEntryKinds;
 
-/** Seals a JSON value for the cache. `origin` is the address of the export service. */
+/** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
 export function sealJson(
   apiKey: string,
   origin: string,
-  kind: JsonEntryKind,
+  form: Form<JsonEntryKind>,
   value: unknown,
 ): Buffer {
   const packed = zstdCompressSync(JSON.stringify(value), {
     params: { [constants.ZSTD_c_compressionLevel]: 1 },
   });
   const nonce = randomBytes(nonceLength);
-  const cipher = createCipheriv('aes-256-gcm', deriveKey(apiKey, kind), nonce);
-  cipher.setAAD(Buffer.concat([magicOf(kind), Buffer.from(origin)]));
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(apiKey, form.kind), nonce);
+  cipher.setAAD(Buffer.concat([magicOf(form), Buffer.from(origin)]));
   const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
-  return Buffer.concat([magicOf(kind), nonce, ...sealed]);
+  return Buffer.concat([magicOf(form), nonce, ...sealed]);
 }
 
-/** Opens sealed JSON; undefined if it has another kind, key or service, or was altered. */
-export function openJson(
+/**
+ * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
+ * schema.
+ */
+export function openJson<T>(
   apiKey: string,
   origin: string,
-  kind: JsonEntryKind,
+  form: JsonForm<T, JsonEntryKind>,
   sealed: Uint8Array,
-): unknown {
-  const magic = magicOf(kind);
+): T | undefined {
+  const magic = magicOf(form);
   const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
   const start = magic.length + nonceLength;
   if (!bytes.subarray(0, magic.length).equals(magic)) return undefined;
   const packed = decrypt(
-    deriveKey(apiKey, kind),
+    deriveKey(apiKey, form.kind),
     bytes.subarray(magic.length, start),
     Buffer.concat([magic, Buffer.from(origin)]),
     bytes.subarray(start),
   );
   if (packed === null) return undefined;
   try {
-    return JSON.parse(zstdDecompressSync(packed, { maxOutputLength: maxJsonBytes }).toString());
+    const text = zstdDecompressSync(packed, { maxOutputLength: maxJsonBytes }).toString();
+    return form.schema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
@@ -131,14 +135,15 @@ export function deriveKey(
   use: JsonEntryKind | 'store' | 'mirror' | 'mirror names' | 'fingerprint' | 'list' | 'versions',
   salt: Uint8Array = Buffer.alloc(0),
 ): KeyObject {
-  const label = `mcp-grade-gate ${use} ${sealVersion}`;
+  const label = `mcp-grade-gate ${use}`;
   // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
   return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
 }
 
-function magicOf(kind: JsonEntryKind): Buffer {
+function magicOf({ kind, digest }: Form<JsonEntryKind>): Buffer {
   return Buffer.concat([
     Buffer.from('MCPGRADEGATE\0'),
-    Buffer.from([jsonEntryKinds[kind], 0, sealVersion]),
+    Buffer.from([jsonEntryKinds[kind]]),
+    Buffer.from(digest, 'hex'),
   ]);
 }

@@ -1,5 +1,8 @@
+import * as z from 'zod';
 import type { Selection } from '../model.ts';
 import { identityKey } from '../versions/ecosystems.ts';
+import { jsonForm, type Shape } from './form.ts';
+import { selectionSchema, validatorsSchema } from './kept-schemas.ts';
 import { hashList } from './seal.ts';
 import type { ExportQuery } from './source.ts';
 import type { Validators } from './store.ts';
@@ -17,6 +20,16 @@ export interface SmallEntry {
   readonly selection: Selection;
 }
 
+export const smallEntryForm = jsonForm(
+  'names',
+  z.object({
+    list: z.string(),
+    generatedAt: z.number(),
+    validators: validatorsSchema,
+    selection: selectionSchema,
+  } satisfies Shape<SmallEntry>),
+);
+
 /** A keyed hash of a query. The order of its names does not matter. */
 export function queryKey(apiKey: string, { identities, watched }: ExportQuery): string {
   const matched = [...new Set(identities.map(identityKey))].sort();
@@ -33,26 +46,6 @@ export function smallEntryToJson(entry: SmallEntry): unknown {
       ...selection,
       malformedRecords: [...malformedRecords],
       neighbours: [...neighbours],
-    },
-  };
-}
-
-/** The entry from its JSON value, which is trusted because its seal opened; null for undefined. */
-export function smallEntryFromJson(value: unknown): SmallEntry | null {
-  if (value === undefined) return null;
-  const entry = value as Omit<SmallEntry, 'selection'> & {
-    readonly selection: Omit<Selection, 'malformedRecords' | 'neighbours'> & {
-      readonly malformedRecords: ReadonlyArray<readonly [string, never]>;
-      readonly neighbours: ReadonlyArray<readonly [string, string[]]>;
-    };
-  };
-  const { malformedRecords, neighbours, ...selection } = entry.selection;
-  return {
-    ...entry,
-    selection: {
-      ...selection,
-      malformedRecords: new Map(malformedRecords),
-      neighbours: new Map(neighbours),
     },
   };
 }

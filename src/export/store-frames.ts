@@ -1,16 +1,21 @@
 import { zstdDecompressSync } from 'node:zlib';
 import { StoreDamaged } from './faults.ts';
+import { storeHeadSchema } from './kept-schemas.ts';
 import { decrypt } from './seal.ts';
 import {
   type Frame,
   type FrameKind,
   frameKinds,
+  frameLayouts,
+  frameRow,
   headerLength,
   headerOf,
   nonceOf,
   recordFrameBytes,
   type StoreHead,
+  saltIn,
   sealOf,
+  trailerFields,
   trailerLength,
   trailerNumber,
 } from './store.ts';
@@ -26,7 +31,7 @@ export interface RandomAccess {
 }
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
-export const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
+const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
 /** Largest unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 
@@ -41,15 +46,17 @@ export interface PlacedFrame extends Frame {
 export interface OpenedFrames {
   readonly head: StoreHead;
   readonly ofKind: (kind: FrameKind) => readonly PlacedFrame[];
-  /** The frame's plain bytes. @throws StoreDamaged */
+  /** The frame as it was sealed. @throws StoreDamaged */
   readonly decrypt: (frame: PlacedFrame) => Buffer;
+  /** What is in the frame, unpacked. @throws StoreDamaged, or an error of zlib */
+  readonly read: (frame: PlacedFrame) => Buffer;
 }
 
 /**
  * Opens the file of a store and reads its directory.
  *
  * @returns null if the file is no store
- * @throws an error if it is cut or altered, or has another service or API key
+ * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
  */
 export function openFrames(
   apiKey: string,
@@ -58,7 +65,7 @@ export function openFrames(
 ): OpenedFrames | null {
   if (file.size < headerLength + trailerLength) return null;
   const header = Buffer.from(file.read(0, headerLength));
-  if (!headerOf(header.subarray(16)).equals(header)) return null;
+  if (!headerOf(saltIn(header)).equals(header)) return null;
   const { key, associated } = sealOf(apiKey, origin, header);
   const open = (number: number, offset: number, length: number): Buffer => {
     const plain = decrypt(key, nonceOf(number), associated, file.read(offset, length));
@@ -68,18 +75,26 @@ export function openFrames(
 
   const end = file.size - trailerLength;
   const trailer = open(trailerNumber, end, trailerLength);
-  const offset = trailer.readUIntLE(0, 6);
-  const length = trailer.readUInt32LE(6);
-  const number = trailer.readUInt32LE(10);
+  const offset = trailer.readUIntLE(trailerFields.offset, 6);
+  const length = trailer.readUInt32LE(trailerFields.length);
+  const number = trailer.readUInt32LE(trailerFields.number);
   // Bytes were inserted before the trailer, or removed.
-  if (trailer.readUIntLE(14, 6) !== end || offset + length !== end) return null;
+  if (trailer.readUIntLE(trailerFields.self, 6) !== end || offset + length !== end) return null;
   const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
   const jsonEnd = 4 + directory.readUInt32LE(0);
   const frames = placeFrames(directory.subarray(jsonEnd));
+  const decryptFrame = (frame: PlacedFrame): Buffer =>
+    open(frame.number, frame.offset, frame.length);
   return {
-    head: JSON.parse(directory.toString('utf8', 4, jsonEnd)) as StoreHead,
+    head: storeHeadSchema.parse(JSON.parse(directory.toString('utf8', 4, jsonEnd))),
     ofKind: (kind) => frames.get(kind) ?? [],
-    decrypt: (frame) => open(frame.number, frame.offset, frame.length),
+    decrypt: decryptFrame,
+    read(frame) {
+      const layout = frameLayouts[frame.kind];
+      const bytes = decryptFrame(frame);
+      if (!layout.isPacked) return bytes;
+      return unpackFrame(bytes, 'row' in layout ? 4 * frame.count : maxFrameBytes);
+    },
   };
 }
 
@@ -88,13 +103,13 @@ function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
   const placed = new Map<FrameKind, PlacedFrame[]>();
   const counted = new Map<FrameKind, number>();
   let offset = headerLength;
-  for (let at = 0; at < rows.length; at += 12) {
-    const kind = frameKinds[rows.readUInt32LE(at)];
+  for (let at = 0; at < rows.length; at += frameRow.end) {
+    const kind = frameKinds[rows.readUInt32LE(at + frameRow.kind)];
     if (kind === undefined) throw new StoreDamaged();
-    const count = rows.readUInt32LE(at + 4);
-    const length = rows.readUInt32LE(at + 8);
+    const count = rows.readUInt32LE(at + frameRow.count);
+    const length = rows.readUInt32LE(at + frameRow.length);
     const first = counted.get(kind) ?? 0;
-    const frame = { kind, count, length, number: at / 12, offset, first };
+    const frame = { kind, count, length, number: at / frameRow.end, offset, first };
     const known = placed.get(kind);
     if (known === undefined) placed.set(kind, [frame]);
     else known.push(frame);
@@ -114,6 +129,6 @@ export function numbersOf(plain: Buffer): Int32Array {
 /** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
 const unpackedBytes = recordFrameBytes + 64 * 1024;
 
-export function unpackFrame(packed: Uint8Array, maxOutputLength: number): Buffer {
+function unpackFrame(packed: Uint8Array, maxOutputLength: number): Buffer {
   return zstdDecompressSync(packed, { maxOutputLength, chunkSize: unpackedBytes });
 }

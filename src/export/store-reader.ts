@@ -2,19 +2,18 @@ import type { FirstSeen, Identity } from '../model.ts';
 import { parseIdentityKey } from '../versions/ecosystems.ts';
 import { StoreDamaged, StructureError } from './faults.ts';
 import { type DatedStore, firstSeenOf } from './first-seen.ts';
+import type { NamesFrame } from './kept-schemas.ts';
 import { type Neighbours, searchNeighbours } from './neighbours.ts';
 import { hashFilter, type KeyedSection } from './record-key.ts';
 import type { RecordSource } from './source.ts';
 import { parseElement, type Section, sections } from './splitter.ts';
-import { columnOf, recordFrameBytes } from './store.ts';
+import { columnOf, elementRow, frameLayouts, recordFrameBytes } from './store.ts';
 import {
-  maxFrameBytes,
   numbersOf,
   type OpenedFrames,
   openFrames,
   type PlacedFrame,
   type RandomAccess,
-  unpackFrame,
 } from './store-frames.ts';
 
 /** An opened store. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
@@ -85,12 +84,12 @@ function storeOf(frames: OpenedFrames): Store {
       const seen = frames.ofKind('seen');
       for (const [at, frame] of frames.ofKind('versions').entries()) {
         // A frame may share the memory of the one that is read next.
-        const hashes = numbersOf(frames.decrypt(frame)).slice();
-        yield { hashes, seen: unpackNumbers(frames, seen[at]) };
+        const hashes = numbersOf(frames.read(frame)).slice();
+        yield { hashes, seen: numbersIn(frames, seen[at]) };
       }
     },
     *gone() {
-      for (const frame of frames.ofKind('gone')) yield unpackNumbers(frames, frame);
+      for (const frame of frames.ofKind('gone')) yield numbersIn(frames, frame);
     },
   };
 }
@@ -102,23 +101,25 @@ function readDates(
 ): ReadonlyMap<number, FirstSeen> {
   const dates = new Map<number, FirstSeen>();
   const wanted = [...positions];
+  const { row } = frameLayouts.seen;
+  const { end: width } = row;
   for (const frame of frames.ofKind('seen')) {
-    const [first, end] = [frame.first / 2, (frame.first + frame.count) / 2];
+    const [first, end] = [frame.first / width, (frame.first + frame.count) / width];
     const here = wanted.filter((position) => position >= first && position < end);
     if (here.length === 0) continue;
-    const numbers = unpackNumbers(frames, frame);
+    const numbers = numbersIn(frames, frame);
     for (const position of here) {
-      const [after = 0, by = 0] = numbers.subarray(2 * (position - first));
-      const seen = firstSeenOf(after, by);
+      const at = width * (position - first);
+      const seen = firstSeenOf(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
       if (seen !== null) dates.set(position, seen);
     }
   }
   return dates;
 }
 
-function unpackNumbers({ decrypt }: OpenedFrames, frame: PlacedFrame | undefined): Int32Array {
+function numbersIn({ read }: OpenedFrames, frame: PlacedFrame | undefined): Int32Array {
   if (frame === undefined) throw new StoreDamaged();
-  return numbersOf(unpackFrame(decrypt(frame), 4 * frame.count));
+  return numbersOf(read(frame));
 }
 
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
@@ -135,25 +136,22 @@ function reportingDamage<Args extends readonly unknown[], T>(
   };
 }
 
-function* allElements(
-  { ofKind, decrypt }: OpenedFrames,
-  section: Section,
-): Generator<StoredElement> {
+function* allElements({ ofKind, read }: OpenedFrames, section: Section): Generator<StoredElement> {
   const columns = section === 'servers' ? [] : ofKind(columnOf(section));
   let column: PlacedFrame | undefined;
   let hashes: Int32Array = new Int32Array(0);
   let columnAt = 0;
   try {
     for (const frame of ofKind(section)) {
-      const block = unpackFrame(decrypt(frame), maxFrameBytes);
-      const lengths = block.length - 4 * frame.count;
+      const block = read(frame);
+      const lengths = block.length - elementRow.end * frame.count;
       let at = 0;
       for (let index = 0; index < frame.count; index += 1) {
-        const size = block.readUInt32LE(lengths + 4 * index);
+        const size = block.readUInt32LE(lengths + elementRow.end * index + elementRow.length);
         const position = frame.first + index;
         if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
           column = columns[columnAt] as PlacedFrame;
-          hashes = numbersOf(decrypt(column));
+          hashes = numbersOf(read(column));
           columnAt += 1;
         }
         const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
@@ -167,13 +165,15 @@ function* allElements(
 }
 
 /** Positions of the servers that the index lists under a key. */
-function findServers({ ofKind, decrypt }: OpenedFrames, keys: ReadonlySet<string>): number[] {
+function findServers({ ofKind, read }: OpenedFrames, keys: ReadonlySet<string>): number[] {
   const isWanted = hashFilter(keys);
   const positions: number[] = [];
+  const { row } = frameLayouts.index;
   for (const frame of ofKind('index')) {
-    const pairs = numbersOf(decrypt(frame));
-    for (let at = 0; at < pairs.length; at += 2) {
-      if (isWanted(pairs[at] as number)) positions.push(pairs[at + 1] as number);
+    const pairs = numbersOf(read(frame));
+    for (let at = 0; at < pairs.length; at += row.end) {
+      if (isWanted(pairs[at + row.hash] as number))
+        positions.push(pairs[at + row.position] as number);
     }
   }
   return positions;
@@ -181,7 +181,7 @@ function findServers({ ofKind, decrypt }: OpenedFrames, keys: ReadonlySet<string
 
 /** Positions of the scores or findings whose key has the hash of one of some texts. */
 function findByKey(
-  { ofKind, decrypt }: OpenedFrames,
+  { ofKind, read }: OpenedFrames,
   section: KeyedSection,
   texts: ReadonlySet<string>,
 ): number[] {
@@ -189,7 +189,7 @@ function findByKey(
   const isWanted = hashFilter(texts);
   const positions: number[] = [];
   for (const frame of ofKind(columnOf(section))) {
-    const hashes = numbersOf(decrypt(frame));
+    const hashes = numbersOf(read(frame));
     for (let at = 0; at < hashes.length; at += 1) {
       if (isWanted(hashes[at] as number)) positions.push(frame.first + at);
     }
@@ -199,7 +199,7 @@ function findByKey(
 
 /** Parsed elements of a section by their positions. Each frame is unpacked once. */
 function readElements(
-  { ofKind, decrypt }: OpenedFrames,
+  { ofKind, read }: OpenedFrames,
   section: Section,
   positions: Iterable<number>,
 ): Map<number, unknown> {
@@ -209,11 +209,11 @@ function readElements(
   for (const frame of ofKind(section)) {
     if (next === sorted.length) break;
     if ((sorted[next] as number) >= frame.first + frame.count) continue;
-    const block = unpackFrame(decrypt(frame), maxFrameBytes);
-    const lengths = block.length - 4 * frame.count;
+    const block = read(frame);
+    const lengths = block.length - elementRow.end * frame.count;
     let at = 0;
     for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-      const size = block.readUInt32LE(lengths + 4 * index);
+      const size = block.readUInt32LE(lengths + elementRow.end * index + elementRow.length);
       if (sorted[next] === frame.first + index) {
         elements.set(frame.first + index, parseElement(block, at, at + size));
         next += 1;
@@ -225,18 +225,12 @@ function readElements(
 }
 
 /** Listed packages whose names resemble watched ones. */
-function findNeighbours(
-  { ofKind, decrypt }: OpenedFrames,
-  watched: readonly Identity[],
-): Neighbours {
+function findNeighbours({ ofKind, read }: OpenedFrames, watched: readonly Identity[]): Neighbours {
   const search = searchNeighbours(watched);
   if (watched.length === 0) return search.neighbours();
   for (const frame of ofKind('names')) {
-    for (const key of JSON.parse(
-      unpackFrame(decrypt(frame), maxFrameBytes).toString(),
-    ) as string[]) {
-      search.add(parseIdentityKey(key));
-    }
+    const names: NamesFrame = JSON.parse(read(frame).toString());
+    for (const key of names) search.add(parseIdentityKey(key));
   }
   return search.neighbours();
 }

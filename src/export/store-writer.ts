@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { identityKey } from '../versions/ecosystems.ts';
 import { takeCensus } from './census.ts';
-import { createVersionList, type DatedStore, goneFields } from './first-seen.ts';
+import { createVersionList, type DatedStore } from './first-seen.ts';
 import { type HeadSoFar, headSoFar, type Origin } from './head.ts';
 import { hasLookalikes } from './neighbours.ts';
 import { hashText } from './record-key.ts';
@@ -11,16 +11,21 @@ import type { ExportSummary } from './source.ts';
 import { createSplitter } from './splitter.ts';
 import {
   columnOf,
+  elementRow,
   type Frame,
   type FrameKind,
   frameKinds,
+  frameLayouts,
+  frameRow,
   headerOf,
+  type NumberFrame,
   namesFrameBytes,
   nonceOf,
   numbersPerFrame,
   recordFrameBytes,
   type StoreHead,
   sealOf,
+  trailerFields,
   trailerNumber,
   type Validators,
 } from './store.ts';
@@ -67,16 +72,16 @@ export function createStoreWriter(
     findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
   };
   const columns = {
-    scores: numberBuffer((count, plain) => frames.add(columnOf('scores'), count, plain)),
-    findings: numberBuffer((count, plain) => frames.add(columnOf('findings'), count, plain)),
+    scores: numberBuffer(columnOf('scores'), frames.add),
+    findings: numberBuffer(columnOf('findings'), frames.add),
   };
-  const index = numberBuffer((count, plain) => frames.add('index', count, plain));
+  const index = numberBuffer('index', frames.add);
   const names = nameBuffer((count, plain) => frames.add('names', count, plain));
   const versions = createVersionList(apiKey);
   const dated = {
-    versions: numberBuffer((count, plain) => frames.add('versions', count, plain)),
-    seen: numberBuffer((count, plain) => frames.add('seen', count, pack(plain))),
-    gone: numberBuffer((count, plain) => frames.add('gone', count, pack(plain)), goneFields),
+    versions: numberBuffer('versions', frames.add),
+    seen: numberBuffer('seen', frames.add),
+    gone: numberBuffer('gone', frames.add),
   };
   const census = takeCensus({
     server(server, _, position) {
@@ -145,17 +150,18 @@ function createFrameWriter(apiKey: string, origin: string, append: (bytes: Uint8
   write(header);
   return {
     add(kind: FrameKind, count: number, plain: Uint8Array): void {
-      frames.push({ kind, count, length: seal(frames.length, plain) });
+      const bytes = frameLayouts[kind].isPacked ? pack(plain) : plain;
+      frames.push({ kind, count, length: seal(frames.length, bytes) });
     },
     finish(head: StoreHead): void {
       const offset = length;
       const number = frames.length;
       const sealed = seal(number, directoryOf(head, frames));
-      const trailer = Buffer.alloc(20);
-      trailer.writeUIntLE(offset, 0, 6);
-      trailer.writeUInt32LE(sealed, 6);
-      trailer.writeUInt32LE(number, 10);
-      trailer.writeUIntLE(length, 14, 6);
+      const trailer = Buffer.alloc(trailerFields.end);
+      trailer.writeUIntLE(offset, trailerFields.offset, 6);
+      trailer.writeUInt32LE(sealed, trailerFields.length);
+      trailer.writeUInt32LE(number, trailerFields.number);
+      trailer.writeUIntLE(length, trailerFields.self, 6);
       seal(trailerNumber, trailer);
     },
   };
@@ -173,20 +179,20 @@ function pack(plain: Uint8Array): Buffer {
 
 function directoryOf(head: StoreHead, frames: readonly Frame[]): Buffer {
   const json = Buffer.from(JSON.stringify(head));
-  const bytes = Buffer.alloc(4 + json.length + 12 * frames.length);
+  const bytes = Buffer.alloc(4 + json.length + frameRow.end * frames.length);
   bytes.writeUInt32LE(json.length);
   bytes.set(json, 4);
   let at = 4 + json.length;
   for (const { kind, count, length } of frames) {
-    bytes.writeUInt32LE(frameKinds.indexOf(kind), at);
-    bytes.writeUInt32LE(count, at + 4);
-    bytes.writeUInt32LE(length, at + 8);
-    at += 12;
+    bytes.writeUInt32LE(frameKinds.indexOf(kind), at + frameRow.kind);
+    bytes.writeUInt32LE(count, at + frameRow.count);
+    bytes.writeUInt32LE(length, at + frameRow.length);
+    at += frameRow.end;
   }
   return pack(bytes);
 }
 
-/** Takes the contents of one frame, before they are sealed. */
+/** Takes the contents of one frame, before they are packed and sealed. */
 type FrameSink = (count: number, plain: Uint8Array) => void;
 
 /** Collects elements until they fill a frame. */
@@ -205,11 +211,12 @@ function recordBuffer(writeFrame: FrameSink): {
   };
   const flush = (): void => {
     if (lengths.length === 0) return;
-    makeRoom(used + 4 * lengths.length);
+    const end = used + elementRow.end * lengths.length;
+    makeRoom(end);
     lengths.forEach((each, at) => {
-      buffer.writeUInt32LE(each, used + 4 * at);
+      buffer.writeUInt32LE(each, used + elementRow.end * at + elementRow.length);
     });
-    writeFrame(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
+    writeFrame(lengths.length, buffer.subarray(0, end));
     [lengths, used] = [[], 0];
     // Release the memory of a large element before the rest of the document is read.
     if (buffer.length > 8 * recordFrameBytes) buffer = Buffer.alloc(0);
@@ -228,19 +235,19 @@ function recordBuffer(writeFrame: FrameSink): {
   };
 }
 
-/** Collects numbers until they fill a frame, in groups that no frame divides. */
+/** Collects numbers until they fill a frame, in rows that no frame divides. */
 function numberBuffer(
-  writeFrame: FrameSink,
-  group = 2,
+  kind: NumberFrame,
+  addFrame: (kind: FrameKind, count: number, plain: Uint8Array) => void,
 ): {
   readonly add: (number: number) => void;
   readonly flush: () => void;
 } {
-  const numbers = new Int32Array(numbersPerFrame - (numbersPerFrame % group));
+  const numbers = new Int32Array(numbersPerFrame - (numbersPerFrame % frameLayouts[kind].row.end));
   let used = 0;
   const flush = (): void => {
     if (used === 0) return;
-    writeFrame(used, new Uint8Array(numbers.buffer, 0, 4 * used));
+    addFrame(kind, used, new Uint8Array(numbers.buffer, 0, 4 * used));
     used = 0;
   };
   return {
@@ -262,7 +269,7 @@ function nameBuffer(writeFrame: FrameSink): {
   let length = 0;
   const flush = (): void => {
     if (names.length === 0) return;
-    writeFrame(names.length, pack(Buffer.from(JSON.stringify(names))));
+    writeFrame(names.length, Buffer.from(JSON.stringify(names)));
     [names, length] = [[], 0];
   };
   return {

@@ -1,14 +1,17 @@
 import type { KeyObject } from 'node:crypto';
-import type { KeyedSection } from './record-key.ts';
-import { deriveKey } from './seal.ts';
+import { type Form, formDigest, offsetsOf } from './form.ts';
+import { namesSchema, storeHeadSchema } from './kept-schemas.ts';
+import { hashText, type KeyedSection } from './record-key.ts';
+import { deriveKey, tagLength } from './seal.ts';
 import type { ExportSummary } from './source.ts';
+import type { Section } from './splitter.ts';
 
 /*
  * A store is an export as a file in which records are looked up without reading the rest. It is written
  * in one pass while the document arrives, in the order of the document. It is saved in a cache that
  * others can read and may have written to, so every byte after the header is sealed.
  *
- *   header     48 bytes  "MCPGGSTORE\0\0\0\0", the version (u16, big-endian), a random salt of 32 bytes
+ *   header     48 bytes  "MCPGGSTORE", the digest of its form (form.ts), a random salt of 32 bytes
  *   frames               sealed one by one, one after the other
  *   directory            the last frame: where all the others are
  *   trailer    36 bytes  sealed: offset, length and number of the directory, and its own offset
@@ -17,7 +20,7 @@ import type { ExportSummary } from './source.ts';
  * with the header's salt, so every file has its own. The nonce is the frame's number in 12 bytes,
  * big-endian (the trailer's is all ones), so no nonce repeats under a key, and no frame can replace
  * another one of this or another store. Associated data: the header and the address of the export
- * service. A store that is cut or altered, or has another version, service or API key, does not open.
+ * service. A store that is cut or altered, or has another form, service or API key, does not open.
  *
  * Frames, numbers little-endian:
  *
@@ -43,27 +46,52 @@ import type { ExportSummary } from './source.ts';
  * bytes.
  */
 
-/** Version of the layout. A store of another version does not open. */
-export const storeVersion = 4;
-
-export const headerLength = 48;
-export const trailerLength = 20 + 16;
-export const trailerNumber = 0xffff_ffff;
+/** How the frames of a kind are written. */
+interface FrameLayout {
+  readonly isPacked: boolean;
+  /** Where the numbers of a row are; absent for frames of records and names. */
+  readonly row?: ReturnType<typeof offsetsOf>;
+}
 
 /** What a frame contains. The order is part of the layout. */
-export const frameKinds = [
-  'servers',
-  'scores',
-  'findings',
-  'score-column',
-  'finding-column',
-  'index',
-  'names',
-  'versions',
-  'seen',
-  'gone',
-] as const;
-export type FrameKind = (typeof frameKinds)[number];
+export const frameLayouts = {
+  servers: { isPacked: true },
+  scores: { isPacked: true },
+  findings: { isPacked: true },
+  'score-column': { isPacked: false, row: offsetsOf({ hash: 1 }) },
+  'finding-column': { isPacked: false, row: offsetsOf({ hash: 1 }) },
+  index: { isPacked: false, row: offsetsOf({ hash: 1, position: 1 }) },
+  names: { isPacked: true },
+  versions: { isPacked: false, row: offsetsOf({ hash: 2 }) },
+  seen: { isPacked: true, row: offsetsOf({ after: 1, by: 1 }) },
+  gone: { isPacked: true, row: offsetsOf({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
+} as const satisfies Readonly<Record<string, FrameLayout>>;
+export type FrameKind = keyof typeof frameLayouts;
+/** The kinds whose frames are rows of numbers. */
+export type NumberFrame = Exclude<FrameKind, Section | 'names'>;
+export const frameKinds = Object.keys(frameLayouts) as readonly FrameKind[];
+
+/** What stands behind the elements of a frame of records, for each of them. */
+export const elementRow = offsetsOf({ length: 4 });
+/** Where the fields of a row of the directory are. */
+export const frameRow = offsetsOf({ kind: 4, count: 4, length: 4 });
+/** Where the fields of the trailer are, before it is sealed. */
+export const trailerFields = offsetsOf({ offset: 6, length: 4, number: 4, self: 6 });
+export const trailerLength = trailerFields.end + tagLength;
+export const trailerNumber = 0xffff_ffff;
+
+/** The form of a store. One of another form does not open. */
+export const storeForm: Form<'store'> = {
+  kind: 'store',
+  digest: formDigest(
+    ...[storeHeadSchema, namesSchema, frameLayouts],
+    ...[elementRow, frameRow, trailerFields, hashText('a key')],
+  ),
+};
+
+const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.digest, 'hex')]);
+const saltLength = 32;
+export const headerLength = magic.length + saltLength;
 
 /** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
 export const recordFrameBytes = 128 * 1024;
@@ -103,11 +131,12 @@ export interface StoreHead {
 
 /** The header of a new store. */
 export function headerOf(salt: Uint8Array): Buffer {
-  const header = Buffer.alloc(headerLength);
-  header.write('MCPGGSTORE', 'latin1');
-  header.writeUInt16BE(storeVersion, 14);
-  header.set(salt, 16);
-  return header;
+  return Buffer.concat([magic, salt]);
+}
+
+/** The salt in a header. */
+export function saltIn(header: Uint8Array): Uint8Array {
+  return header.subarray(magic.length);
 }
 
 /** Key and associated data of a store, from its header. */
@@ -117,7 +146,7 @@ export function sealOf(
   header: Uint8Array,
 ): { readonly key: KeyObject; readonly associated: Buffer } {
   return {
-    key: deriveKey(apiKey, 'store', header.subarray(16)),
+    key: deriveKey(apiKey, 'store', saltIn(header)),
     associated: Buffer.concat([header, Buffer.from(origin)]),
   };
 }
@@ -130,6 +159,6 @@ export function nonceOf(frame: number): Buffer {
 }
 
 /** The column with the key hashes of a section. */
-export function columnOf(section: KeyedSection): FrameKind {
+export function columnOf(section: KeyedSection): 'score-column' | 'finding-column' {
   return section === 'scores' ? 'score-column' : 'finding-column';
 }

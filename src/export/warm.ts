@@ -3,6 +3,7 @@ import type { StoreDownloadPorts } from './download.ts';
 import { cacheKey, dayOf, type LoadRequest, restoreEarlierStores, saveStore } from './entries.ts';
 import { daysToTry } from './load.ts';
 import type { Manifest } from './mirror/manifest.ts';
+import { storeForm } from './store.ts';
 
 /**
  * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
@@ -17,7 +18,7 @@ export async function warmCache(
 ): Promise<WarmedCache> {
   const now = ports.now();
   const isSavedFor = (day: string): Promise<boolean> =>
-    ports.cache.has(cacheKey('store', request, day));
+    ports.cache.has(cacheKey(storeForm, request, day));
   const keptDays = new Set<string>();
   for (const day of daysToTry(request, now)) if (await isSavedFor(day)) keptDays.add(day);
   const { downloadStore } = await import('./download.ts');

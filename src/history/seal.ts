@@ -6,12 +6,14 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { offsetsOf } from '../export/form.ts';
 import { decrypt, tagLength } from '../export/seal.ts';
 
 /*
  * Seals what is kept under keys of the user's own, so that it outlives the API key:
  *
- *   magic        16 bytes  "MCPGRADEGATE\0", 8, 0, the layout's version
+ *   magic        14 bytes  "MCPGRADEGATE\0", 8
+ *   form          6 bytes  the digest of the form of what is sealed (export/form.ts)
  *   salt         32 bytes  random
  *   wrapped key  60 bytes  a nonce, and the data key in AES-256-GCM under HKDF-SHA-256 of the user's key
  *                          with the salt (RFC 5869)
@@ -23,13 +25,18 @@ import { decrypt, tagLength } from '../export/seal.ts';
  * big-endian, and lines of text, compressed with zstd.
  */
 
-const layout = 1;
-const magic = Buffer.concat([Buffer.from('MCPGRADEGATE\0'), Buffer.from([8, 0, layout])]);
+const magic = Buffer.from('MCPGRADEGATE\0\b');
 const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;
-const wrappedLength = nonceLength + keyLength + tagLength;
-const headLength = magic.length + saltLength + wrappedLength + nonceLength;
+/** Where each part is, in bytes; a part of the form of what is sealed. */
+export const sealedParts = offsetsOf({
+  magic: magic.length,
+  form: 6,
+  salt: saltLength,
+  wrapped: nonceLength + keyLength + tagLength,
+  nonce: nonceLength,
+});
 
 /** Characters of a block, unless a line alone has more. */
 const blockLength = 1024 * 1024;
@@ -43,51 +50,61 @@ export const maxSealed = maxUnpacked;
 /** Why something sealed does not open. */
 export type SealFault = 'not-sealed' | 'other-version' | 'other-key' | 'altered';
 
-/** Seals lines under the first of the keys. */
-export function sealLines(keys: readonly string[], lines: Iterable<string>): Buffer {
+/**
+ * Seals lines under the first of the keys.
+ *
+ * @param form the digest of their form
+ */
+export function sealLines(keys: readonly string[], form: string, lines: Iterable<string>): Buffer {
   const dataKey = randomBytes(keyLength);
   const salt = randomBytes(saltLength);
-  const start = Buffer.concat([magic, salt]);
+  const start = Buffer.concat([magic, Buffer.from(form, 'hex'), salt]);
   const wrapped = encrypt(wrappingKey(keys[0] ?? '', salt), start, [dataKey]);
   const associated = Buffer.concat([start, ...wrapped]);
   const sealed = encrypt(createSecretKey(dataKey), associated, blocksOf(lines));
   return Buffer.concat([associated, ...sealed]);
 }
 
-/** Whether bytes begin as what `sealLines` makes, in any layout. */
+/** Whether bytes begin as what `sealLines` makes, in any form. */
 export function isSealed(bytes: Uint8Array): boolean {
-  const kind = magic.length - 1;
-  return magic.subarray(0, kind).equals(bytes.subarray(0, kind));
+  return magic.equals(bytes.subarray(0, magic.length));
 }
 
-/** Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there are too many. */
+/**
+ * Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there
+ * are too many.
+ *
+ * @param form the digest of the form that can be read
+ */
 export function unsealLines(
   keys: readonly string[],
+  form: string,
   bytes: Uint8Array,
 ): { readonly lines: Iterable<string> } | { readonly fault: SealFault } {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!isSealed(given)) return { fault: 'not-sealed' };
-  if (given[magic.length - 1] !== layout) return { fault: 'other-version' };
-  if (given.length < headLength + tagLength) return { fault: 'altered' };
-  const start = given.subarray(0, magic.length + saltLength);
-  const salt = start.subarray(magic.length);
-  const associated = given.subarray(0, headLength - nonceLength);
-  const nonceAt = start.length + nonceLength;
+  const isOther = given.toString('hex', sealedParts.form, sealedParts.salt) !== form;
+  if (isOther) return { fault: 'other-version' };
+  if (given.length < sealedParts.end + tagLength) return { fault: 'altered' };
+  const start = given.subarray(0, sealedParts.wrapped);
+  const salt = start.subarray(sealedParts.salt);
+  const associated = given.subarray(0, sealedParts.nonce);
+  const wrapped = associated.subarray(sealedParts.wrapped);
   let dataKey: Buffer | null = null;
   for (const key of keys) {
     dataKey ??= decrypt(
       wrappingKey(key, salt),
-      given.subarray(start.length, nonceAt),
+      wrapped.subarray(0, nonceLength),
       start,
-      associated.subarray(nonceAt),
+      wrapped.subarray(nonceLength),
     );
   }
   if (dataKey === null) return { fault: 'other-key' };
   const packed = decrypt(
     createSecretKey(dataKey),
-    given.subarray(headLength - nonceLength, headLength),
+    given.subarray(sealedParts.nonce, sealedParts.end),
     associated,
-    given.subarray(headLength),
+    given.subarray(sealedParts.end),
   );
   return packed === null ? { fault: 'altered' } : { lines: linesIn(packed) };
 }
@@ -103,8 +120,9 @@ function encrypt(key: KeyObject, associated: Buffer, parts: Iterable<Buffer>): B
 }
 
 function wrappingKey(key: string, salt: Buffer): KeyObject {
-  const label = `mcp-grade-gate state ${layout}`;
-  return createSecretKey(Buffer.from(hkdfSync('sha256', key, salt, label, keyLength)));
+  return createSecretKey(
+    Buffer.from(hkdfSync('sha256', key, salt, 'mcp-grade-gate state', keyLength)),
+  );
 }
 
 function* blocksOf(lines: Iterable<string>): Generator<Buffer> {

@@ -1,6 +1,10 @@
-import { type SealFault, sealLines, unsealLines } from '../history/seal.ts';
+import * as z from 'zod';
+import { formDigest, type Shape } from '../export/form.ts';
+import { rememberedSchema } from '../history/schema.ts';
+import { type SealFault, sealedParts, sealLines, unsealLines } from '../history/seal.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { GonePlace } from './report.ts';
+import { gonePlace } from './schema.ts';
 
 /*
  * What a sweep keeps for the next one, as lines of JSON: a head, three lines for each repository, and one
@@ -52,9 +56,6 @@ export interface SweepState {
   readonly isLogCut: boolean;
 }
 
-/** Raised when the lines change; contents have a version of their own in `ReadState.key`. */
-const format = 1;
-
 /*
  * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
  * strangers have in their files.
@@ -70,18 +71,46 @@ const maxLogOfOne = 1000;
 /** Far more than GitHub lists of any organisation that is swept in a day. */
 const maxRepositories = 200_000;
 
+const [text, time] = [z.string(), z.string()];
+
+/** The lines that are JSON. Contents are not opened here: they have a version of their own in `ReadState.key`. */
+const lineSchemas = {
+  head: z.object({
+    service: text,
+    organisation: text.nullable(),
+    run: z.int(),
+    writtenAt: time,
+    lastAt: time.nullable(),
+    repositories: z.int().max(maxRepositories),
+    log: z.int().max(maxLog),
+    isLogCut: z.boolean(),
+  } satisfies Shape<
+    Omit<SweepState, 'repositories' | 'log'> & Record<'repositories' | 'log', number>
+  >),
+  repository: z.object({
+    name: text,
+    id: z.int().nullable(),
+    read: z
+      .object({ commit: text, key: text, run: z.int() } satisfies Shape<
+        Omit<ReadState, 'contents'>
+      >)
+      .nullable(),
+  } satisfies Shape<
+    Omit<RepositoryState, 'read' | 'judged'> & { read: Omit<ReadState, 'contents'> | null }
+  >),
+  judged: rememberedSchema,
+  gone: gonePlace satisfies z.ZodType<GonePlace>,
+};
+
+const stateForm = formDigest(sealedParts, ...Object.values(lineSchemas));
+
 /** A state, sealed under the first of the keys. */
 export function sealState(keys: readonly string[], state: SweepState): Buffer {
-  return sealLines(keys, linesOf(state));
+  return sealLines(keys, stateForm, linesOf(state));
 }
 
 function* linesOf({ repositories, log, ...head }: SweepState): Generator<string> {
-  yield JSON.stringify({
-    format,
-    ...head,
-    repositories: repositories.length,
-    log: log.length,
-  });
+  yield JSON.stringify({ ...head, repositories: repositories.length, log: log.length });
   const hasContents = kept(
     repositories.map(({ read }) => read?.contents ?? ''),
     mostContents,
@@ -138,11 +167,10 @@ export function openState(
   bytes: Uint8Array,
   scope: SweepScope | null,
 ): { readonly state: SweepState } | { readonly fault: string } {
-  const opened = unsealLines(keys, bytes);
+  const opened = unsealLines(keys, stateForm, bytes);
   if ('fault' in opened) return { fault: faultWords[opened.fault] };
   try {
     const state = stateFrom(opened.lines);
-    if (state === null) return { fault: faultWords['other-version'] };
     const fault = scope === null ? null : foreignWords(state, scope);
     return fault === null ? { state } : { fault };
   } catch {
@@ -150,35 +178,32 @@ export function openState(
   }
 }
 
-/** Null for other lines. */
-function stateFrom(lines: Iterable<string>): SweepState | null {
+/** @throws an error for lines that do not fit */
+function stateFrom(lines: Iterable<string>): SweepState {
   const rest = lines[Symbol.iterator]();
   const next = (): string => {
     const line = rest.next();
     if (line.done) throw new Error('it has fewer lines than its head says');
     return line.value;
   };
-  const head = JSON.parse(next()) as Omit<SweepState, 'repositories' | 'log'> & {
-    readonly format: number;
-    readonly repositories: number;
-    readonly log: number;
-  };
-  if (head.format !== format) return null;
-  if (head.repositories > maxRepositories || head.log > maxLog) throw new Error('it is too large');
-  const repositories = Array.from({ length: head.repositories }, (): RepositoryState => {
-    const { read, ...about } = JSON.parse(next()) as Omit<RepositoryState, 'read' | 'judged'> & {
-      readonly read: Omit<ReadState, 'contents'> | null;
-    };
-    const [contents, judged] = [next(), next()];
+  const { head, repository, judged, gone } = lineSchemas;
+  const { repositories: count, log: logged, ...about } = head.parse(JSON.parse(next()));
+  const repositories = Array.from({ length: count }, (): RepositoryState => {
+    const { read, ...known } = repository.parse(JSON.parse(next()));
+    const [contents, found] = [next(), next()];
+    if (found !== '') judged.parse(JSON.parse(found));
     return {
-      ...about,
+      ...known,
       read: read === null ? null : { ...read, contents },
-      judged: judged === '' ? null : judged,
+      judged: found === '' ? null : found,
     };
   });
-  const log = Array.from({ length: head.log }, next);
-  const { service, organisation, run, writtenAt, lastAt, isLogCut } = head;
-  return { service, organisation, run, writtenAt, lastAt, isLogCut, repositories, log };
+  const log = Array.from({ length: logged }, () => {
+    const line = next();
+    gone.parse(JSON.parse(line));
+    return line;
+  });
+  return { ...about, repositories, log };
 }
 
 /** Why a state belongs to something else; null if it does not. */

@@ -380,7 +380,7 @@ describe('a state', () => {
       'one of another version',
       async () => {
         const bytes = await readFile(path());
-        bytes[15] = 99;
+        bytes[15] = (bytes[15] ?? 0) ^ 1;
         await writeFile(path(), bytes);
       },
       /another version of this tool/,

@@ -6,6 +6,7 @@ import type { StoreDownloadPorts } from '../../src/export/download.ts';
 import { cacheKey, type LoadRequest } from '../../src/export/entries.ts';
 import { loadFromService } from '../../src/export/load.ts';
 import type { ExportQuery } from '../../src/export/source.ts';
+import { storeForm } from '../../src/export/store.ts';
 import { storeDocument } from '../../src/export/store-document.ts';
 import type { StoreFile } from '../../src/export/store-file.ts';
 import type { Store } from '../../src/export/store-reader.ts';
@@ -51,7 +52,7 @@ export class Field {
   /** Puts the whole export of a time into the cache, under a day. */
   keep(day: string, generatedAt: string, change = (bytes: Buffer): Buffer => bytes): void {
     const sealed = sealedStore(documentOf(generatedAt));
-    this.entries.set(cacheKey('store', request, day), change(sealed));
+    this.entries.set(cacheKey(storeForm, request, day), change(sealed));
   }
 
   /** Kinds and days, lists or hours of the entries. */
@@ -152,6 +153,6 @@ export class Field {
 
 /** Kind and day, list or hour, of a key. */
 function shortened(key: string): string {
-  const [, kind, rest] = /^mcp-grade-gate-(\w+)-\d+-test-\w{12}-\w{16}-(.*)$/.exec(key) ?? [];
+  const [, kind, rest] = /^mcp-grade-gate-(\w+)-\w{12}-test-\w{12}-\w{16}-(.*)$/.exec(key) ?? [];
   return `${kind} ${rest?.replace(/-[0-9a-f]{32}$/, '')}`;
 }

@@ -4,6 +4,7 @@ import type { StoreDownloadPorts } from '../../src/export/download.ts';
 import { cacheKey } from '../../src/export/entries.ts';
 import { loadFromService } from '../../src/export/load.ts';
 import type { ExportQuery } from '../../src/export/source.ts';
+import { storeForm } from '../../src/export/store.ts';
 import { GateError } from '../../src/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { Field, names, request } from './field.ts';
@@ -77,7 +78,7 @@ describe('loadFromService', () => {
   test('an old check entry proves nothing about a newer export', async () => {
     const field = new Field('2026-11-19T04:00:00Z', '2026-11-19T04:00:00Z');
     await field.run('2026-11-20T05:00:00Z');
-    field.entries.delete(cacheKey('store', request, '2026-11-19'));
+    field.entries.delete(cacheKey(storeForm, request, '2026-11-19'));
     for (const key of [...field.entries.keys()])
       if (key.includes('names')) field.entries.delete(key);
     field.keep('2026-11-19', '2026-11-19T02:00:00Z');
@@ -411,8 +412,10 @@ describe('dates of versions', () => {
 
 describe('cacheKey', () => {
   test('reveals neither the API key nor the address, and depends on the service', () => {
-    const key = cacheKey('store', request, '2026-11-20');
-    expect(key).toMatch(/^mcp-grade-gate-store-4-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/);
+    const key = cacheKey(storeForm, request, '2026-11-20');
+    expect(key).toMatch(
+      /^mcp-grade-gate-store-[0-9a-f]{12}-test-[0-9a-f]{12}-[0-9a-f]{16}-2026-11-20$/,
+    );
     expect(key.length).toBeLessThan(512);
   });
 });

@@ -399,7 +399,7 @@ describe('a mirror whose file was not uploaded as a whole', () => {
 
 describe('a hostile mirror', () => {
   test.for([
-    [{ version: 2 }, 'mirror-unreadable'],
+    [{ form: '0123456789ab' }, 'mirror-unreadable'],
     [{ file: '../secret.sealed' }, 'mirror-unreadable'],
     [
       { file: 'https://evil.example/mcp-grade-gate-2026-11-20-0123456789abcdef.sealed' },

@@ -2,6 +2,8 @@
 import { createCipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { jsonForm } from '../../src/export/form.ts';
 import {
   decrypt,
   deriveKey,
@@ -13,17 +15,22 @@ import {
 } from '../../src/export/seal.ts';
 
 const [key, origin] = ['the-key-of-the-tests', 'https://grades.example.com'];
+const forms = {
+  names: jsonForm('names', z.unknown()),
+  check: jsonForm('check', z.unknown()),
+  last: jsonForm('last', z.unknown()),
+};
 const value = { names: ['a', 'b'], count: 2, none: null };
 
 describe('a sealed entry', () => {
-  const sealed = sealJson(key, origin, 'names', value);
+  const sealed = sealJson(key, origin, forms.names, value);
 
   test('opens for its key, service and kind, and for no other', () => {
-    expect(openJson(key, origin, 'names', sealed)).toEqual(value);
-    expect(openJson(`${key}x`, origin, 'names', sealed)).toBeUndefined();
-    expect(openJson(key, 'https://grades.example.org', 'names', sealed)).toBeUndefined();
-    expect(openJson(key, origin, 'check', sealed)).toBeUndefined();
-    expect(openJson(key, origin, 'last', sealed)).toBeUndefined();
+    expect(openJson(key, origin, forms.names, sealed)).toEqual(value);
+    expect(openJson(`${key}x`, origin, forms.names, sealed)).toBeUndefined();
+    expect(openJson(key, 'https://grades.example.org', forms.names, sealed)).toBeUndefined();
+    expect(openJson(key, origin, forms.check, sealed)).toBeUndefined();
+    expect(openJson(key, origin, forms.last, sealed)).toBeUndefined();
   });
 
   test('begins with the magic of its kind, which others can tell apart without the key', () => {
@@ -32,17 +39,18 @@ describe('a sealed entry', () => {
       ['check', 2],
       ['last', 3],
     ] as const) {
-      const bytes = sealJson(key, origin, kind, value);
+      const bytes = sealJson(key, origin, forms[kind], value);
       expect(bytes.subarray(0, 13).toString('latin1')).toBe('MCPGRADEGATE\0');
-      expect([...bytes.subarray(13, 16)]).toEqual([number, 0, 1]);
-      expect(openJson(key, origin, kind, bytes)).toEqual(value);
+      expect(bytes[13]).toBe(number);
+      expect(bytes.toString('hex', 14, 20)).toBe(forms[kind].digest);
+      expect(openJson(key, origin, forms[kind], bytes)).toEqual(value);
     }
   });
 
   test('is never the same twice, and shows nothing of what it holds', () => {
-    const again = sealJson(key, origin, 'names', value);
+    const again = sealJson(key, origin, forms.names, value);
     expect(again.equals(sealed)).toBe(false);
-    expect(again.subarray(16, 28).equals(sealed.subarray(16, 28))).toBe(false);
+    expect(again.subarray(20, 32).equals(sealed.subarray(20, 32))).toBe(false);
     expect(sealed.toString('latin1')).not.toContain('names');
   });
 
@@ -50,29 +58,29 @@ describe('a sealed entry', () => {
     for (let at = 0; at < sealed.length; at += 1) {
       const other = Buffer.from(sealed);
       other[at] = (other[at] ?? 0) ^ 1;
-      expect(openJson(key, origin, 'names', other)).toBeUndefined();
-      expect(openJson(key, origin, 'names', sealed.subarray(0, at))).toBeUndefined();
+      expect(openJson(key, origin, forms.names, other)).toBeUndefined();
+      expect(openJson(key, origin, forms.names, sealed.subarray(0, at))).toBeUndefined();
     }
-    expect(openJson(key, origin, 'names', Buffer.concat([sealed, sealed]))).toBeUndefined();
+    expect(openJson(key, origin, forms.names, Buffer.concat([sealed, sealed]))).toBeUndefined();
   });
 
   test('opens from the middle of a larger piece of memory', () => {
     const padded = new Uint8Array(Buffer.concat([Buffer.alloc(7), sealed, Buffer.alloc(5)])).buffer;
     const view = new Uint8Array(padded, 7, sealed.length);
-    expect(openJson(key, origin, 'names', view)).toEqual(value);
+    expect(openJson(key, origin, forms.names, view)).toEqual(value);
   });
 });
 
 test('what is sealed under the key and is no entry does not open', () => {
-  const entry = sealJson(key, origin, 'names', 'a');
-  const [magic, nonce] = [entry.subarray(0, 16), entry.subarray(16, 28)];
+  const entry = sealJson(key, origin, forms.names, 'a');
+  const [magic, nonce] = [entry.subarray(0, 20), entry.subarray(20, 32)];
   const sealedAs = (content: Buffer): Buffer => {
     const cipher = createCipheriv('aes-256-gcm', deriveKey(key, 'names'), nonce);
     cipher.setAAD(Buffer.concat([magic, Buffer.from(origin)]));
     const sealed = [cipher.update(content), cipher.final(), cipher.getAuthTag()];
     return Buffer.concat([magic, nonce, ...sealed]);
   };
-  const open = (content: Buffer): unknown => openJson(key, origin, 'names', sealedAs(content));
+  const open = (content: Buffer): unknown => openJson(key, origin, forms.names, sealedAs(content));
   expect(open(zstdCompressSync('{"a": 1}'))).toEqual({ a: 1 });
   for (const content of [Buffer.from('{"a": 1}'), zstdCompressSync('{"a": '), Buffer.alloc(0)]) {
     expect(open(content)).toBeUndefined();
@@ -112,7 +120,7 @@ test('the key of each use, service and salt is another, and the same in every ru
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.every((each) => /^[0-9a-f]{64}$/.test(each))).toBe(true);
   // What an earlier release kept still opens.
-  const expected = hkdfSync('sha256', key, '', 'mcp-grade-gate store 1', 32);
+  const expected = hkdfSync('sha256', key, '', 'mcp-grade-gate store', 32);
   expect(deriveKey(key, 'store').export()).toEqual(Buffer.from(expected));
 });
 
@@ -120,7 +128,7 @@ test('a cache key tells nothing of the API key or of a query, and is the same in
   expect(keyFingerprint(key)).toMatch(/^[0-9a-f]{16}$/);
   // Releases find each other's entries.
   const keyOf = (use: string): Buffer =>
-    Buffer.from(hkdfSync('sha256', key, '', `mcp-grade-gate ${use} 1`, 32));
+    Buffer.from(hkdfSync('sha256', key, '', `mcp-grade-gate ${use}`, 32));
   expect(keyFingerprint(key)).toBe(keyOf('fingerprint').toString('hex').slice(0, 16));
   expect(keyFingerprint(key)).not.toBe(keyFingerprint(`${key}x`));
   expect(hashList(key, ['a', 'b'])).toMatch(/^[0-9a-f]{32}$/);

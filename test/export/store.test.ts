@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { generateExport } from '../../bench/generate.ts';
 import { StoreDamaged } from '../../src/export/faults.ts';
+import { jsonForm } from '../../src/export/form.ts';
 import { keyFingerprint, openJson, sealJson } from '../../src/export/seal.ts';
 import { selectFromExport } from '../../src/export/select.ts';
-import { queryKey, smallEntryFromJson, smallEntryToJson } from '../../src/export/small-entry.ts';
+import { queryKey, smallEntryForm, smallEntryToJson } from '../../src/export/small-entry.ts';
 import { headerLength, trailerLength } from '../../src/export/store.ts';
 import { openStore } from '../../src/export/store-reader.ts';
 import type { Identity, Selection } from '../../src/model.ts';
@@ -39,11 +41,11 @@ function throughSmallEntry(selection: Selection, of: typeof query): Selection {
   const sealed = sealJson(
     apiKey,
     origin,
-    'names',
+    smallEntryForm,
     smallEntryToJson({ list, generatedAt, validators, selection }),
   );
-  const read = smallEntryFromJson(openJson(apiKey, origin, 'names', sealed));
-  if (read === null) throw new Error('the small entry does not open');
+  const read = openJson(apiKey, origin, smallEntryForm, sealed);
+  if (read === undefined) throw new Error('the small entry does not open');
   return read.selection;
 }
 
@@ -78,9 +80,9 @@ describe('a store', () => {
     expect(openStore(apiKey, 'https://other.example/', inMemory(sealed))).toBeNull();
   });
 
-  test('of another version of the layout does not open', () => {
+  test('of another form does not open', () => {
     const other = Buffer.from(sealed);
-    other.writeUInt16BE(1, 14);
+    other[15] = (other[15] ?? 0) ^ 1;
     expect(openStore(apiKey, origin, inMemory(other))).toBeNull();
   });
 
@@ -295,17 +297,14 @@ describe('the same selection from every source', () => {
 });
 
 describe('sealed JSON', () => {
-  const sealed = sealJson(apiKey, origin, 'check', {
-    checkedAt: 1,
-    generatedAt: 2,
-    paid: 'a paid word',
-  });
+  const check = jsonForm('check', z.object({ checkedAt: z.number(), paid: z.string() }));
+  const sealed = sealJson(apiKey, origin, check, { checkedAt: 1, paid: 'a paid word' });
 
   test('opens as its kind, with the same key, for the same service, and only then', () => {
-    expect(openJson(apiKey, origin, 'check', sealed)).toMatchObject({ checkedAt: 1 });
-    expect(openJson(apiKey, origin, 'names', sealed)).toBeUndefined();
-    expect(openJson(`${apiKey}x`, origin, 'check', sealed)).toBeUndefined();
-    expect(openJson(apiKey, 'https://other.example/', 'check', sealed)).toBeUndefined();
+    expect(openJson(apiKey, origin, check, sealed)).toMatchObject({ checkedAt: 1 });
+    expect(openJson(apiKey, origin, smallEntryForm, sealed)).toBeUndefined();
+    expect(openJson(`${apiKey}x`, origin, check, sealed)).toBeUndefined();
+    expect(openJson(apiKey, 'https://other.example/', check, sealed)).toBeUndefined();
     expect(sealed.toString('latin1')).not.toContain('paid');
   });
 
@@ -314,12 +313,12 @@ describe('sealed JSON', () => {
       for (let bit = 0; bit < 8; bit += 1) {
         const changed = Buffer.from(sealed);
         changed[at] = (changed[at] ?? 0) ^ (1 << bit);
-        expect(openJson(apiKey, origin, 'check', changed)).toBeUndefined();
+        expect(openJson(apiKey, origin, check, changed)).toBeUndefined();
       }
-      expect(openJson(apiKey, origin, 'check', sealed.subarray(0, at))).toBeUndefined();
+      expect(openJson(apiKey, origin, check, sealed.subarray(0, at))).toBeUndefined();
     }
     expect(
-      openJson(apiKey, origin, 'check', Buffer.concat([sealed, Buffer.alloc(1)])),
+      openJson(apiKey, origin, check, Buffer.concat([sealed, Buffer.alloc(1)])),
     ).toBeUndefined();
   });
 

@@ -121,8 +121,8 @@ export function withPlaceholders(text: string): string {
       .replace(/(-names-\S+-<[^>]+>)-[0-9a-f]{32}/g, '$1-<names>')
       .replace(/(-check-\S+-<[^>]+>)T\d\d/g, '$1T<hour>')
       .replace(
-        /-(?:linux|darwin|win32)-\w+-[0-9a-f]{12}-[0-9a-f]{16}-/g,
-        '-<platform>-<service>-<key>-',
+        /-[0-9a-f]{12}-(?:linux|darwin|win32)-\w+-[0-9a-f]{12}-[0-9a-f]{16}-/g,
+        '-<form>-<platform>-<service>-<key>-',
       )
       .replace(/[ \t]+$/gm, '')
   );

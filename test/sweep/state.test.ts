@@ -26,8 +26,12 @@ function reopened(state: SweepState): SweepState {
   return opened.state;
 }
 
+/** Of a repository without servers. */
+function judged(policy = ''): string {
+  return JSON.stringify({ at, commit: null, reader: 'r', policy, places: [], isWhole: true });
+}
 const known: RepositoryState = {
-  ...{ name: 'acme/web', id: 7, judged: '{"places":[]}' },
+  ...{ name: 'acme/web', id: 7, judged: judged() },
   read: { commit: 'c', key: 'k', run: 2, contents: '{"policy":{"text":"a\\nb"}}' },
 };
 const gone: GonePlace = {
@@ -38,8 +42,9 @@ const gone: GonePlace = {
 
 describe('a state', () => {
   test('is the same when it is opened again', () => {
-    const unread = { name: 'acme/b', id: null, read: null, judged: '{}' };
-    const state = stateOf([known, unread, { ...known, judged: null }], { log: ['{"a":1}', '{}'] });
+    const unread = { name: 'acme/b', id: null, read: null, judged: judged('p') };
+    const log = [gone, { ...gone, grade: null }].map((each) => JSON.stringify(each));
+    const state = stateOf([known, unread, { ...known, judged: null }], { log });
     expect(reopened(state)).toEqual(state);
   });
 
@@ -57,7 +62,7 @@ describe('a state', () => {
     );
     const text = new TextDecoder('utf-16le').decode(characters);
     const large = Array.from({ length: 300 }, (_, id) => ({
-      ...{ name: `acme/large-${id}`, id, judged: JSON.stringify(text.slice(id)) },
+      ...{ name: `acme/large-${id}`, id, judged: judged(text.slice(id)) },
       read: { commit: 'c', key: 'k', run: 2, contents: text.slice(id, id + 340_000) },
     }));
     const { repositories } = reopened(stateOf([...large, known]));
@@ -78,6 +83,17 @@ describe('a state', () => {
   ])('of %s is not used', ([, more, given, expected]) => {
     const opened = openState(keys, sealState(keys, stateOf([known], more)), { ...scope, ...given });
     expect('fault' in opened ? opened.fault : '').toMatch(expected);
+  });
+
+  test.for<[string, readonly RepositoryState[], Partial<SweepState>]>([
+    ['no number of its run', [], { run: '3' as unknown as number }],
+    ['a repository without a name', [{ ...known, name: undefined as unknown as string }], {}],
+    ['a repository that was judged otherwise', [{ ...known, judged: '{"places":[]}' }], {}],
+    ['a place that is gone otherwise', [], { log: ['{"repository":"acme/web"}'] }],
+    ['a line that is no JSON', [{ ...known, judged: '{' }], {}],
+  ])('with %s is not used', ([, repositories, more]) => {
+    const opened = openState(keys, sealState(keys, stateOf(repositories, more)), scope);
+    expect('fault' in opened ? opened.fault : '').toBe('it is damaged or was altered');
   });
 
   test('of the organisation in other capitals is used', () => {

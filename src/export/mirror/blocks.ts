@@ -3,13 +3,7 @@ import { hasLookalikes } from '../neighbours.ts';
 import { type IndexedServer, indexServer, listedRefs } from '../server-index.ts';
 import type { Spill } from '../spill-file.ts';
 import { parseElement } from '../splitter.ts';
-import {
-  blockBytes,
-  type Extent,
-  type FrameWriter,
-  maxBlockBytes,
-  packMirrorFrame,
-} from './layout.ts';
+import { blockBytes, type Extent, type FrameWriter, maxBlockBytes } from './layout.ts';
 import { readGrouped } from './records.ts';
 
 /** Collects records until they fill a block. */
@@ -31,7 +25,7 @@ export function createBlockWriter<Owner>(
   let used = 0;
   const flush = (): void => {
     if (used === 0) return;
-    const place = writeFrame('block', packMirrorFrame(Buffer.concat(records)));
+    const place = writeFrame('block', Buffer.concat(records));
     const done = owners;
     [records, owners, used] = [[], [], 0];
     written(place, done);

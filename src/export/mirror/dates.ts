@@ -2,13 +2,12 @@ import { StoreDamaged } from '../faults.ts';
 import type { DatedStore } from '../first-seen.ts';
 import { numbersOf, type RandomAccess } from '../store-frames.ts';
 import {
+  directorySchema,
   type Extent,
   type FrameWriter,
   type MirrorDirectory,
   type MirrorFrameKind,
   type MirrorSeal,
-  packMirrorFrame,
-  unpackMirrorFrame,
 } from './layout.ts';
 
 /*
@@ -27,17 +26,16 @@ export function writeDates(
     const numbers = new Int32Array(hashes.length + seen.length);
     numbers.set(hashes);
     numbers.set(seen, hashes.length);
-    dates.push(writeFrame('dates', packMirrorFrame(bytesOf(numbers))));
+    dates.push(writeFrame('dates', bytesOf(numbers)));
   }
-  for (const numbers of store.gone())
-    gone.push(writeFrame('gone', packMirrorFrame(bytesOf(numbers))));
+  for (const numbers of store.gone()) gone.push(writeFrame('gone', bytesOf(numbers)));
   return { dates, gone };
 }
 
 /**
  * Opens the file of an earlier mirror for its dates.
  *
- * @returns null if it does not open
+ * @returns null if it does not open, or its directory does not fit
  */
 export function openDates(
   { open }: MirrorSeal,
@@ -45,10 +43,10 @@ export function openDates(
   file: RandomAccess,
 ): DatedStore | null {
   const readFrame = (kind: MirrorFrameKind, { offset, length }: Extent): Buffer =>
-    unpackMirrorFrame(open(kind, offset, file.read(offset, length)));
+    open(kind, offset, file.read(offset, length));
   let head: MirrorDirectory;
   try {
-    head = JSON.parse(readFrame('directory', directoryPlace).toString()) as MirrorDirectory;
+    head = directorySchema.parse(JSON.parse(readFrame('directory', directoryPlace).toString()));
   } catch {
     return null;
   }

@@ -1,10 +1,15 @@
 import { createCipheriv, createHmac, type KeyObject } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import * as z from 'zod';
 import { GateError } from '../../failure.ts';
 import { StoreDamaged } from '../faults.ts';
+import { formDigest, offsetsOf, type Shape } from '../form.ts';
+import { storeHeadSchema } from '../kept-schemas.ts';
+import { hashText } from '../record-key.ts';
 import { decrypt, deriveKey } from '../seal.ts';
-import type { StoreHead } from '../store.ts';
+import { type StoreHead, frameLayouts as storeFrames } from '../store.ts';
 import { maxElementBytes } from '../value-reader.ts';
+import { placeFields, recordHead, recordKinds, scoreDates } from './records.ts';
 
 /*
  * A mirror is an export as files that any web server with range requests can serve: `manifest.json`
@@ -12,7 +17,7 @@ import { maxElementBytes } from '../value-reader.ts';
  * so the records of one server may be anywhere in it. Here they are together: a lookup reads the
  * directory, the pages that list its names, and the blocks to which these lead.
  *
- *   header     48 bytes  "MCPGGMIRROR\0\0\0", the version (u16, big-endian), a random salt of 32 bytes
+ *   header     48 bytes  "MCPGMIRROR", the digest of its form (form.ts), a random salt of 32 bytes
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer
  *   pages                of the index, by the keys of servers
@@ -38,12 +43,24 @@ import { maxElementBytes } from '../value-reader.ts';
  * The caller compares the texts themselves, as with a store.
  */
 
-/** Version of the layout. A mirror of another version is not read. */
-export const mirrorVersion = 1;
-
 /** What a frame contains. The order is part of the layout. */
-const frameKinds = ['directory', 'index', 'names', 'block', 'dates', 'gone'] as const;
-export type MirrorFrameKind = (typeof frameKinds)[number];
+const frameLayouts = {
+  directory: { isPacked: true },
+  index: { isPacked: false },
+  names: { isPacked: true },
+  block: { isPacked: true },
+  dates: { isPacked: true },
+  gone: { isPacked: true },
+} as const;
+export type MirrorFrameKind = keyof typeof frameLayouts;
+const frameKinds = Object.keys(frameLayouts) as readonly MirrorFrameKind[];
+
+/** Where the fields of an entry of a page of the index are, in bytes. */
+export const indexEntry = offsetsOf({ hash: 6, place: placeFields.end });
+
+const namesSchema = z.array(z.tuple([z.int(), z.int(), z.string()]));
+/** A page of names: position of the server, position in it, identity key. */
+export type NamesPage = z.infer<typeof namesSchema>;
 
 /** Where a frame is in the file, in bytes. */
 export interface Extent {
@@ -68,6 +85,24 @@ export interface MirrorDirectory extends StoreHead {
   readonly gone: readonly Extent[];
 }
 
+const place = { offset: z.int(), length: z.int() } satisfies Shape<Extent>;
+const table = { offset: z.int(), lengths: z.array(z.int()) } satisfies Shape<PageTable>;
+
+export const directorySchema = z.object({
+  ...storeHeadSchema.shape,
+  index: z.object(table),
+  names: z.object(table),
+  dates: z.array(z.object(place)),
+  gone: z.array(z.object(place)),
+} satisfies Shape<MirrorDirectory>);
+
+/** The digest of the form of a mirror's file. One of another form is not read. */
+export const mirrorForm = formDigest(
+  ...[directorySchema, namesSchema, frameLayouts, storeFrames, indexEntry],
+  ...[placeFields, recordKinds, recordHead, scoreDates, hashText('a key')],
+);
+const magic = Buffer.concat([Buffer.from('MCPGMIRROR'), Buffer.from(mirrorForm, 'hex')]);
+
 /** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
 export const blockBytes = 32 * 1024;
 export const maxBlockBytes = 4 * 1024 * 1024;
@@ -77,9 +112,10 @@ export const pageBytes = 8 * 1024;
 /** Largest unpacked frame: a block with one element of the largest size. */
 const maxFrameBytes = maxElementBytes + maxBlockBytes + 4096;
 
-/** Seals and opens the frames of one mirror. */
+/** Seals and opens the frames of one mirror, which are packed as `frameLayouts` says. */
 export interface MirrorSeal {
   readonly header: Buffer;
+  /** @throws GateError `export-malformed` if nobody could unpack it */
   readonly seal: (kind: MirrorFrameKind, offset: number, plain: Uint8Array) => Buffer;
   /** @throws StoreDamaged */
   readonly open: (kind: MirrorFrameKind, offset: number, sealed: Uint8Array) => Buffer;
@@ -94,10 +130,7 @@ export interface MirrorSeal {
  * @param salt 32 random bytes
  */
 export function mirrorSeal(apiKey: string, service: string, salt: Uint8Array): MirrorSeal {
-  const header = Buffer.alloc(48);
-  header.write('MCPGGMIRROR', 'latin1');
-  header.writeUInt16BE(mirrorVersion, 14);
-  header.set(salt, 16);
+  const header = Buffer.concat([magic, salt]);
   const key = deriveKey(apiKey, 'mirror', salt);
   const hashKey: KeyObject = deriveKey(apiKey, 'mirror names', salt);
   const associated = (kind: MirrorFrameKind): Buffer =>
@@ -107,12 +140,13 @@ export function mirrorSeal(apiKey: string, service: string, salt: Uint8Array): M
     seal(kind, offset, plain) {
       const cipher = createCipheriv('aes-256-gcm', key, nonceAt(offset));
       cipher.setAAD(associated(kind));
-      return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+      const bytes = frameLayouts[kind].isPacked ? pack(plain) : plain;
+      return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
     },
     open(kind, offset, sealed) {
-      const plain = decrypt(key, nonceAt(offset), associated(kind), sealed);
-      if (plain === null) throw new StoreDamaged();
-      return plain;
+      const bytes = decrypt(key, nonceAt(offset), associated(kind), sealed);
+      if (bytes === null) throw new StoreDamaged();
+      return frameLayouts[kind].isPacked ? unpack(bytes) : bytes;
     },
     hash: (text) => createHmac('sha256', hashKey).update(text).digest().subarray(0, 6),
   };
@@ -129,8 +163,7 @@ export function pageOf(hash: Buffer, pages: number): number {
   return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
 
-/** @throws GateError `export-malformed` if nobody could unpack it */
-export function packMirrorFrame(plain: Uint8Array): Buffer {
+function pack(plain: Uint8Array): Buffer {
   if (plain.length > maxFrameBytes) {
     throw new GateError(
       'export-malformed',
@@ -141,7 +174,10 @@ export function packMirrorFrame(plain: Uint8Array): Buffer {
   return zstdCompressSync(plain, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
 }
 
-/** @throws an error of zlib if it is not what `packMirrorFrame` made, or is too large */
-export function unpackMirrorFrame(packed: Uint8Array): Buffer {
-  return zstdDecompressSync(packed, { maxOutputLength: maxFrameBytes });
+function unpack(packed: Uint8Array): Buffer {
+  try {
+    return zstdDecompressSync(packed, { maxOutputLength: maxFrameBytes });
+  } catch (error) {
+    throw new StoreDamaged(error);
+  }
 }

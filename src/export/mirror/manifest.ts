@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../../failure.ts';
-import { type Extent, mirrorVersion } from './layout.ts';
+import { formDigest } from '../form.ts';
+import { type Extent, mirrorForm } from './layout.ts';
 
 /*
  * The manifest of a mirror: a small JSON file that names the sealed file of the day. Anybody could have
@@ -32,10 +33,8 @@ const maxDirectoryBytes = 64 * 1024 * 1024;
 
 const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`));
 
-const manifestSchema = z
+const members = z
   .looseObject({
-    format: z.literal(format),
-    version: z.literal(mirrorVersion),
     /** Beside the manifest. */
     file: z.string().refine(isMirrorFile),
     /** Of the file, in bytes. */
@@ -54,6 +53,12 @@ const manifestSchema = z
   })
   .refine(({ size, directory }) => directory.offset + directory.length <= size);
 
+/** The digest of the forms of manifest and file. */
+const form = formDigest(members, mirrorForm);
+const manifestSchema = members.and(
+  z.looseObject({ format: z.literal(format), form: z.literal(form) }),
+);
+
 /** What a manifest says, unproven. */
 export interface Manifest {
   readonly file: string;
@@ -66,7 +71,7 @@ export interface Manifest {
 }
 
 export function manifestText(manifest: Manifest): string {
-  return `${JSON.stringify({ format, version: mirrorVersion, ...manifest }, null, 2)}\n`;
+  return `${JSON.stringify({ format, form, ...manifest }, null, 2)}\n`;
 }
 
 /**
@@ -75,15 +80,17 @@ export function manifestText(manifest: Manifest): string {
  * @param host where it comes from, for errors
  * @returns null if the text is anything else
  * @throws GateError `mirror-unreadable` for a manifest with faults, such as one that is cut, or of
- *   another version
+ *   another form
  */
 export function readManifest(text: string, host: string): Manifest | null {
   const value = jsonOf(text);
   const { data, success } = manifestSchema.safeParse(value);
   if (success) return data;
-  const named = z.looseObject({ format: z.literal(format), version: z.unknown() }).safeParse(value);
+  const named = z
+    .looseObject({ format: z.literal(format), form: z.unknown().optional() })
+    .safeParse(value);
   if (!named.success && (value !== null || !text.includes(`"${format}"`))) return null;
-  const isOther = named.success && named.data.version !== mirrorVersion;
+  const isOther = named.success && named.data.form !== form;
   throw new GateError(
     'mirror-unreadable',
     isOther

@@ -4,12 +4,12 @@ import type { BlockIndex, ListedName } from './blocks.ts';
 import {
   type Extent,
   type FrameWriter,
+  indexEntry,
   type MirrorSeal,
+  type NamesPage,
   type PageTable,
-  packMirrorFrame,
   pageBytes,
   pageOf,
-  unpackMirrorFrame,
 } from './layout.ts';
 import { lookalikeKeys } from './lookalike-keys.ts';
 import { placeBytes, readPlace } from './records.ts';
@@ -19,8 +19,7 @@ import { placeBytes, readPlace } from './records.ts';
  * bytes of the hash.
  */
 
-const hashBytes = 6;
-const indexEntryBytes = hashBytes + 10;
+const hashBytes = indexEntry.place;
 /** Position of the server (u48), position in it (u32), length of the identity key (u16). */
 const nameHeadBytes = hashBytes + 12;
 
@@ -56,7 +55,7 @@ export function createPageWriter(
         writeFrame('index', Buffer.concat(entries)),
       ),
       names: writeTable(spills.names, parts, lengths.names, (entries) =>
-        writeFrame('names', packMirrorFrame(Buffer.from(JSON.stringify(namesOf(entries))))),
+        writeFrame('names', Buffer.from(JSON.stringify(namesOf(entries)))),
       ),
     }),
   };
@@ -84,7 +83,7 @@ export function createPageWriter(
 function* entriesIn(bytes: Buffer, areNames: boolean): Generator<Buffer> {
   for (let at = 0; at < bytes.length; ) {
     const textBytes = areNames ? bytes.readUInt16LE(at + nameHeadBytes - 2) : 0;
-    const end = at + (areNames ? nameHeadBytes + textBytes : indexEntryBytes);
+    const end = at + (areNames ? nameHeadBytes + textBytes : indexEntry.end);
     yield bytes.subarray(at, end);
     at = end;
   }
@@ -92,16 +91,16 @@ function* entriesIn(bytes: Buffer, areNames: boolean): Generator<Buffer> {
 
 /** The blocks that a page of the index lists under a hash. */
 export function* placesIn(page: Buffer, hash: Buffer): Generator<Extent> {
-  for (let at = 0; at < page.length; at += indexEntryBytes) {
-    if (page.compare(hash, 0, hashBytes, at, at + hashBytes) === 0) {
-      yield readPlace(page, at + hashBytes);
+  for (let at = 0; at < page.length; at += indexEntry.end) {
+    if (page.compare(hash, 0, hashBytes, at + indexEntry.hash, at + indexEntry.place) === 0) {
+      yield readPlace(page, at + indexEntry.place);
     }
   }
 }
 
 /** The names that a page lists. */
 export function namesIn(page: Buffer): ListedName[] {
-  const rows = JSON.parse(unpackMirrorFrame(page).toString()) as [number, number, string][];
+  const rows: NamesPage = JSON.parse(page.toString());
   return rows.map(([position, at, key]) => ({ position, at, key }));
 }
 
@@ -120,7 +119,7 @@ function nameBytes({ position, at, key }: ListedName): Buffer {
 }
 
 /** The rows of a page: of a name that several servers list, its first place. */
-function namesOf(entries: readonly Buffer[]): [number, number, string][] {
+function namesOf(entries: readonly Buffer[]): NamesPage {
   const first = new Map<string, ListedName>();
   for (const entry of entries) {
     const listed = {

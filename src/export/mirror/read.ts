@@ -8,13 +8,13 @@ import type { RecordSource } from '../source.ts';
 import { parseElement } from '../splitter.ts';
 import type { ListedName } from './blocks.ts';
 import {
+  directorySchema,
   type Extent,
   type MirrorDirectory,
   type MirrorFrameKind,
   type MirrorSeal,
   type PageTable,
   pageOf,
-  unpackMirrorFrame,
 } from './layout.ts';
 import { lookalikeProbes } from './lookalike-keys.ts';
 import { inOrder, namesIn, placesIn } from './pages.ts';
@@ -45,7 +45,7 @@ interface FramePlace {
  * Opens a mirror and reads its directory. A lookup reads three more times at most: pages, then blocks,
  * then blocks of findings to which many servers refer.
  *
- * @throws StoreDamaged if the directory does not open; errors of `read`
+ * @throws StoreDamaged if the directory does not open or does not fit; errors of `read`
  */
 export async function openMirror(
   { open, hash }: MirrorSeal,
@@ -62,12 +62,12 @@ export async function openMirror(
     const unique = new Map([...places].map((place) => [place.offset, place]));
     const frames = [...unique.values()].map((place) => ({ kind: 'block', place }) as const);
     const blocks = await readFrames(frames);
-    return undamaged(() => blocks.flatMap((block) => [...readRecords(unpackMirrorFrame(block))]));
+    return undamaged(() => blocks.flatMap((block) => [...readRecords(block)]));
   };
 
-  const [packed] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
-  const directory = undamaged(
-    () => JSON.parse(unpackMirrorFrame(packed as Buffer).toString()) as MirrorDirectory,
+  const [json = ''] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
+  const directory: MirrorDirectory = undamaged(() =>
+    directorySchema.parse(JSON.parse(json.toString())),
   );
   const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
   let records: readonly MirrorRecord[] = [];

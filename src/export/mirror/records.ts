@@ -1,3 +1,4 @@
+import { offsetsOf } from '../form.ts';
 import type { Extent } from './layout.ts';
 
 /*
@@ -23,16 +24,17 @@ export interface MirrorRecord {
   readonly content: Buffer;
 }
 
-const headBytes = 15;
+/** Where the fields of a record are, in bytes; its content follows. */
+export const recordHead = offsetsOf({ kind: 1, position: 6, keyHash: 4, length: 4 });
 
 /** The bytes of a record. */
 export function recordBytes({ kind, position, keyHash, content }: MirrorRecord): Buffer {
-  const bytes = Buffer.allocUnsafe(headBytes + content.length);
-  bytes.writeUInt8(recordKinds.indexOf(kind));
-  bytes.writeUIntLE(position, 1, 6);
-  bytes.writeInt32LE(keyHash, 7);
-  bytes.writeUInt32LE(content.length, 11);
-  bytes.set(content, headBytes);
+  const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
+  bytes.writeUInt8(recordKinds.indexOf(kind), recordHead.kind);
+  bytes.writeUIntLE(position, recordHead.position, 6);
+  bytes.writeInt32LE(keyHash, recordHead.keyHash);
+  bytes.writeUInt32LE(content.length, recordHead.length);
+  bytes.set(content, recordHead.end);
   return bytes;
 }
 
@@ -41,54 +43,61 @@ export function* readRecords(bytes: Buffer): Generator<MirrorRecord> {
   for (let at = 0; at < bytes.length; ) {
     const record = recordAt(bytes, at);
     yield record;
-    at += headBytes + record.content.length;
+    at += recordHead.end + record.content.length;
   }
 }
 
 function recordAt(bytes: Buffer, at: number): MirrorRecord {
-  const kind = recordKinds[bytes.readUInt8(at)];
-  const start = at + headBytes;
-  const end = start + bytes.readUInt32LE(at + 11);
+  const kind = recordKinds[bytes.readUInt8(at + recordHead.kind)];
+  const start = at + recordHead.end;
+  const end = start + bytes.readUInt32LE(at + recordHead.length);
   if (kind === undefined || end > bytes.length) throw new RangeError('no record');
   return {
     kind,
-    position: bytes.readUIntLE(at + 1, 6),
-    keyHash: bytes.readInt32LE(at + 7),
+    position: bytes.readUIntLE(at + recordHead.position, 6),
+    keyHash: bytes.readInt32LE(at + recordHead.keyHash),
     content: bytes.subarray(start, end),
   };
 }
 
-/** A place as the content of a record and in the index: offset (u48) and length (u32). */
+/** Where the fields of a place are, in bytes. */
+export const placeFields = offsetsOf({ offset: 6, length: 4 });
+
+/** A place as the content of a record and in the index. */
 export function placeBytes({ offset, length }: Extent): Buffer {
-  const bytes = Buffer.allocUnsafe(10);
-  bytes.writeUIntLE(offset, 0, 6);
-  bytes.writeUInt32LE(length, 6);
+  const bytes = Buffer.allocUnsafe(placeFields.end);
+  bytes.writeUIntLE(offset, placeFields.offset, 6);
+  bytes.writeUInt32LE(length, placeFields.length);
   return bytes;
 }
 
 export function readPlace(bytes: Buffer, at = 0): Extent {
-  return { offset: bytes.readUIntLE(at, 6), length: bytes.readUInt32LE(at + 6) };
+  return {
+    offset: bytes.readUIntLE(at + placeFields.offset, 6),
+    length: bytes.readUInt32LE(at + placeFields.length),
+  };
 }
 
-const datesLength = 8;
+/** Where the numbers of the dates are, in bytes behind the element of a score. */
+export const scoreDates = offsetsOf({ after: 4, by: 4 });
 
 /** A score and the numbers of its dates, as the content of a record. */
 export function datedScore(element: Uint8Array, after: number, by: number): Buffer {
-  const dates = Buffer.allocUnsafe(datesLength);
-  dates.writeInt32LE(after);
-  dates.writeInt32LE(by, 4);
+  const dates = Buffer.allocUnsafe(scoreDates.end);
+  dates.writeInt32LE(after, scoreDates.after);
+  dates.writeInt32LE(by, scoreDates.by);
   return Buffer.concat([element, dates]);
 }
 
 /** The numbers of the dates in the content of a score's record. */
 export function datesIn({ content }: MirrorRecord): readonly [after: number, by: number] {
-  const at = content.length - datesLength;
-  return [content.readInt32LE(at), content.readInt32LE(at + 4)];
+  const at = content.length - scoreDates.end;
+  return [content.readInt32LE(at + scoreDates.after), content.readInt32LE(at + scoreDates.by)];
 }
 
 /** The element of a record, undecoded. */
 export function elementIn({ kind, content }: MirrorRecord): Buffer {
-  return kind === 'score' ? content.subarray(0, -datesLength) : content;
+  return kind === 'score' ? content.subarray(0, -scoreDates.end) : content;
 }
 
 /** A record with the group of records to which it belongs, as it is sorted before blocks are written. */
@@ -110,7 +119,7 @@ export function groupedBytes(group: number, record: MirrorRecord): Buffer {
 export function* readGrouped(bytes: Buffer): Generator<GroupedRecord> {
   for (let at = 0; at < bytes.length; ) {
     const record = recordAt(bytes, at + 4);
-    const end = at + 4 + headBytes + record.content.length;
+    const end = at + 4 + recordHead.end + record.content.length;
     yield { group: bytes.readInt32LE(at), record, bytes: bytes.subarray(at + 4, end) };
     at = end;
   }

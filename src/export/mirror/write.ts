@@ -3,13 +3,7 @@ import type { Store } from '../store-reader.ts';
 import { writeServerBlocks } from './blocks.ts';
 import { writeDates } from './dates.ts';
 import { sortIntoGroups } from './groups.ts';
-import {
-  type Extent,
-  type FrameWriter,
-  type MirrorDirectory,
-  type MirrorSeal,
-  packMirrorFrame,
-} from './layout.ts';
+import type { Extent, FrameWriter, MirrorDirectory, MirrorSeal } from './layout.ts';
 import { createPageWriter } from './pages.ts';
 
 /*
@@ -76,7 +70,7 @@ export function writeMirror(
       ...pages.writePages(writeFrame),
       ...writeDates(store, writeFrame),
     };
-    const place = writeFrame('directory', packMirrorFrame(Buffer.from(JSON.stringify(directory))));
+    const place = writeFrame('directory', Buffer.from(JSON.stringify(directory)));
     return { directory: place, size };
   } finally {
     for (const each of opened) each.close();

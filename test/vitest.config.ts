@@ -23,7 +23,7 @@ const root = join(import.meta.dirname, '..');
  * the last one, so these files have workers of their own.
  */
 const needsOwnWorker = (file: string): boolean =>
-  /\bvi\.mock\(|from 'nock'|\bcpuMs\b/.test(readFileSync(join(root, file), 'utf8'));
+  /\bvi\.(?:m|doM)ock\(|from 'nock'|\bcpuMs\b/.test(readFileSync(join(root, file), 'utf8'));
 const project = (name: string, include: string[], isolate: boolean) => ({
   extends: true as const,
   test: { name, include, isolate },

@@ -71,33 +71,33 @@ const maxLogOfOne = 1000;
 /** Far more than GitHub lists of any organisation that is swept in a day. */
 const maxRepositories = 200_000;
 
-const [text, time] = [z.string(), z.string()];
+/** The first line: how many repositories and entries of the log follow, in place of these. */
+type StateHead = { readonly [Name in keyof SweepState]: Counted<SweepState[Name]> };
+type Counted<T> = T extends readonly unknown[] ? number : T;
+type ReadHead = Omit<ReadState, 'contents'>;
+/** The first of the lines of a repository; contents and what was judged follow. */
+type RepositoryHead = Omit<RepositoryState, 'read' | 'judged'> & { readonly read: ReadHead | null };
 
-/** The lines that are JSON. Contents are not opened here: they have a version of their own in `ReadState.key`. */
+const text = z.string();
+const read = { commit: text, key: text, run: z.int() } satisfies Shape<ReadHead>;
+
+/** The lines that are JSON, but for contents, which are only opened where `ReadState.key` is that of this build. */
 const lineSchemas = {
   head: z.object({
     service: text,
     organisation: text.nullable(),
     run: z.int(),
-    writtenAt: time,
-    lastAt: time.nullable(),
+    writtenAt: text,
+    lastAt: text.nullable(),
     repositories: z.int().max(maxRepositories),
     log: z.int().max(maxLog),
     isLogCut: z.boolean(),
-  } satisfies Shape<
-    Omit<SweepState, 'repositories' | 'log'> & Record<'repositories' | 'log', number>
-  >),
+  } satisfies Shape<StateHead>),
   repository: z.object({
     name: text,
     id: z.int().nullable(),
-    read: z
-      .object({ commit: text, key: text, run: z.int() } satisfies Shape<
-        Omit<ReadState, 'contents'>
-      >)
-      .nullable(),
-  } satisfies Shape<
-    Omit<RepositoryState, 'read' | 'judged'> & { read: Omit<ReadState, 'contents'> | null }
-  >),
+    read: z.object(read).nullable(),
+  } satisfies Shape<RepositoryHead>),
   judged: rememberedSchema,
   gone: gonePlace satisfies z.ZodType<GonePlace>,
 };

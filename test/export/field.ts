@@ -1,9 +1,10 @@
 /** A cache in memory, a service on the other side, and runs at some times. */
 
-import type { EntryKind, ExportCache } from '../../src/export/cache.ts';
+import { type EntryKind, type ExportCache, noCache } from '../../src/export/cache.ts';
 import { loadDailyStores } from '../../src/export/daily-stores.ts';
 import type { StoreDownloadPorts } from '../../src/export/download.ts';
 import { cacheKey, type LoadRequest } from '../../src/export/entries.ts';
+import type { LastRunContext } from '../../src/export/last-run.ts';
 import { loadFromService } from '../../src/export/load.ts';
 import type { ExportQuery } from '../../src/export/source.ts';
 import { storeForm } from '../../src/export/store.ts';
@@ -149,6 +150,22 @@ export class Field {
       isSaved: await stores.save(),
     };
   }
+}
+
+/** Where a scheduled run leaves what it found: among some entries. */
+export function lastRunIn(entries: ReadonlyMap<string, Uint8Array>): LastRunContext {
+  const cache: ExportCache = {
+    ...noCache,
+    async restoreNewest(_, prefix) {
+      const [, bytes] = [...entries].find(([key]) => key.startsWith(prefix)) ?? [];
+      return bytes === undefined ? null : fileOf(bytes);
+    },
+    async saveBytes(_, key, bytes) {
+      (entries as Map<string, Uint8Array>).set(key, bytes);
+      return true;
+    },
+  };
+  return { request, ports: { cache, log: () => {} }, series: ['octo/project'] };
 }
 
 /** Kind and day, list or hour, of a key. */

@@ -40,16 +40,14 @@ export async function sinceLast(
   const now = ports.now();
   try {
     // Only scheduled runs need this code.
-    const [{ lastRunForm, restoreLastRun, saveLastRun }, { rememberedSchema }, ...others] =
-      await Promise.all([
-        import('../export/last-run.ts'),
-        import('../history/schema.ts'),
-        import('../run/since-last-run.ts'),
-        import('./state-files.ts'),
-      ]);
-    const [{ sinceLastRun }, { readerName }] = others;
-    const form = lastRunForm(rememberedSchema);
-    const last = await restoreLastRun(form, context);
+    const [entries, { rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
+      import('../export/last-run.ts'),
+      import('../history/schema.ts'),
+      import('../run/since-last-run.ts'),
+      import('./state-files.ts'),
+    ]);
+    const form = entries.lastRunForm(rememberedSchema);
+    const last = await entries.restoreLastRun(form, context);
     const run = {
       at: new Date(now).toISOString(),
       commit: await readHeadCommit(),
@@ -59,7 +57,7 @@ export async function sinceLast(
     return {
       report: compared,
       save: async () => {
-        if (kept !== null) await saveLastRun(form, context, kept, now);
+        if (kept !== null) await entries.saveLastRun(form, context, kept, now);
       },
     };
   } catch (error) {

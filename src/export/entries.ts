@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selection } from '../model.ts';
 import type { EntryKind, ExportCache } from './cache.ts';
-import type { Form } from './form.ts';
+import type { KeptForm } from './form.ts';
 import { keyFingerprint, openJson, sealJson } from './seal.ts';
 import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
 import type { ExportQuery } from './source.ts';
@@ -282,7 +282,7 @@ function exportKey(
  * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
  */
 export function cacheKey(
-  { kind, digest }: Form<EntryKind>,
+  { kind, digest }: KeptForm<EntryKind>,
   { baseUrl, apiKey, platform }: Pick<LoadRequest, 'baseUrl' | 'apiKey' | 'platform'>,
   ...parts: readonly string[]
 ): string {

@@ -10,7 +10,7 @@ import type { JsonValue } from '../model.ts';
  */
 
 /** What is kept in one form. */
-export interface Form<Kind extends string = string> {
+export interface KeptForm<Kind extends string = string> {
   /** What it is called in keys. */
   readonly kind: Kind;
   /** 12 hexadecimal digits. */
@@ -18,7 +18,7 @@ export interface Form<Kind extends string = string> {
 }
 
 /** A form whose whole content is one JSON value, which is read through its schema. */
-export interface JsonForm<T, Kind extends string = string> extends Form<Kind> {
+export interface JsonForm<T, Kind extends string = string> extends KeptForm<Kind> {
   readonly schema: z.ZodType<T>;
 }
 
@@ -53,7 +53,7 @@ export type Shape<T> = { readonly [Name in keyof T]-?: z.ZodType<T[Name]> };
  *
  * @param widths of each field, in bytes or in numbers
  */
-export function offsetsOf<const Name extends string>(
+export function rowLayout<const Name extends string>(
   widths: Readonly<Record<Name, number>>,
 ): Readonly<Record<Name | 'end', number>> {
   let end = 0;

@@ -8,7 +8,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { Form, JsonForm } from './form.ts';
+import type { JsonForm, KeptForm } from './form.ts';
 
 /*
  * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
@@ -42,7 +42,7 @@ export type JsonEntryKind = keyof typeof jsonEntryKinds;
 export function sealJson(
   apiKey: string,
   origin: string,
-  form: Form<JsonEntryKind>,
+  form: KeptForm<JsonEntryKind>,
   value: unknown,
 ): Buffer {
   const packed = zstdCompressSync(JSON.stringify(value), {
@@ -140,7 +140,7 @@ export function deriveKey(
   return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
 }
 
-function magicOf({ kind, digest }: Form<JsonEntryKind>): Buffer {
+function magicOf({ kind, digest }: KeptForm<JsonEntryKind>): Buffer {
   return Buffer.concat([
     Buffer.from('MCPGRADEGATE\0'),
     Buffer.from([jsonEntryKinds[kind]]),

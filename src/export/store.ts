@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { type Form, formDigest, offsetsOf } from './form.ts';
+import { formDigest, type KeptForm, rowLayout } from './form.ts';
 import { namesSchema, storeHeadSchema } from './kept-schemas.ts';
 import { hashText, type KeyedSection } from './record-key.ts';
 import { deriveKey, tagLength } from './seal.ts';
@@ -50,7 +50,7 @@ import type { Section } from './splitter.ts';
 interface FrameLayout {
   readonly isPacked: boolean;
   /** Where the numbers of a row are; absent for frames of records and names. */
-  readonly row?: ReturnType<typeof offsetsOf>;
+  readonly row?: ReturnType<typeof rowLayout>;
 }
 
 /** What a frame contains. The order is part of the layout. */
@@ -58,13 +58,13 @@ export const frameLayouts = {
   servers: { isPacked: true },
   scores: { isPacked: true },
   findings: { isPacked: true },
-  'score-column': { isPacked: false, row: offsetsOf({ hash: 1 }) },
-  'finding-column': { isPacked: false, row: offsetsOf({ hash: 1 }) },
-  index: { isPacked: false, row: offsetsOf({ hash: 1, position: 1 }) },
+  'score-column': { isPacked: false, row: rowLayout({ hash: 1 }) },
+  'finding-column': { isPacked: false, row: rowLayout({ hash: 1 }) },
+  index: { isPacked: false, row: rowLayout({ hash: 1, position: 1 }) },
   names: { isPacked: true },
-  versions: { isPacked: false, row: offsetsOf({ hash: 2 }) },
-  seen: { isPacked: true, row: offsetsOf({ after: 1, by: 1 }) },
-  gone: { isPacked: true, row: offsetsOf({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
+  versions: { isPacked: false, row: rowLayout({ hash: 2 }) },
+  seen: { isPacked: true, row: rowLayout({ after: 1, by: 1 }) },
+  gone: { isPacked: true, row: rowLayout({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
 } as const satisfies Readonly<Record<string, FrameLayout>>;
 export type FrameKind = keyof typeof frameLayouts;
 /** The kinds whose frames are rows of numbers. */
@@ -72,16 +72,16 @@ export type NumberFrame = Exclude<FrameKind, Section | 'names'>;
 export const frameKinds = Object.keys(frameLayouts) as readonly FrameKind[];
 
 /** What stands behind the elements of a frame of records, for each of them. */
-export const elementRow = offsetsOf({ length: 4 });
+export const elementRow = rowLayout({ length: 4 });
 /** Where the fields of a row of the directory are. */
-export const frameRow = offsetsOf({ kind: 4, count: 4, length: 4 });
+export const frameRow = rowLayout({ kind: 4, count: 4, length: 4 });
 /** Where the fields of the trailer are, before it is sealed. */
-export const trailerFields = offsetsOf({ offset: 6, length: 4, number: 4, self: 6 });
+export const trailerFields = rowLayout({ offset: 6, length: 4, number: 4, self: 6 });
 export const trailerLength = trailerFields.end + tagLength;
 export const trailerNumber = 0xffff_ffff;
 
 /** The form of a store. One of another form does not open. */
-export const storeForm: Form<'store'> = {
+export const storeForm: KeptForm<'store'> = {
   kind: 'store',
   digest: formDigest(
     ...[storeHeadSchema, namesSchema, frameLayouts],

@@ -6,7 +6,7 @@ import {
   randomBytes,
 } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { offsetsOf } from '../export/form.ts';
+import { rowLayout } from '../export/form.ts';
 import { decrypt, tagLength } from '../export/seal.ts';
 
 /*
@@ -30,7 +30,7 @@ const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;
 /** Where each part is, in bytes; a part of the form of what is sealed. */
-export const sealedParts = offsetsOf({
+export const sealedParts = rowLayout({
   magic: magic.length,
   form: 6,
   salt: saltLength,

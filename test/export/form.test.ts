@@ -160,9 +160,9 @@ function loadBuildWithMore(field: string): void {
   });
   vi.doMock('../../src/export/form.ts', async (importOriginal) => {
     const form = await importOriginal<typeof Form>();
-    const offsetsOf: typeof form.offsetsOf = (widths) =>
-      form.offsetsOf(field in widths ? { ...widths, added: 4 } : widths);
-    return { ...form, offsetsOf };
+    const rowLayout: typeof form.rowLayout = (widths) =>
+      form.rowLayout(field in widths ? { ...widths, added: 4 } : widths);
+    return { ...form, rowLayout };
   });
 }
 

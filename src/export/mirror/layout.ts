@@ -3,7 +3,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import * as z from 'zod';
 import { GateError } from '../../failure.ts';
 import { StoreDamaged } from '../faults.ts';
-import { formDigest, offsetsOf, type Shape } from '../form.ts';
+import { formDigest, rowLayout, type Shape } from '../form.ts';
 import { storeHeadSchema } from '../kept-schemas.ts';
 import { hashText } from '../record-key.ts';
 import { decrypt, deriveKey } from '../seal.ts';
@@ -56,7 +56,7 @@ export type MirrorFrameKind = keyof typeof frameLayouts;
 const frameKinds = Object.keys(frameLayouts) as readonly MirrorFrameKind[];
 
 /** Where the fields of an entry of a page of the index are, in bytes. */
-export const indexEntry = offsetsOf({ hash: 6, place: placeFields.end });
+export const indexEntry = rowLayout({ hash: 6, place: placeFields.end });
 
 const namesSchema = z.array(z.tuple([z.int(), z.int(), z.string()]));
 /** A page of names: position of the server, position in it, identity key. */

@@ -1,4 +1,4 @@
-import { offsetsOf } from '../form.ts';
+import { rowLayout } from '../form.ts';
 import type { Extent } from './layout.ts';
 
 /*
@@ -25,7 +25,7 @@ export interface MirrorRecord {
 }
 
 /** Where the fields of a record are, in bytes; its content follows. */
-export const recordHead = offsetsOf({ kind: 1, position: 6, keyHash: 4, length: 4 });
+export const recordHead = rowLayout({ kind: 1, position: 6, keyHash: 4, length: 4 });
 
 /** The bytes of a record. */
 export function recordBytes({ kind, position, keyHash, content }: MirrorRecord): Buffer {
@@ -61,7 +61,7 @@ function recordAt(bytes: Buffer, at: number): MirrorRecord {
 }
 
 /** Where the fields of a place are, in bytes. */
-export const placeFields = offsetsOf({ offset: 6, length: 4 });
+export const placeFields = rowLayout({ offset: 6, length: 4 });
 
 /** A place as the content of a record and in the index. */
 export function placeBytes({ offset, length }: Extent): Buffer {
@@ -79,7 +79,7 @@ export function readPlace(bytes: Buffer, at = 0): Extent {
 }
 
 /** Where the numbers of the dates are, in bytes behind the element of a score. */
-export const scoreDates = offsetsOf({ after: 4, by: 4 });
+export const scoreDates = rowLayout({ after: 4, by: 4 });
 
 /** A score and the numbers of its dates, as the content of a record. */
 export function datedScore(element: Uint8Array, after: number, by: number): Buffer {

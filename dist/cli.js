@@ -36,6 +36,8 @@ async function loadBundle(remedies) {
     }
     return await import('./main.js');
 }
+/** Advice for hooks of https://pre-commit.com, which sets a variable for them. */
+const ofHook = ' Or let pre-commit bring it: take language_version away from the hook mcp-grade-gate in .pre-commit-config.yaml. Until then, SKIP=mcp-grade-gate git commit goes on without the hook.';
 // A reader that has seen enough, such as `head`, does not change the status. Output that is lost does.
 process.stderr.on('error', () => { });
 process.stdout.on('error', ({ code, message }) => {
@@ -46,7 +48,7 @@ process.stdout.on('error', ({ code, message }) => {
 });
 try {
     const { loadCommand } = await loadBundle({
-        oldNode: 'Install Node 24 or later and start the command with it.',
+        oldNode: `Install Node 24 or later and start the command with it.${process.env['PRE_COMMIT'] === '1' ? ofHook : ''}`,
         missingPart: 'Restore the dist folder from the repository, or build it with "npm run bundle".',
     });
     const { runCommand } = await loadCommand();

@@ -320,7 +320,7 @@ const commandGroups = {
  */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(2425), __webpack_require__.e(6767)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         group: 'servers',
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
@@ -372,7 +372,7 @@ const commands = {
         statuses: { 0: 'the list is complete, or says what could not be read' },
     },
     show: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(1781)]).then(__webpack_require__.bind(__webpack_require__, 57597))).show,
         group: 'servers',
         does: 'shows what the export says of a server, before you add it',
         argument: 'SERVER',
@@ -404,7 +404,7 @@ const commands = {
         },
     },
     init: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(269)]).then(__webpack_require__.bind(__webpack_require__, 89520))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(4657), __webpack_require__.e(1246)]).then(__webpack_require__.bind(__webpack_require__, 13979))).init,
         group: 'servers',
         does: 'writes workflow and policy of the gate for a repository',
         argument: '[DIR]',
@@ -427,7 +427,7 @@ const commands = {
         statuses: { 0: 'the files are written, or there is nothing to write' },
     },
     sweep: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(6623), __webpack_require__.e(7703), __webpack_require__.e(9620), __webpack_require__.e(2054), __webpack_require__.e(4820)]).then(__webpack_require__.bind(__webpack_require__, 3383))).sweepCommand,
         group: 'organisation',
         does: 'judges the default branches of many repositories on GitHub',
         argument: '',
@@ -450,7 +450,7 @@ const commands = {
         statuses: { 0: 'pass or warn', 1: 'fail' },
     },
     'sweep history': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(333), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(6623), __webpack_require__.e(6688)]).then(__webpack_require__.bind(__webpack_require__, 1615))).sweepHistory,
         group: 'organisation',
         does: 'says from when to when repositories ran which servers',
         argument: '',
@@ -470,7 +470,7 @@ const commands = {
         statuses: { 0: 'the history is printed' },
     },
     allowlist: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(333), __webpack_require__.e(2859), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(964)]).then(__webpack_require__.bind(__webpack_require__, 31032))).allowlist,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(4016), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(8687), __webpack_require__.e(932), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(5810), __webpack_require__.e(9338), __webpack_require__.e(8859), __webpack_require__.e(7485), __webpack_require__.e(6620), __webpack_require__.e(385), __webpack_require__.e(9795), __webpack_require__.e(6623), __webpack_require__.e(7620), __webpack_require__.e(7703), __webpack_require__.e(4952), __webpack_require__.e(1044), __webpack_require__.e(5027), __webpack_require__.e(2772)]).then(__webpack_require__.bind(__webpack_require__, 38468))).allowlist,
         group: 'organisation',
         does: 'writes what passes as lists that clients enforce, with proof',
         argument: '',
@@ -497,7 +497,7 @@ const commands = {
         },
     },
     'export validate': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(805), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
         group: 'export',
         does: 'says rule by rule whether an export meets its contract',
         argument: 'FILE|URL',
@@ -511,7 +511,7 @@ const commands = {
         statuses: { 0: 'the export meets its contract', 1: 'it does not' },
     },
     'export diff': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(3132), __webpack_require__.e(4952), __webpack_require__.e(6488), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(8815), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5810), __webpack_require__.e(6620), __webpack_require__.e(385), __webpack_require__.e(9795), __webpack_require__.e(7620), __webpack_require__.e(5087), __webpack_require__.e(4952), __webpack_require__.e(6488), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 33916))).exportDiff,
         group: 'export',
         does: 'says what differs between two exports',
         argument: 'OLD NEW',
@@ -532,7 +532,7 @@ const commands = {
         statuses: { 0: 'nothing differs', 1: 'something differs' },
     },
     'export tables': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(3132), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 77947))).exportTables,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(805), __webpack_require__.e(5087), __webpack_require__.e(9944)]).then(__webpack_require__.bind(__webpack_require__, 77947))).exportTables,
         group: 'export',
         does: 'writes an export as tables, for databases',
         argument: 'FILE|URL',
@@ -549,7 +549,7 @@ const commands = {
         statuses: { 0: 'the tables are written' },
     },
     'export fetch': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(6620), __webpack_require__.e(9795), __webpack_require__.e(2859), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(805), __webpack_require__.e(3889), __webpack_require__.e(932), __webpack_require__.e(9338), __webpack_require__.e(6620), __webpack_require__.e(385), __webpack_require__.e(9795), __webpack_require__.e(7620), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 55571))).fetchExportCommand,
         group: 'export',
         does: 'writes the export into a folder as a sealed mirror',
         argument: '',
@@ -826,7 +826,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key')) {
@@ -852,7 +852,7 @@ async function writeError(error) {
         openRedactor(),
     ]);
     const details = error instanceof failure/* GateError */.ue || error instanceof command_line/* UsageError */.eb ? error.details : [];
-    const remedy = error instanceof failure/* GateError */.ue ? [error.remedy, moreWords(error)] : [];
+    const remedy = error instanceof failure/* GateError */.ue ? [(0,failure/* onCommandLine */.vo)(error).remedy, moreWords(error)] : [];
     for (const line of [(0,failure/* causeOf */.rl)(error), ...details, ...remedy].map(redact)) {
         process.stderr.write(`${logLine(line)}\n`);
     }
@@ -1138,7 +1138,7 @@ var terminal = __webpack_require__(65411);
 async function check(given, redact) {
     const { values, outputs } = given;
     if (values.replay !== undefined) {
-        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(7215), __webpack_require__.e(5810), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(333), __webpack_require__.e(7703), __webpack_require__.e(3595), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
+        const { replayCommand } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4942), __webpack_require__.e(7215), __webpack_require__.e(5810), __webpack_require__.e(6483), __webpack_require__.e(5215), __webpack_require__.e(6623), __webpack_require__.e(7703), __webpack_require__.e(9620), __webpack_require__.e(3469)]).then(__webpack_require__.bind(__webpack_require__, 53469));
         return replayCommand(given, redact);
     }
     for (const name of command_line/* replayOptionNames */.Bw) {
@@ -1413,7 +1413,7 @@ async function fetchStore(settings, apiKey, earlier, ports) {
     }
     const service = await (0,load_export.serviceOf)(settings, ports.explainMissingKey);
     const download = async (validators, receive) => {
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(7910)]).then(__webpack_require__.bind(__webpack_require__, 42672));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const isCredible = earlier?.isWhole && !isFuture(earlier, ports.now());
@@ -1586,7 +1586,7 @@ async function fetchExportCommand({ values }, redact) {
 
 /***/ }),
 
-/***/ 89520:
+/***/ 13979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1605,15 +1605,12 @@ var failure = __webpack_require__(59874);
 var files_git = __webpack_require__(65971);
 // EXTERNAL MODULE: ./build/files/is-there.js
 var is_there = __webpack_require__(60013);
-// EXTERNAL MODULE: ./build/version.js
-var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/init/address.js
-
 /** Stands for what is not known of this action; the documents use the same words. */
 const unknownAddress = {
     repository: 'OWNER/mcp-grade-gate',
     commit: 'COMMIT',
-    version: version/* version */.r,
+    version: null,
 };
 /**
  * The actions of others that a written workflow uses: the newest release, by its commit. Source: the tags
@@ -1626,9 +1623,9 @@ const otherActions = {
         version: '7.0.1',
     },
 };
-/** What stands behind `uses:`, with the version as a comment. */
-function usesLine({ repository, commit, version: named }) {
-    return `${repository}@${commit} # v${named}`;
+/** What stands behind `uses:`, with the version as a comment where it is known. */
+function usesLine({ repository, commit, version }) {
+    return `${repository}@${commit}${version === null ? '' : ` # v${version}`}`;
 }
 /** `https://host/owner/name.git`, `git+ssh://git@host:22/owner/name`, `git@host:owner/name`. */
 const remoteForm = /^(?:(?:git\+)?(?:ssh|https?|git):\/\/(?:[^/@]*@)?([\w.-]+)(?::\d+)?\/|(?:[\w.-]+@)?([\w.-]+):)([\w.-]+)\/([\w.-]+?)(?:\.git)?\/?$/;
@@ -1658,7 +1655,7 @@ function actionAddress(remote, commit, ownHost) {
         return null;
     if (found.host !== githubHost && found.host !== ownHost)
         return null;
-    return { repository: found.repository, commit, version: version/* version */.r };
+    return { repository: found.repository, commit, version: null };
 }
 /** Whether a text is the whole id of a commit, which nobody can move to another one. */
 function isCommit(text) {
@@ -1689,7 +1686,9 @@ function resolvedIn(text, path) {
 /** The address that somebody gives: `OWNER/REPOSITORY@COMMIT`; null for any other form. */
 function givenAddress(text) {
     const [, repository, commit] = /^([\w-]+\/[\w.-]+)@([0-9a-f]{40})$/.exec(text) ?? [];
-    return repository === undefined || commit === undefined ? null : { repository, commit, version: version/* version */.r };
+    return repository === undefined || commit === undefined
+        ? null
+        : { repository, commit, version: null };
 }
 
 // EXTERNAL MODULE: external "node:path/posix"
@@ -1732,13 +1731,87 @@ var keys = __webpack_require__(52670);
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
+var yaml = __webpack_require__(71184);
+// EXTERNAL MODULE: ./build/relaxations/workflow/values.js
+var values = __webpack_require__(24267);
+;// CONCATENATED MODULE: ./build/init/dependabot.js
+
+
+
+/** Where GitHub looks for what Dependabot updates. */
+const dependabotPaths = ['.github/dependabot.yml', '.github/dependabot.yaml'];
+/** The item of `updates` that has Dependabot raise the commits of actions, with their comments. */
+const updatesItem = [
+    '- package-ecosystem: github-actions',
+    '  directory: /',
+    '  schedule:',
+    '    interval: weekly',
+];
+const ecosystem = 'github-actions';
+/**
+ * A configuration of Dependabot with the item for actions behind the others. Nothing else of it changes,
+ * which is proved by reading the result.
+ *
+ * @returns the text itself where it has one; null for a form in which this is not safely done
+ */
+function withActionUpdates(text) {
+    const document = (0,yaml.readYaml)(text);
+    if (!('root' in document) || document.further?.length || document.faults?.length)
+        return null;
+    const list = (0,tree/* memberOf */.C5)(document.root, 'updates');
+    const items = (0,values/* listOf */.c3)((0,values/* plainValue */._y)(list));
+    if (items.some((item) => (0,values/* membersOf */.lS)(item)['package-ecosystem'] === ecosystem))
+        return text;
+    const last = list?.type === 'array' ? (0,tree/* nodesOf */.Nh)(list).at(-1) : undefined;
+    const after = last === undefined ? null : insertedBehind(text, last);
+    return after !== null && isProved(document.root, after) ? after : null;
+}
+/** The text with the item behind another one, indented as that is; null if that is on no line of its own. */
+function insertedBehind(text, { offset, length }) {
+    const [, indent] = /(?:^|\n)( *)- +$/.exec(text.slice(0, offset)) ?? [];
+    if (indent === undefined)
+        return null;
+    const end = text.slice(0, offset + length).trimEnd().length;
+    // With the rest of its last line, and comments that are indented as a part of it.
+    const rest = new RegExp(`[^\\n]*(?:\\n${indent} +#[^\\n]*)*`, 'y');
+    rest.lastIndex = end;
+    const place = end + (rest.exec(text)?.[0].length ?? 0);
+    const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+    const lines = updatesItem.map((line) => indent + line).join(lineBreak);
+    const isOpen = place === text.length;
+    return isOpen
+        ? `${text}${lineBreak}${lines}${lineBreak}`
+        : `${text.slice(0, place + 1)}${lines}${lineBreak}${text.slice(place + 1)}`;
+}
+/** Whether a text says what a configuration does, with one item more. */
+function isProved(before, after) {
+    const [read, item] = [(0,yaml.readYaml)(after), (0,yaml.readYaml)(updatesItem.join('\n'))];
+    if (!('root' in read && 'root' in item))
+        return false;
+    const old = (0,values/* membersOf */.lS)((0,values/* plainValue */._y)(before));
+    const added = (0,values/* listOf */.c3)((0,values/* plainValue */._y)(item.root));
+    const wanted = { ...old, updates: [...(0,values/* listOf */.c3)(old['updates']), ...added] };
+    return (0,values/* areSame */.tj)((0,values/* membersOf */.lS)((0,values/* plainValue */._y)(read.root)), wanted);
+}
+
 ;// CONCATENATED MODULE: ./build/init/policy.js
+/** The addresses that a policy names in its comments: its schema, and the page about it. */
+function policyLinks({ repository, commit }) {
+    return [
+        `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
+        `https://github.com/${repository}/blob/${commit}/docs/policy.md`,
+    ];
+}
 /** The policy that a repository begins with, as YAML. */
-function renderFirstPolicy({ repository, commit }, preset, minScore) {
-    return `# yaml-language-server: $schema=https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json
+function renderFirstPolicy(action, preset, minScore) {
+    const [schema, page] = policyLinks(action);
+    return `# yaml-language-server: $schema=${schema}
 #
 # Which MCP servers this repository accepts. All keys, with examples:
-# https://github.com/${repository}/blob/${commit}/docs/policy.md
+# ${page}
 # A pull request is judged by this file as the default branch has it, not as the pull request does.
 
 # recommended: what is graded too low fails, and what has no grade warns.
@@ -1759,6 +1832,48 @@ min-score: ${minScore}
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/settings/actions.js
+var actions = __webpack_require__(48627);
+;// CONCATENATED MODULE: ./build/init/readdress.js
+
+
+
+
+/** The lines of a step as they are written: `COMMIT` stands for one that was not known. */
+const usesForm = /^( *- uses: )([\w-]+\/[\w.-]+)@([0-9a-f]{40}|COMMIT)(?: # v[\w.+-]+)?(?=\r?$)/gm;
+const serviceForm = /^( *base-url: )(?:\S.*?)( # the grading service)(?=\r?$)/gm;
+/**
+ * Writes new addresses over those of a workflow that was written before, whatever else people have changed
+ * in it.
+ */
+function readdressed(workflow, { action, baseUrl }) {
+    const ours = [...workflow.matchAll(usesForm)].filter(([, , name = '']) => (0,actions/* isGate */.cE)((0,actions/* actionNameOf */.V8)(name), action?.repository ?? null));
+    const [found] = ours.length === 1 ? ours : [];
+    const [, , repository = '', commit = ''] = found ?? [];
+    const hasService = workflow.match(serviceForm)?.length === 1;
+    const uses = action === null ? null : usesLine(action);
+    const url = baseUrl === null ? null : (0,dist.stringify)(baseUrl).trimEnd();
+    const named = workflow.replace(usesForm, (line, head, name) => uses === null || line !== found?.[0] || name !== repository ? line : head + uses);
+    return {
+        text: named.replace(serviceForm, (line, head, comment) => url === null || !hasService ? line : head + url + comment),
+        old: found === undefined ? null : { repository, commit, version: null },
+        missing: [
+            ...(action === null || found !== undefined || workflow.includes(`@${action.commit}`)
+                ? []
+                : [`the action ${action.repository}@${action.commit}`]),
+            // The address of a gate that was not written here may come from anywhere, such as a variable.
+            ...(url === null || hasService || found === undefined || workflow.includes(url)
+                ? []
+                : [`the address ${url}`]),
+        ],
+    };
+}
+/** A policy whose comments link the files of another commit. */
+function relinked(policy, old, action) {
+    const links = policyLinks(action);
+    return policyLinks(old).reduce((text, link, at) => text.replaceAll(link, links[at] ?? link), policy);
+}
+
 ;// CONCATENATED MODULE: ./build/init/workflow.js
 
 
@@ -1799,16 +1914,8 @@ jobs:
 `;
 }
 
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
-var yaml = __webpack_require__(71184);
 // EXTERNAL MODULE: ./build/relaxations/workflow/read.js
 var read = __webpack_require__(4657);
-// EXTERNAL MODULE: ./build/relaxations/workflow/values.js
-var values = __webpack_require__(24267);
-// EXTERNAL MODULE: ./build/settings/actions.js
-var actions = __webpack_require__(48627);
 ;// CONCATENATED MODULE: ./build/init/workflows.js
 
 
@@ -1863,12 +1970,15 @@ function isOfQueue({ text }) {
 
 
 
+
+
 const workflowPaths = ['.github/workflows/mcp-grades.yml', '.github/workflows/mcp-grades.yaml'];
 /** The files that a set-up may write. */
 const possibleFiles = [
     ...workflowPaths,
     settings_settings.defaultConfigFile,
     ...codeOwnersPaths,
+    ...dependabotPaths,
 ];
 /** Decides which files the gate needs in a repository, and what they have. */
 function planSetup(state, options) {
@@ -1897,16 +2007,24 @@ function planSetup(state, options) {
             return [{ path, before: null, after }];
         return force && 'text' in file ? [{ path, before: file.text, after }] : [];
     });
-    const edits = [...written, ...(owned !== null && 'after' in owned ? [owned] : [])].filter(({ before, after }) => before !== after);
     const kept = state.workflows.find(({ path }) => isOld && path === oldPath);
-    const text = kept?.text ?? rendered;
+    const renewed = kept === undefined ? null : renew(state, kept, options);
+    const dependabot = dependabotEdit(state);
+    const edits = [
+        ...written,
+        ...(renewed?.edits ?? []),
+        ...(owned !== null && 'after' in owned ? [owned] : []),
+        ...(dependabot !== null && dependabot.after !== null ? [dependabot] : []),
+    ].filter(({ before, after }) => before !== after);
+    const text = edits.find(({ path }) => path === workflowPath)?.after ?? kept?.text ?? rendered;
     const lacks = {
         action: text.includes(`@${unknownAddress.commit}`),
         service: text.includes(unknownService),
     };
     return {
         edits,
-        workflow: { path: workflowPath, isOld, lacks },
+        workflow: { path: workflowPath, isOld, lacks, missing: renewed?.missing ?? [] },
+        dependabot: dependabot?.after === null ? dependabot.path : null,
         facts,
         keepsPolicy: !edits.some(({ path }) => path === settings_settings.defaultConfigFile),
         unowned: options.owners.length > 0 ? [] : files.filter((path) => !state.owners.get(path)?.length),
@@ -1934,6 +2052,38 @@ function conflictOf(path, file, force) {
     if (force)
         return [];
     return [`${path} is there already and does not use the gate.`];
+}
+/** The addresses that are given, written over those of a workflow and a policy that were written before. */
+function renew({ existing }, { path, text }, { action, isActionGiven, baseUrl, force }) {
+    const given = { action: isActionGiven ? action : null, baseUrl };
+    const textAt = (at) => {
+        const file = existing.get(at) ?? null;
+        return file !== null && 'text' in file ? file.text : '';
+    };
+    const before = textAt(path);
+    const { text: after, old, missing } = readdressed(before || text, given);
+    const policy = textAt(settings_settings.defaultConfigFile);
+    const isRelinked = given.action !== null && old !== null && policy !== '' && !force;
+    return {
+        edits: [
+            ...(before === '' ? [] : [{ path, before, after }]),
+            ...(isRelinked
+                ? [{ path: settings_settings.defaultConfigFile, before: policy, after: relinked(policy, old, given.action) }]
+                : []),
+        ],
+        missing: before === '' && after !== text ? ['what is given'] : missing,
+    };
+}
+/** What is to be written to a configuration of Dependabot; `after` is null where people have to do it. */
+function dependabotEdit({ existing, }) {
+    const path = dependabotPaths.find((each) => existing.get(each) != null);
+    const file = path === undefined ? null : (existing.get(path) ?? null);
+    if (path === undefined || file === null)
+        return null;
+    const after = 'text' in file ? withActionUpdates(file.text) : null;
+    return 'text' in file && after !== null
+        ? { path, before: file.text, after }
+        : { path, after: null };
 }
 /** What is to be written to the file of code owners; null if nothing is. */
 function ownersEdit({ existing, owners: known }, files, owners) {
@@ -2018,6 +2168,8 @@ var words = __webpack_require__(44702);
 
 
 
+
+
 /** How many files are named one by one. */
 const maxNamed = 10;
 /** What was seen in a repository, in sentences. */
@@ -2072,7 +2224,7 @@ function docsOf({ action }) {
 /** What fails under the policy today, in a sentence. */
 function judgedWords(report) {
     if (report.failure !== null) {
-        return `What fails today is not known. ${report.failure.message} ${report.failure.remedy}`;
+        return `What fails today is not known. ${report.failure.message} ${(0,failure/* onCommandLine */.vo)(report.failure).remedy}`;
     }
     const { servers, failed } = (0,words.countsOf)(report);
     if (failed === 0)
@@ -2086,17 +2238,20 @@ function judgedWords(report) {
  *
  * @param branch the default branch; null if it is not known
  */
-function nextSteps({ edits, workflow, unowned }, options, branch) {
+function nextSteps({ edits, workflow, unowned, dependabot }, options, branch) {
     const file = workflow.path.replace(/^.*\//, '');
     const target = branch === null ? 'the default branch' : (0,report_text.quoted)(branch);
     const steps = [
         workflow.lacks.action && [
             `Replace OWNER and COMMIT in ${file} and in the policy: OWNER is the account that hosts the action, COMMIT the 40 digits that the page of a release shows.`,
-            'Or start again with --action OWNER/mcp-grade-gate@COMMIT --force.',
+            'Or start again with --action OWNER/mcp-grade-gate@COMMIT.',
         ],
         workflow.lacks.service && [
             `Replace ${unknownService} in ${file} by the address of your grading service.`,
-            'Or start again with --base-url URL --force.',
+            'Or start again with --base-url URL.',
+        ],
+        workflow.missing.length > 0 && [
+            `Let ${(0,report_text.quoted)(workflow.path)} name ${workflow.missing.join(' and ')}: it does not have that in the form that init writes.`,
         ],
         !workflow.isOld && [
             'Store the API key of the service as a secret of the repository:',
@@ -2109,10 +2264,15 @@ function nextSteps({ edits, workflow, unowned }, options, branch) {
             `gh workflow run ${file}`,
         ],
         !workflow.isOld && [
-            `Make the check required: add "${checkName}" to the required status checks of a ruleset (Settings, Rules, Rulesets).`,
+            `Make the check required: Settings, Rules, Rulesets, New branch ruleset. Enforcement status: Active (a new one is Disabled). Target ${target}, and add "${checkName}" to the required status checks.`,
+            'Test that it protects: open a pull request that the gate fails, or open one again. "Merge" must be greyed out.',
         ],
         !workflow.isOld && [
             `Whether people contribute from forks cannot be seen here. By default their pull requests get no key: see ${docsOf(options)}.`,
+        ],
+        dependabot !== null && [
+            `Let Dependabot raise the commit of the action: add under "updates" in ${dependabot}, which has a form that init does not edit:`,
+            ...updatesItem,
         ],
         unowned.length > 0 && [
             'Let nobody loosen the gate without a review: start again with --owners @ORGANISATION/TEAM, or add to CODEOWNERS:',
@@ -2142,7 +2302,10 @@ var exit_status = __webpack_require__(27062);
 var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/entry/own-action.js
+
 
 
 
@@ -2181,7 +2344,9 @@ async function checkedOutAction(root, user, ownHost) {
         return null;
     try {
         const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
-        return remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
+        const found = remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
+        const release = await git.commit(`refs/tags/v${version/* version */.r}`);
+        return found !== null && release?.id === commit ? { ...found, version: version/* version */.r } : found;
     }
     finally {
         git.close();
@@ -2340,6 +2505,7 @@ async function init(given, redact) {
         const origin = await originOf(root);
         const options = {
             action: await actionOf(values.action, root, origin.host),
+            isActionGiven: values.action !== undefined,
             baseUrl: settings['base-url'] && (values['base-url']?.trim() ?? null),
             preset: settings.preset ?? 'recommended',
             owners,
@@ -2405,24 +2571,22 @@ async function originOf(root) {
 }
 /** The action that steps are to use. Throws UsageError for one in another form. */
 async function actionOf(given, root, ownHost) {
+    const own = await findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
     if (given === undefined)
-        return findOwnAction(process.argv[1] ?? '', root, ownHost, process.env);
+        return own;
     const action = givenAddress(given);
+    // Of its own commit alone it is known which version that is.
     if (action !== null)
-        return action;
+        return action.commit === own?.commit ? { ...action, version: own.version } : action;
     throw new command_line/* UsageError */.eb(`--action: ${JSON.stringify(given)} is not OWNER/REPOSITORY@COMMIT, with the 40 digits of a commit.`);
 }
 /** Reads what the set-up depends on. */
 async function stateOf(root, files) {
     const folder = '.github/workflows';
     const names = await files.namesIn(folder).catch(() => []);
-    const workflows = names
-        .filter((name) => /\.ya?ml$/i.test(name))
-        .map(async (name) => {
-        const path = `${folder}/${name}`;
-        return { path, content: await files.readFile(path) };
-    });
-    const existing = possibleFiles.map(async (path) => {
+    const paths = names.filter((name) => /\.ya?ml$/i.test(name)).map((name) => `${folder}/${name}`);
+    const workflows = paths.map(async (path) => ({ path, content: await files.readFile(path) }));
+    const existing = [...new Set([...possibleFiles, ...paths])].map(async (path) => {
         const found = await readExisting(root, path);
         if (found !== null)
             return [path, found];
@@ -2462,7 +2626,7 @@ async function failingToday(settings, { edits }, repository, { line, progress })
     catch (error) {
         if (!(error instanceof failure/* GateError */.ue))
             throw error;
-        return `What fails today is not known. ${error.message} ${error.remedy}`;
+        return `What fails today is not known. ${error.message} ${(0,failure/* onCommandLine */.vo)(error).remedy}`;
     }
 }
 /** The policy file alone counts: what the options say is in it. */
@@ -2823,8 +2987,8 @@ async function take(given, repository, { line, progress }) {
         return { inventory: { ...taken, report: null }, save: async () => { } };
     }
     const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
-        Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(2425)]).then(__webpack_require__.bind(__webpack_require__, 92425)),
+        Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(8687), __webpack_require__.e(3747), __webpack_require__.e(5812), __webpack_require__.e(5219), __webpack_require__.e(6555), __webpack_require__.e(7485), __webpack_require__.e(9100)]).then(__webpack_require__.bind(__webpack_require__, 99100)),
     ]);
     const settings = settingsOf(values, true);
     for (const caution of settings.cautions)
@@ -3764,7 +3928,7 @@ async function replay(settings, { organisation, period, policies, leavesOut, pro
         since,
         until,
         policies: policies.map(({ name }) => ({ name })),
-        failure: failure ?? (unlisted === null ? null : (0,build_failure/* plainFailure */.dN)(unlisted)),
+        failure: failure ?? (unlisted === null ? null : (0,build_failure/* onCommandLine */.vo)(unlisted)),
         export: (0,judge/* exportReport */.bz)(loaded),
         repositories: listed.repositories,
         pulls,
@@ -3789,7 +3953,7 @@ async function loadFor(query, settings, ports) {
         if (!(error instanceof build_failure/* GateError */.ue))
             throw error;
         const load = () => Promise.reject(error);
-        return { loaded: null, failure: (0,build_failure/* plainFailure */.dN)(error), load };
+        return { loaded: null, failure: (0,build_failure/* onCommandLine */.vo)(error), load };
     }
 }
 /** What was looked up for all, as if it were for one: names similar to those of others are not of interest. */
@@ -5449,8 +5613,8 @@ function versionWords({ version, judgedVersion }) {
     return ` ${(0,report_text.quoted)(judgedVersion)} (${written})`;
 }
 
-// EXTERNAL MODULE: ./build/sweep/state.js
-var state = __webpack_require__(63298);
+// EXTERNAL MODULE: ./build/sweep/state.js + 2 modules
+var state = __webpack_require__(47614);
 // EXTERNAL MODULE: ./build/entry/command-line.js
 var command_line = __webpack_require__(93509);
 // EXTERNAL MODULE: ./build/entry/credentials.js
@@ -5539,7 +5703,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
+var build_failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/github/workflow-run.js
 var workflow_run = __webpack_require__(47889);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -5744,7 +5908,7 @@ async function sweepCommand({ values, outputs }, redact) {
         ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
         'api-key': (0,credentials/* givenKey */.xy)(),
     }, 'command line');
-    const { report, save } = await (0,run_sweep/* runSweep */.M)(settings, {
+    const { report: found, save } = await (0,run_sweep/* runSweep */.M)(settings, {
         organisation: values.org ?? null,
         repos: values.repos ?? null,
         include: values.include ?? '',
@@ -5767,9 +5931,11 @@ async function sweepCommand({ values, outputs }, redact) {
             ? null
             : (scope) => (0,state_files.localState)(stateFile, keys, (0,local_ports/* cacheFolder */.nF)(), scope),
     });
+    const { failure } = found;
+    const report = { ...found, failure: failure && (0,build_failure/* onCommandLine */.vo)(failure) };
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => (0,sweep_outputs/* sweepOutput */.K)(format)?.render(report, redact) ?? redact(renderSweep(report, options)));
     // A failure to save to the cache does not change the verdict.
-    await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.rl)(error)}`));
+    await save().catch((error) => log(`Cache: saving failed: ${(0,build_failure/* causeOf */.rl)(error)}`));
     return exit_status/* exitStatus */.$[report.verdict];
 }
 
@@ -5848,8 +6014,8 @@ var faults = __webpack_require__(83306);
 var head = __webpack_require__(49929);
 // EXTERNAL MODULE: ./build/grade.js
 var build_grade = __webpack_require__(44011);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/export/schema.js
 var schema = __webpack_require__(27428);
 // EXTERNAL MODULE: ./build/export/splitter.js + 1 modules
@@ -7598,7 +7764,7 @@ function isAddress(text) {
  */
 async function streamExport(address, { apiKey, timeout }, ports, receive) {
     const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
+        Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(385), __webpack_require__.e(2916), __webpack_require__.e(291)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         Promise.all(/* import() */[__webpack_require__.e(4702), __webpack_require__.e(3049)]).then(__webpack_require__.bind(__webpack_require__, 57811)),
         Promise.all(/* import() */[__webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(8153)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
@@ -7631,7 +7797,7 @@ const sweepOutputs = {
         what: 'the JSON report',
         fallback: 'sweep.json',
         render: async (report, redact) => {
-            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
+            const { renderSweepJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
             return renderSweepJson(report, redact);
         },
     },
@@ -7640,7 +7806,7 @@ const sweepOutputs = {
         what: 'the report as lines of JSON',
         fallback: 'sweep.ndjson',
         render: async (report, redact) => {
-            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
+            const { renderSweepLines } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9522)]).then(__webpack_require__.bind(__webpack_require__, 99522));
             return renderSweepLines(report, redact);
         },
     },
@@ -7649,7 +7815,7 @@ const sweepOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'sweep.md',
         render: async (report, redact) => {
-            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(8057)]).then(__webpack_require__.bind(__webpack_require__, 88057));
+            const { renderSweepSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(8057)]).then(__webpack_require__.bind(__webpack_require__, 88057));
             return redact(renderSweepSummary(report));
         },
     },
@@ -7658,7 +7824,7 @@ const sweepOutputs = {
         what: 'the report as one HTML page, which needs nothing else',
         fallback: 'sweep.html',
         render: async (report, redact) => {
-            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 80384));
+            const { renderSweepPage } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(384)]).then(__webpack_require__.bind(__webpack_require__, 80384));
             return redact(renderSweepPage(report));
         },
     },

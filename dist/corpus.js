@@ -513,7 +513,7 @@ function compareKeys(a = '', b = '') {
 
 /***/ }),
 
-/***/ 31032:
+/***/ 38468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -2338,308 +2338,19 @@ var tracked = __webpack_require__(97030);
 var project = __webpack_require__(41076);
 // EXTERNAL MODULE: ./build/resolution/resolve.js + 35 modules
 var resolve = __webpack_require__(15027);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
-var iso = __webpack_require__(64377);
-// EXTERNAL MODULE: ./build/model.js
-var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(59935);
-// EXTERNAL MODULE: ./build/policy/facts.js
-var facts = __webpack_require__(50652);
-;// CONCATENATED MODULE: ./build/report/json/schema.js
-
-
-
-
-
-/*
- * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
- * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
- * goes, and none changes its meaning.
- */
-const schema_text = (about) => schemas/* string */.YjP().describe(about);
-const count = (about) => schemas/* int */.Whr().min(0).describe(about);
-const place = (about) => schemas/* int */.Whr().min(1).nullable().describe(about);
-const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
-const type = schemas/* enum */.k5n(versions_ecosystems/* dependencyTypes */.ZM);
-const grade = schemas/* string */.YjP()
-    .nullable()
-    .describe('The grade, as the export writes it; null if there is none.');
-const score = schemas/* number */.aig()
-    .nullable()
-    .describe('0 to 100; null if there is no report, or the version could not be scanned.');
-const schema_name = schemas/* string */.YjP()
-    .nullable()
-    .describe('Normalised full name or address, without secrets; null if there is none.');
-const reportFinding = schemas/* strictObject */.rej({
-    reference: schema_text('Its id, or how the score report refers to it.'),
-    check: schemas/* string */.YjP().nullable().describe('The check; null if the export does not name it.'),
-    result: schema_text('`warn`, `fail`, `unscannable`, or another value from the export.'),
-    weight: schemas/* number */.aig().nullable().describe('Its weight; null if the export does not give one.'),
-    evidence: schemas/* unknown */.L5J().describe('What it is based on: any JSON value, as the export has it.'),
-})
-    .describe('The result of one check that was not passed.');
-/** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
-const ruleWithFacts = schemas/* union */.KCZ([...new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule.facts()]))].map(([id, facts]) => schemas/* object */.Ikc({
-    rule: schemas/* literal */.euz(id).describe('Id of the rule.'),
-    facts: facts.describe('The values behind the sentences; null means not known.'),
-})))
-    .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
-/** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
-const sharedByProblems = schemas/* object */.Ikc({
-    level: schemas/* enum */.k5n(['error', 'fail', 'warn'])
-        .describe('`error`: it could not be judged, which no policy overrides.'),
-    message: schema_text('What happened: one or two sentences.'),
-    advice: schema_text('What to do next: a sentence; may be empty.'),
-    help: schema_text("Where the rule is explained, from the root of the action's repository."),
-    findings: schemas/* array */.YOg(schemas/* string */.YjP())
-        .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
-    file: schemas/* string */.YjP().nullable().describe('From the judged folder; null if it is not about a file.'),
-    line: place('Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.'),
-    column: place('Where it begins, from 1, in UTF-16 code units.'),
-    endLine: place('Where it ends.'),
-    endColumn: place('Just after the last character.'),
-    waived: schemas/* string */.YjP().nullable().describe('The reason of the waiver that covers it, or null.'),
-    waivedUntil: iso/* date */.p6().nullable().describe('The last day of that waiver, UTC, or null.'),
-});
-/** A problem in a report about many repositories. */
-const briefProblem = schemas/* strictObject */.rej({
-    rule: schema_text('Id of the rule.'),
-    ...sharedByProblems.pick({
-        level: true,
-        message: true,
-        advice: true,
-        file: true,
-        line: true,
-        waived: true,
-        waivedUntil: true,
-    }).shape,
-});
-const problem = schemas/* intersection */.E$q(sharedByProblems, ruleWithFacts).meta({
-    id: 'problem',
-    type: 'object',
-    description: 'What a rule found.',
-    unevaluatedProperties: false,
-});
-const side = schemas/* strictObject */.rej({
-    version: schema_text('The version that was judged.'),
-    grade: schema_text('Its grade.'),
-    score: schemas/* number */.aig().describe('Its score.'),
-});
-const since = schemas/* strictObject */.rej({
-    after: schemas/* string */.YjP().nullable().describe('Later than this run; null if no earlier one is known.'),
-    by: schema_text('At the latest by this run.'),
-});
-const launchSchema = schemas/* strictObject */.rej({
-    command: schemas/* array */.YOg(schemas/* string */.YjP())
-        .nullable()
-        .describe('The command and its arguments; null if it starts none.'),
-    url: schemas/* string */.YjP().nullable().describe('The address that it connects to, as written, or null.'),
-    decidedBy: schemas/* enum */.k5n(['text', 'surroundings'])
-        .describe('`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.'),
-})
-    .describe('The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.');
-const serverSchema = schemas/* strictObject */.rej({
-    alias: schema_text('The name that the file gives the server. Never an identity.'),
-    file: schema_text('The file that declares it, from the judged folder.'),
-    line: schemas/* int */.Whr().min(1).describe('Where the declaration begins, from 1.'),
-    column: schemas/* int */.Whr().min(1).describe('Where it begins, from 1, in UTF-16 code units.'),
-    client: schema_text('The client that reads the file, for example `cursor`.'),
-    role: schemas/* enum */.k5n(['server', 'launcher', 'library'])
-        .describe('`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.'),
-    disabled: schemas/* boolean */.zMY().describe('Whether the entry is marked as disabled.'),
-    launch: launchSchema,
-    type: type.describe('Its ecosystem.'),
-    name: schema_name,
-    purl: schemas/* string */.YjP().nullable().describe('Package URL, for display; null if there is none.'),
-    specifier: schemas/* string */.YjP()
-        .nullable()
-        .describe('The version as it is written; null if there is none.'),
-    version: schemas/* string */.YjP()
-        .nullable()
-        .describe("The version that a lockfile proves, otherwise the specifier's; null if there is neither."),
-    pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
-    reason: schemas/* string */.YjP().nullable().describe('Why it is `unidentified` or `local`; otherwise null.'),
-    change: schemas/* enum */.k5n(['added', 'changed', 'unchanged', 'unknown'])
-        .describe('What the change does to it; `unknown` if nothing was compared.'),
-    previous: schemas/* strictObject */.rej({
-        type,
-        name: schema_name,
-        version: schemas/* string */.YjP()
-            .nullable()
-            .describe('The version that was judged, or the one that was written.'),
-        grade,
-        score,
-    })
-        .nullable()
-        .describe('What was in its place before; null if it is new or the same.'),
-    move: schemas/* strictObject */.rej({
-        from: side.describe('Before the change.'),
-        to: side.describe('After the change.'),
-        newFailing: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Checks that fail only now.'),
-        resolved: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Checks that no longer fail.'),
-    })
-        .nullable()
-        .describe('What the change does to the grade of this server; null if not known.'),
-    changedParts: schemas/* array */.YOg(schemas/* strictObject */.rej({
-        part: schemas/* enum */.k5n(model/* changedPartNames */.cw).describe('Which part of the declaration it is.'),
-        from: schemas/* string */.YjP().nullable().describe('Its text before; null if it had none.'),
-        to: schemas/* string */.YjP().nullable().describe('Its text now; null if it has none.'),
-        names: schemas/* array */.YOg(schemas/* string */.YjP())
-            .describe('Names of what differs in it, such as variables, without their values.'),
-    }))
-        .describe('What the change edits in the earlier declaration. Texts and values that may be secrets are left out.'),
-    alsoIn: schemas/* string */.YjP()
-        .nullable()
-        .describe('A file that already declares the same server without the change, or null.'),
-    isCounted: schemas/* boolean */.zMY()
-        .describe('Whether it counts towards the verdict; false if the change does not touch it.'),
-    match: schemas/* enum */.k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
-        .nullable()
-        .describe('How it was found in the export; null if there was no export.'),
-    serverId: schemas/* string */.YjP().nullable().describe('Id of the server in the export, or null.'),
-    serverName: schemas/* string */.YjP().nullable().describe('Its name there.'),
-    grade,
-    score,
-    judgedVersion: schemas/* string */.YjP()
-        .nullable()
-        .describe('The version that was judged: for a server that is not pinned, the highest listed one.'),
-    firstSeen: (0,facts/* firstSeenField */.ux)(),
-    verdict: verdict
-        .nullable()
-        .describe('Null for what was there before, if nothing in the change needed the export.'),
-    passedFindings: count('How many findings have the result `pass`.'),
-    findings: schemas/* array */.YOg(reportFinding).describe('All others.'),
-    problems: schemas/* array */.YOg(problem).describe('What the rules found.'),
-    remedy: side
-        .nullable()
-        .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
-    history: schemas/* strictObject */.rej({
-        declared: since.describe('This server, in this version, in this place.'),
-        graded: since.describe('With this grade and verdict.'),
-        news: schemas/* enum */.k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])
-            .nullable()
-            .describe('Why it is new since the last scheduled run; null if it is as it was then.'),
-    })
-        .nullable()
-        .describe('What scheduled runs know of it; null in all other runs.'),
-})
-    .describe('A dependency of a declaration. One declaration may have several.');
-const file = schemas/* strictObject */.rej({
-    path: schema_text('From the judged folder.'),
-    status: schemas/* enum */.k5n(['read', 'unreadable', 'skipped']),
-    reason: schemas/* string */.YjP().nullable().describe('Why it was not read in full; null if it was.'),
-});
-const removed = schemas/* strictObject */.rej({
-    alias: schema_text('The name that the file gave the server.'),
-    file: schema_text('The file that declared it.'),
-    type,
-    name: schema_name,
-    version: schemas/* string */.YjP()
-        .nullable()
-        .describe('The version that a lockfile proved, or the one that was written.'),
-});
-const waiverSchema = schemas/* strictObject */.rej({
-    ...(0,facts/* waiverFields */.iy)(),
-    status: schemas/* enum */.k5n(['used', 'unused', 'expired', 'refused'])
-        .describe("`refused`: the organisation's policy does not let it count."),
-    covers: count('How many problems it covers, or covered before it expired.'),
-    daysLeft: schemas/* int */.Whr().describe('0 on its last day, negative afterwards.'),
-    refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null if it is not.'),
-    writtenIn: schemas/* string */.YjP().nullable().describe('The policy file that grants it, if known.'),
-    line: place('The line in that file.'),
-});
-/** Why nothing could be decided. */
-const reportError = schemas/* strictObject */.rej({
-    code: schema_text('The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.'),
-    message: schema_text('What happened.'),
-    remedy: schema_text('What to do next.'),
-    details: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Further sentences.'),
-    help: schema_text("Where it is explained, from the root of the action's repository."),
-});
-const reportExport = schemas/* strictObject */.rej({
-    generatedAt: iso/* datetime */.w$().nullable().describe('Null if no export was needed or available.'),
-    schemaVersion: schemas/* string */.YjP().nullable(),
-    rubricVersion: schemas/* string */.YjP().nullable().describe('Version of the rubric behind the grades.'),
-    source: schemas/* enum */.k5n(['cache', 'download', 'mirror', 'file', 'none']),
-    caution: schemas/* string */.YjP().nullable().describe('Why an older export was used, or null.'),
-})
-    .describe('The export that the servers were judged against.');
-/** The JSON report, as `renderJson` writes it. */
-const reportSchema = schemas/* strictObject */.rej({
-    reportVersion: schemas/* literal */.euz(2).describe('Raised when a field is removed or changes its meaning.'),
-    verdict: verdict.describe('`error`: the gate could not decide.'),
-    enforcedVerdict: verdict.describe('What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
-    error: reportError
-        .optional()
-        .describe('Why the gate could not decide; present only in that case.'),
-    counts: schemas/* strictObject */.rej({
-        servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
-        declarations: count('Places that declare them.'),
-        failed: count('Those that fail.'),
-        warned: count('Those with warnings.'),
-        errors: count('Those that could not be judged.'),
-        waived: count('Those with a problem that is waived.'),
-        ungraded: count('Those without a score, for whatever reason.'),
-        unchanged: count('Servers that the change does not touch, which the other numbers do not include.'),
-    })
-        .describe('Numbers of servers. One that several places declare counts once, under its worst verdict.'),
-    omitted: schemas/* enum */.k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
-        .describe('What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
-    run: schemas/* strictObject */.rej({
-        event: schema_text('The event of GitHub; `local` on the command line.'),
-        repository: schemas/* string */.YjP()
-            .nullable()
-            .describe('`owner/name` on GitHub; null for a folder on the command line.'),
-        lastRun: schemas/* strictObject */.rej({
-            at: schemas/* string */.YjP().nullable().describe('When it began; null if nothing is known of one.'),
-        })
-            .nullable()
-            .describe('The scheduled run that this one is compared with; null in all other runs.'),
-        base: schemas/* string */.YjP().nullable().describe('The commit that it was compared with, or null.'),
-        head: schemas/* string */.YjP().nullable().describe('The judged commit; null if not known.'),
-        version: schema_text('The version of MCP Grade Gate.'),
-        scope: schemas/* enum */.k5n(['changed', 'all']).describe('What the verdict is about.'),
-        remarks: schemas/* array */.YOg(schemas/* string */.YjP()).describe('Notices about the base and the policy.'),
-        policy: schemas/* array */.YOg(schemas/* strictObject */.rej({
-            layer: schema_text('`preset`, or the name of the source.'),
-            source: schema_text('Where it comes from.'),
-            sha: schemas/* string */.YjP()
-                .nullable()
-                .describe('The commit that it was read at; always null so far.'),
-        }))
-            .describe('The layers of the effective policy, the strongest last.'),
-    })
-        .describe('What was run.'),
-    export: reportExport,
-    servers: schemas/* array */.YOg(serverSchema)
-        .describe('One entry for each place and each launch in it; `counts` counts each server once.'),
-    files: schemas/* array */.YOg(file)
-        .describe('Files and folders that could declare servers; package manifests only if they do.'),
-    removed: schemas/* array */.YOg(removed).describe('Dependencies of the base that the change removes.'),
-    problems: schemas/* array */.YOg(problem)
-        .describe('Problems that do not belong to a server: with files, the export or the policy.'),
-    earlierProblems: schemas/* array */.YOg(problem)
-        .describe('Files that could not be read before either, and do not count towards the verdict.'),
-    waivers: schemas/* array */.YOg(waiverSchema).describe('Every waiver of the effective policy, and its status.'),
-});
-/** The JSON Schema of the report, for other tools. */
-function reportJsonSchema() {
-    const { $schema, ...rest } = z.toJSONSchema(reportSchema, { io: 'input' });
-    return { $schema, title: 'JSON report of MCP Grade Gate', ...rest };
-}
-
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/report/json/schema.js
+var schema = __webpack_require__(22339);
 ;// CONCATENATED MODULE: ./build/allowlist/report-schema.js
 
 
 /*
  * The parts of the JSON reports that tell launches. Reports of the same version may have more fields.
  */
-const launch = schemas/* object */.Ikc(launchSchema.shape).optional();
-const report_schema_place = serverSchema.pick({ file: true, line: true, alias: true, client: true }).shape;
-const report_schema_named = schemas/* object */.Ikc(serverSchema.pick({
+const launch = schemas/* object */.Ikc(schema/* launchSchema */.d.shape).optional();
+const place = schema/* serverSchema */.zT.pick({ file: true, line: true, alias: true, client: true }).shape;
+const report_schema_named = schemas/* object */.Ikc(schema/* serverSchema */.zT.pick({
     role: true,
     type: true,
     name: true,
@@ -2648,17 +2359,17 @@ const report_schema_named = schemas/* object */.Ikc(serverSchema.pick({
     pin: true,
 }).shape);
 const checkReport = schemas/* object */.Ikc({
-    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...report_schema_place, ...report_schema_named.shape, launch })),
+    servers: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, ...report_schema_named.shape, launch })),
     omitted: schemas/* string */.YjP(),
     error: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }).optional(),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
 const inventoryReport = schemas/* object */.Ikc({
-    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...report_schema_place, launch, dependencies: schemas/* array */.YOg(report_schema_named) })),
+    declarations: schemas/* array */.YOg(schemas/* object */.Ikc({ ...place, launch, dependencies: schemas/* array */.YOg(report_schema_named) })),
     files: schemas/* array */.YOg(schemas/* object */.Ikc({ path: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
 });
 const sweptServer = schemas/* object */.Ikc({
-    ...report_schema_place,
+    ...place,
     ...report_schema_named.shape,
     launch,
     repository: schemas/* string */.YjP(),
@@ -2925,8 +2636,8 @@ var seal = __webpack_require__(58730);
 var run_inventory = __webpack_require__(73741);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
-// EXTERNAL MODULE: ./build/sweep/state.js
-var state = __webpack_require__(63298);
+// EXTERNAL MODULE: ./build/sweep/state.js + 2 modules
+var state = __webpack_require__(47614);
 // EXTERNAL MODULE: ./build/entry/credentials.js
 var credentials = __webpack_require__(56253);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
@@ -4598,8 +4309,8 @@ function headValues({ schemaVersion, rubricVersion, generatedAt, counts }) {
 var compare_exports = __webpack_require__(20590);
 // EXTERNAL MODULE: ./build/export-diff/corpus.js + 1 modules
 var corpus = __webpack_require__(90368);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/settings/input.js
 var input = __webpack_require__(44648);
 // EXTERNAL MODULE: ./build/settings/inputs.js
@@ -6367,6 +6078,8 @@ function sort(numbers, count) {
 /* harmony export */ });
 /* harmony import */ var _download_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59795);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73709);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89582);
+
 
 
 /** How many days back a store is searched: the cache keeps unused entries for seven. */
@@ -6391,8 +6104,8 @@ async function loadDailyStores(given, ports, daysBetween) {
     const now = ports.now();
     const [today, yesterday] = [(0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now), (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(now - _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayMs */ .LP)];
     await ports.cache.prefetch([
-        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, day)),
-        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, 'later', day)),
+        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .storeForm */ .qm, request, day)),
+        ...[today, yesterday].map((day) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .storeForm */ .qm, request, 'later', day)),
     ]);
     const newest = await newestStore(now + _entries_js__WEBPACK_IMPORTED_MODULE_1__/* .hourMs */ .$0, [], load);
     const known = newest === null ? [] : [newest];
@@ -6431,7 +6144,7 @@ async function loadDailyStores(given, ports, daysBetween) {
         isChecked: true,
         async save() {
             const generatedAt = timeOf(newer);
-            const keyOf = (...slot) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)('store', request, ...slot, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(generatedAt));
+            const keyOf = (...slot) => (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .cacheKey */ .k$)(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .storeForm */ .qm, request, ...slot, (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .dayOf */ .kb)(generatedAt));
             // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
             const isTaken = await ports.cache.has(keyOf());
             const isSaved = await (0,_entries_js__WEBPACK_IMPORTED_MODULE_1__/* .saveStore */ .aS)(load, file, generatedAt, isTaken ? 'later' : 'first');

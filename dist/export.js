@@ -127,7 +127,10 @@ async function downloadExport(request, ports, receive) {
         }
     };
     const gaveUp = (trouble, attempts) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(trouble.code, `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
-        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; in a workflow, on-undecided: warn lets the step pass.', { cause: trouble });
+        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`, {
+        step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
+        command: 'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
+    }, { cause: trouble });
     const budget = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitsUntil */ .L6)(deadline, ports.now);
     return (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .withRetries */ .LH)(attempt, { policy: _request_js__WEBPACK_IMPORTED_MODULE_6__.exportRetries, budget, gaveUp }, ports);
 }
@@ -391,11 +394,26 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/export/seal.js
 var seal = __webpack_require__(17638);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/export/form.js
+var export_form = __webpack_require__(56581);
+// EXTERNAL MODULE: ./build/export/kept-schemas.js
+var kept_schemas = __webpack_require__(95406);
 ;// CONCATENATED MODULE: ./build/export/small-entry.js
 
 
+
+
+
+const smallEntryForm = (0,export_form/* jsonForm */.Fo)('names', schemas/* object */.Ikc({
+    list: schemas/* string */.YjP(),
+    generatedAt: schemas/* number */.aig(),
+    validators: kept_schemas/* validatorsSchema */.r7,
+    selection: kept_schemas/* selectionSchema */.UE,
+}));
 /** A keyed hash of a query. The order of its names does not matter. */
 function queryKey(apiKey, { identities, watched }) {
     const matched = [...new Set(identities.map(ecosystems/* identityKey */.US))].sort();
@@ -411,21 +429,6 @@ function smallEntryToJson(entry) {
             ...selection,
             malformedRecords: [...malformedRecords],
             neighbours: [...neighbours],
-        },
-    };
-}
-/** The entry from its JSON value, which is trusted because its seal opened; null for undefined. */
-function smallEntryFromJson(value) {
-    if (value === undefined)
-        return null;
-    const entry = value;
-    const { malformedRecords, neighbours, ...selection } = entry.selection;
-    return {
-        ...entry,
-        selection: {
-            ...selection,
-            malformedRecords: new Map(malformedRecords),
-            neighbours: new Map(neighbours),
         },
     };
 }
@@ -522,8 +525,8 @@ function openSmallEntry(file, request, query, slot) {
     try {
         if (file.size > maxSmallEntryBytes)
             return null;
-        const entry = smallEntryFromJson((0,seal/* openJson */.VH)(apiKey, baseUrl.href, 'names', file.read(0, file.size)));
-        if (entry === null || entry.list !== queryKey(apiKey, query))
+        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, smallEntryForm, file.read(0, file.size));
+        if (entry === undefined || entry.list !== queryKey(apiKey, query))
             return null;
         const { generatedAt, validators, selection } = entry;
         return {
@@ -542,7 +545,7 @@ async function openStoreEntry(file, request, query, slot) {
     // Loaded on demand, because most runs find what they need in the small entry.
     const [{ openStore }, { selectFromExport }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(816)]).then(__webpack_require__.bind(__webpack_require__, 30816)),
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(805), __webpack_require__.e(5993)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
     ]);
     const store = openStore(request.apiKey, request.baseUrl.href, file);
     if (store === null)
@@ -589,7 +592,7 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
     });
     let sealed;
     try {
-        sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'names', json);
+        sealed = (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, smallEntryForm, json);
     }
     catch {
         // The JSON is longer than the longest string of V8.
@@ -608,18 +611,18 @@ function dayOf(time) {
 function exportKey({ kind, day, slot }, request, query) {
     const days = slot === 'first' ? [day] : [slot, day];
     const list = query === null || kind === 'store' ? [] : [queryKey(request.apiKey, query)];
-    return cacheKey(kind, request, ...days, ...list);
+    return cacheKey(kind === 'store' ? store/* storeForm */.qm : smallEntryForm, request, ...days, ...list);
 }
 /**
- * Key of a cache entry. It has a hash of the service's address and a fingerprint of the API key. The API
- * key, the data and the names cannot be derived from it.
+ * Key of a cache entry. It has the digest of its form, a hash of the service's address and a fingerprint of
+ * the API key. The API key, the data and the names cannot be derived from it.
  *
  * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
  */
-function cacheKey(kind, { baseUrl, apiKey, platform }, ...parts) {
+function cacheKey({ kind, digest }, { baseUrl, apiKey, platform }, ...parts) {
     const service = (0,external_node_crypto_.createHash)('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
     const owner = `${platform}-${service}-${(0,seal/* keyFingerprint */.yy)(apiKey)}`;
-    return ['mcp-grade-gate', kind, store/* storeVersion */.wy, owner, ...parts].join('-');
+    return ['mcp-grade-gate', kind, digest, owner, ...parts].join('-');
 }
 
 
@@ -692,9 +695,8 @@ function firstText(raw, keys) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  pr: () => (/* binding */ createVersionList),
-  H6: () => (/* binding */ firstSeenOf),
-  jK: () => (/* binding */ goneFields)
+  p: () => (/* binding */ createVersionList),
+  H: () => (/* binding */ firstSeenOf)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -966,7 +968,10 @@ function renamedScores(scores, lineage) {
 
 // EXTERNAL MODULE: ./build/export/seal.js
 var seal = __webpack_require__(17638);
+// EXTERNAL MODULE: ./build/export/store.js
+var store = __webpack_require__(89582);
 ;// CONCATENATED MODULE: ./build/export/first-seen.js
+
 
 
 
@@ -987,8 +992,8 @@ const minuteMs = 60_000;
 const goneMinutes = 90 * 24 * 60;
 /** So many of those are remembered at least, and never more than one of the exports had scores. */
 const first_seen_leastGone = 10_000;
-/** Numbers of a remembered version that is gone: hash (two), `after`, `by`, last seen. */
-const goneFields = 5;
+/** Where the numbers of a remembered version that is gone are. */
+const goneRow = store/* frameLayouts */.tm.gone.row;
 /** When a version was first seen, from its numbers; null if that is not known. */
 function firstSeenOf(after, by) {
     return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
@@ -1107,7 +1112,7 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
             const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
             const found = direct >= 0 && !isOther ? direct : renamed(low, high);
             if (found < 0) {
-                const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneFields;
+                const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
                 if (isRemembered && !isOther)
                     gone.push(low, high, known, until, lastSeen);
             }
@@ -1123,9 +1128,10 @@ function datesOf({ scores, servers }, generatedAt, earlier, onRead) {
             }
         }
         for (const numbers of store.gone()) {
-            for (let at = 0; at < numbers.length; at += goneFields) {
-                const lastSeen = numbers[at + 4];
-                take(pairAt(numbers, at), pairAt(numbers, at + 2), lastSeen, 'wasOther');
+            for (let at = 0; at < numbers.length; at += goneRow.end) {
+                const lastSeen = numbers[at + goneRow.lastSeen];
+                const dates = pairAt(numbers, at + goneRow.after);
+                take(pairAt(numbers, at + goneRow.hash), dates, lastSeen, 'wasOther');
             }
         }
         last = time;
@@ -1160,7 +1166,7 @@ function goneIn(store) {
     let numbers = 0;
     for (const { length } of store.gone())
         numbers += length;
-    return numbers / goneFields;
+    return numbers / goneRow.end;
 }
 /** The rows of a store's servers. */
 function serversIn(store, scores) {
@@ -1178,6 +1184,51 @@ function serversIn(store, scores) {
 
 /***/ }),
 
+/***/ 56581:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fo: () => (/* binding */ jsonForm),
+/* harmony export */   R8: () => (/* binding */ rowLayout),
+/* harmony export */   lh: () => (/* binding */ formDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
+
+
+function jsonForm(kind, schema) {
+    return { kind, schema, digest: formDigest(kind, schema) };
+}
+/**
+ * The digest of a form: 12 hexadecimal digits.
+ *
+ * @param parts the schemas and layouts by which it is read, and words for what has neither
+ */
+function formDigest(...parts) {
+    const plain = parts.map((part) => part instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodType */ .aRx ? zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(part, { io: 'input' }) : part);
+    // Descriptions are for people. A field of that name has a schema, and no text.
+    const text = JSON.stringify(plain, (name, value) => name === 'description' && typeof value === 'string' ? undefined : value);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text).slice(0, 12);
+}
+/**
+ * Where the fields of a row are, each behind the one before, and where it ends.
+ *
+ * @param widths of each field, in bytes or in numbers
+ */
+function rowLayout(widths) {
+    let end = 0;
+    const offsets = {};
+    for (const [name, width] of Object.entries(widths)) {
+        offsets[name] = end;
+        end += width;
+    }
+    return { ...offsets, end };
+}
+
+
+/***/ }),
+
 /***/ 49929:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1187,7 +1238,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _files_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96876);
 
@@ -1290,41 +1341,145 @@ function compressionOf(beginning) {
 
 /***/ }),
 
+/***/ 95406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UE: () => (/* binding */ selectionSchema),
+/* harmony export */   r7: () => (/* binding */ validatorsSchema),
+/* harmony export */   vo: () => (/* binding */ storeHeadSchema),
+/* harmony export */   yC: () => (/* binding */ namesSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+
+
+/*
+ * The schemas of what is kept of an export (form.ts). What was read liberally from the service once is read
+ * strictly here: a value that is missing was written by another build.
+ */
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable();
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().nullable();
+const texts = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const header = {
+    schemaVersion: text,
+    rubricVersion: text,
+    generatedAt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    declaredServers: count,
+};
+const counts = { servers: count, scores: count, findings: count };
+const summary = {
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...header, counts: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(counts).nullable() }),
+    totals: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), scores: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr() }),
+    unreadable: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    anonymous: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    repeatedIds: texts,
+    hasNumericIds: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+};
+const validatorsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    etag: text,
+    lastModified: text,
+    mirror: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+});
+const storeHeadSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    whole: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(summary),
+    validators: validatorsSchema,
+    since: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+});
+/** A frame of names. */
+const namesSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const packageRef = {
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q).nullable(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    version: text,
+    digest: text,
+};
+const version = { version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), digest: text };
+const record = {
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    publisher: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ namespace: text, verified: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable() }),
+    packageRefs: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(packageRef)),
+    versions: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(version)),
+};
+const finding = {
+    reference: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    check: text,
+    result: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J(),
+};
+const firstSeen = { after: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(), by: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() };
+const report = {
+    server: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable(),
+    grade: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    findings: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(finding)),
+    rubricVersion: text,
+    generatedAt: text,
+    firstSeen: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(firstSeen)),
+};
+const server = {
+    record: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(record),
+    reports: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(report)),
+    malformedReports: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ version: text, reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    inconsistencies: texts,
+};
+const malformed = { reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), isTyped: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY() };
+/** A map, which JSON has as its entries. */
+const mapOf = (value) => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), value])).transform((entries) => new Map(entries));
+const selectionSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    header: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(header),
+    servers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(server)),
+    malformedRecords: mapOf(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(malformed)),
+    neighbours: mapOf(texts),
+    inconsistencies: texts,
+});
+
+
+/***/ }),
+
 /***/ 33299:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   lastRunForm: () => (/* binding */ lastRunForm),
 /* harmony export */   restoreLastRun: () => (/* binding */ restoreLastRun),
 /* harmony export */   saveLastRun: () => (/* binding */ saveLastRun)
 /* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17638);
+/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56581);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
+
+
 
 
 /*
  * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each
  * run writes its own, and the newest counts.
  */
-/** The layout of what is kept; another one is not read. */
-const layout = '1';
 /** In bytes, sealed. */
 const maxEntryBytes = 8 * 1024 * 1024;
+function lastRunForm(run) {
+    return (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .jsonForm */ .Fo)('last', zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ series: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), run }));
+}
 /** What the last run of a series has kept; null if there is none, or it does not open. */
-async function restoreLastRun({ request, ports, series, }) {
+async function restoreLastRun(form, { request, ports, series }) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
-    const file = await ports.cache.restoreNewest('last', (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)('last', request, list, ''));
+    const file = await ports.cache.restoreNewest('last', (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)(form, request, list, ''));
     if (file === null)
         return null;
     try {
         if (file.size > maxEntryBytes)
             return null;
-        const entry = (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .openJson */ .VH)(apiKey, baseUrl.href, 'last', file.read(0, file.size));
+        const entry = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .openJson */ .VH)(apiKey, baseUrl.href, form, file.read(0, file.size));
         // Under the key of another series somebody else has put it there.
-        const { series: kept, run } = Object(entry);
-        if (kept === list && typeof run === 'object')
-            return run;
+        if (entry?.series === list)
+            return entry.run;
         ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
         return null;
     }
@@ -1340,19 +1495,19 @@ async function restoreLastRun({ request, ports, series, }) {
  *
  * @param now milliseconds since the epoch
  */
-async function saveLastRun({ request, ports, series }, run, now) {
+async function saveLastRun(form, { request, ports, series }, run, now) {
     const { apiKey, baseUrl } = request;
     const list = seriesKey(request, series);
-    const sealed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealJson */ .AY)(apiKey, baseUrl.href, 'last', { series: list, run });
+    const sealed = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealJson */ .AY)(apiKey, baseUrl.href, form, { series: list, run });
     if (sealed.length > maxEntryBytes) {
         ports.log('Cache: what this run found is too large to be kept for the next one');
         return;
     }
     const time = new Date(now).toISOString().replace(/[:.]/g, '-');
-    await ports.cache.saveBytes('last', (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)('last', request, list, time), sealed);
+    await ports.cache.saveBytes('last', (0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)(form, request, list, time), sealed);
 }
 function seriesKey({ apiKey }, series) {
-    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .hashList */ .Pv)(apiKey, ['last run', layout, ...series]);
+    return (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .hashList */ .Pv)(apiKey, ['last run', ...series]);
 }
 
 
@@ -1370,27 +1525,34 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/export/entries.js + 1 modules
 var entries = __webpack_require__(73709);
+// EXTERNAL MODULE: ./build/export/form.js
+var export_form = __webpack_require__(56581);
 // EXTERNAL MODULE: ./build/export/seal.js
 var seal = __webpack_require__(17638);
 ;// CONCATENATED MODULE: ./build/export/check-entry.js
 
 
+
+
 /** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
 const maxCheckBytes = 4096;
+const checkEntryForm = (0,export_form/* jsonForm */.Fo)('check', schemas/* object */.Ikc({ checkedAt: schemas/* number */.aig(), generatedAt: schemas/* number */.aig() }));
 /**
  * Whether the service was checked within the hour and had nothing newer than an export generated then.
  */
 async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
-    const file = await cache.restore('check', (0,entries/* cacheKey */.k$)('check', request, hourOf(now())));
+    const file = await cache.restore('check', (0,entries/* cacheKey */.k$)(checkEntryForm, request, hourOf(now())));
     if (file === null)
         return false;
     try {
         if (file.size > maxCheckBytes)
             return false;
-        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, 'check', file.read(0, file.size));
+        const entry = (0,seal/* openJson */.VH)(apiKey, baseUrl.href, checkEntryForm, file.read(0, file.size));
         return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < entries/* hourMs */.$0;
     }
     catch {
@@ -1404,7 +1566,7 @@ async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
 async function saveCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const entry = { checkedAt: now(), generatedAt };
-    await cache.saveBytes('check', (0,entries/* cacheKey */.k$)('check', request, hourOf(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, 'check', entry));
+    await cache.saveBytes('check', (0,entries/* cacheKey */.k$)(checkEntryForm, request, hourOf(now())), (0,seal/* sealJson */.AY)(apiKey, baseUrl.href, checkEntryForm, entry));
 }
 function hourOf(time) {
     return new Date(time).toISOString().slice(0, 13);
@@ -2012,29 +2174,29 @@ function writeDates(store, writeFrame) {
         const numbers = new Int32Array(hashes.length + seen.length);
         numbers.set(hashes);
         numbers.set(seen, hashes.length);
-        dates.push(writeFrame('dates', (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirrorFrame */ .OW)(bytesOf(numbers))));
+        dates.push(writeFrame('dates', bytesOf(numbers)));
     }
     for (const numbers of store.gone())
-        gone.push(writeFrame('gone', (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .packMirrorFrame */ .OW)(bytesOf(numbers))));
+        gone.push(writeFrame('gone', bytesOf(numbers)));
     return { dates, gone };
 }
 /**
  * Opens the file of an earlier mirror for its dates.
  *
- * @returns null if it does not open
+ * @returns null if it does not open, or its directory does not fit
  */
 function openDates({ open }, directoryPlace, file) {
-    const readFrame = (kind, { offset, length }) => (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .unpackMirrorFrame */ .RQ)(open(kind, offset, file.read(offset, length)));
+    const readFrame = (kind, { offset, length }) => open(kind, offset, file.read(offset, length));
     let head;
     try {
-        head = JSON.parse(readFrame('directory', directoryPlace).toString());
+        head = _layout_js__WEBPACK_IMPORTED_MODULE_2__/* .directorySchema */ .X0.parse(JSON.parse(readFrame('directory', directoryPlace).toString()));
     }
     catch {
         return null;
     }
     const numbersAt = (kind, place) => {
         try {
-            return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .numbersOf */ .cZ)(readFrame(kind, place));
+            return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_1__/* .numbersOf */ .c)(readFrame(kind, place));
         }
         catch (error) {
             throw new _faults_js__WEBPACK_IMPORTED_MODULE_0__.StoreDamaged(error);
@@ -2066,21 +2228,33 @@ function bytesOf({ buffer, byteOffset, byteLength }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AR: () => (/* binding */ mirrorForm),
 /* harmony export */   Jh: () => (/* binding */ mirrorSeal),
-/* harmony export */   OW: () => (/* binding */ packMirrorFrame),
-/* harmony export */   RQ: () => (/* binding */ unpackMirrorFrame),
+/* harmony export */   RU: () => (/* binding */ indexEntry),
 /* harmony export */   VE: () => (/* binding */ blockBytes),
+/* harmony export */   X0: () => (/* binding */ directorySchema),
 /* harmony export */   ZZ: () => (/* binding */ pageOf),
-/* harmony export */   gU: () => (/* binding */ mirrorVersion),
 /* harmony export */   pC: () => (/* binding */ pageBytes),
 /* harmony export */   zz: () => (/* binding */ maxBlockBytes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26921);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83306);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17638);
-/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5168);
+/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56581);
+/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95406);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77272);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17638);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(89582);
+/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5168);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36309);
+
+
+
+
+
+
 
 
 
@@ -2093,7 +2267,7 @@ function bytesOf({ buffer, byteOffset, byteLength }) {
  * so the records of one server may be anywhere in it. Here they are together: a lookup reads the
  * directory, the pages that list its names, and the blocks to which these lead.
  *
- *   header     48 bytes  "MCPGGMIRROR\0\0\0", the version (u16, big-endian), a random salt of 32 bytes
+ *   header     48 bytes  "MCPGMIRROR", the digest of its form (form.ts), a random salt of 32 bytes
  *   blocks               of findings to which many servers refer
  *   blocks               of servers, each with its scores and the findings to which they refer
  *   pages                of the index, by the keys of servers
@@ -2118,17 +2292,38 @@ function bytesOf({ buffer, byteOffset, byteLength }) {
  *
  * The caller compares the texts themselves, as with a store.
  */
-/** Version of the layout. A mirror of another version is not read. */
-const mirrorVersion = 1;
 /** What a frame contains. The order is part of the layout. */
-const frameKinds = ['directory', 'index', 'names', 'block', 'dates', 'gone'];
+const frameLayouts = {
+    directory: { isPacked: true },
+    index: { isPacked: false },
+    names: { isPacked: true },
+    block: { isPacked: true },
+    dates: { isPacked: true },
+    gone: { isPacked: true },
+};
+const frameKinds = Object.keys(frameLayouts);
+/** Where the fields of an entry of a page of the index are, in bytes. */
+const indexEntry = (0,_form_js__WEBPACK_IMPORTED_MODULE_4__/* .rowLayout */ .R8)({ hash: 6, place: _records_js__WEBPACK_IMPORTED_MODULE_10__/* .placeFields */ .F6.end });
+const namesSchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .tuple */ .PVZ([zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_11__/* .string */ .YjP()]));
+const place = { offset: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), length: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr() };
+const table = { offset: zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr(), lengths: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .int */ .Whr()) };
+const directorySchema = zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc({
+    ..._kept_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .storeHeadSchema */ .vo.shape,
+    index: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(table),
+    names: zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(table),
+    dates: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(place)),
+    gone: zod__WEBPACK_IMPORTED_MODULE_11__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_11__/* .object */ .Ikc(place)),
+});
+/** The digest of the form of a mirror's file. One of another form is not read. */
+const mirrorForm = (0,_form_js__WEBPACK_IMPORTED_MODULE_4__/* .formDigest */ .lh)(...[directorySchema, namesSchema, frameLayouts, _store_js__WEBPACK_IMPORTED_MODULE_8__/* .frameLayouts */ .tm, indexEntry], ...[_records_js__WEBPACK_IMPORTED_MODULE_10__/* .placeFields */ .F6, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .recordKinds */ .Bh, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .recordHead */ .os, _records_js__WEBPACK_IMPORTED_MODULE_10__/* .scoreDates */ .eb, (0,_record_key_js__WEBPACK_IMPORTED_MODULE_6__/* .hashText */ .qj)('a key')]);
+const magic = Buffer.concat([Buffer.from('MCPGMIRROR'), Buffer.from(mirrorForm, 'hex')]);
 /** Unpacked size of a block, of which about a quarter remains. A server that is larger has more blocks. */
 const blockBytes = 32 * 1024;
 const maxBlockBytes = 4 * 1024 * 1024;
 /** Size of a page before it is packed. */
 const pageBytes = 8 * 1024;
 /** Largest unpacked frame: a block with one element of the largest size. */
-const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
+const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_9__/* .maxElementBytes */ .E + maxBlockBytes + 4096;
 /**
  * The seal of a mirror.
  *
@@ -2136,25 +2331,23 @@ const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .maxElemen
  * @param salt 32 random bytes
  */
 function mirrorSeal(apiKey, service, salt) {
-    const header = Buffer.alloc(48);
-    header.write('MCPGGMIRROR', 'latin1');
-    header.writeUInt16BE(mirrorVersion, 14);
-    header.set(salt, 16);
-    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(apiKey, 'mirror', salt);
-    const hashKey = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .deriveKey */ .Hz)(apiKey, 'mirror names', salt);
+    const header = Buffer.concat([magic, salt]);
+    const key = (0,_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .deriveKey */ .Hz)(apiKey, 'mirror', salt);
+    const hashKey = (0,_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .deriveKey */ .Hz)(apiKey, 'mirror names', salt);
     const associated = (kind) => Buffer.concat([header, Buffer.from([frameKinds.indexOf(kind)]), Buffer.from(service)]);
     return {
         header,
         seal(kind, offset, plain) {
             const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', key, nonceAt(offset));
             cipher.setAAD(associated(kind));
-            return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+            const bytes = frameLayouts[kind].isPacked ? pack(plain) : plain;
+            return Buffer.concat([cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
         },
         open(kind, offset, sealed) {
-            const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_4__/* .decrypt */ .Yc)(key, nonceAt(offset), associated(kind), sealed);
-            if (plain === null)
+            const bytes = (0,_seal_js__WEBPACK_IMPORTED_MODULE_7__/* .decrypt */ .Yc)(key, nonceAt(offset), associated(kind), sealed);
+            if (bytes === null)
                 throw new _faults_js__WEBPACK_IMPORTED_MODULE_3__.StoreDamaged();
-            return plain;
+            return frameLayouts[kind].isPacked ? unpack(bytes) : bytes;
         },
         hash: (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', hashKey).update(text).digest().subarray(0, 6),
     };
@@ -2168,16 +2361,19 @@ function nonceAt(offset) {
 function pageOf(hash, pages) {
     return Math.floor((hash.readUInt32BE(0) * pages) / 2 ** 32);
 }
-/** @throws GateError `export-malformed` if nobody could unpack it */
-function packMirrorFrame(plain) {
+function pack(plain) {
     if (plain.length > maxFrameBytes) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('export-malformed', 'The export cannot be mirrored: very many of its packages have nearly the same name.', 'Tell the owner of the grading service.');
     }
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(plain, { params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 3 } });
 }
-/** @throws an error of zlib if it is not what `packMirrorFrame` made, or is too large */
-function unpackMirrorFrame(packed) {
-    return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxFrameBytes });
+function unpack(packed) {
+    try {
+        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxFrameBytes });
+    }
+    catch (error) {
+        throw new _faults_js__WEBPACK_IMPORTED_MODULE_3__.StoreDamaged(error);
+    }
 }
 
 
@@ -2294,9 +2490,11 @@ function isWithin(identity, length) {
 /* harmony export */   ji: () => (/* binding */ manifestPath),
 /* harmony export */   rq: () => (/* binding */ maxManifestBytes)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60385);
+/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56581);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60385);
+
 
 
 
@@ -2323,29 +2521,30 @@ const maxManifestBytes = 16 * 1024;
 const format = 'mcp-grade-gate mirror';
 /** Far above the size of any directory. */
 const maxDirectoryBytes = 64 * 1024 * 1024;
-const hex = (length) => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(new RegExp(`^[0-9a-f]{${length}}$`));
-const manifestSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
-    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(format),
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorVersion */ .gU),
+const hex = (length) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(new RegExp(`^[0-9a-f]{${length}}$`));
+const members = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({
     /** Beside the manifest. */
-    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(isMirrorFile),
+    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(isMirrorFile),
     /** Of the file, in bytes. */
-    size: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
-    directory: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        offset: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive(),
-        length: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().positive().max(maxDirectoryBytes),
+    size: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+    directory: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+        offset: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive(),
+        length: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().positive().max(maxDirectoryBytes),
     }),
     salt: hex(64),
     /** Address of the service that the export came from; empty if it came from a file. */
-    service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().max(2048),
+    service: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().max(2048),
     /** Fingerprint of the API key with which it is sealed. */
     key: hex(16),
     /** ISO 8601; for people who read the manifest. */
-    generated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    generated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 })
     .refine(({ size, directory }) => directory.offset + directory.length <= size);
+/** The digest of the forms of manifest and file. */
+const form = (0,_form_js__WEBPACK_IMPORTED_MODULE_1__/* .formDigest */ .lh)(members, _layout_js__WEBPACK_IMPORTED_MODULE_2__/* .mirrorForm */ .AR);
+const manifestSchema = members.and(zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(format), form: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(form) }));
 function manifestText(manifest) {
-    return `${JSON.stringify({ format, version: _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorVersion */ .gU, ...manifest }, null, 2)}\n`;
+    return `${JSON.stringify({ format, form, ...manifest }, null, 2)}\n`;
 }
 /**
  * Reads a manifest.
@@ -2353,17 +2552,18 @@ function manifestText(manifest) {
  * @param host where it comes from, for errors
  * @returns null if the text is anything else
  * @throws GateError `mirror-unreadable` for a manifest with faults, such as one that is cut, or of
- *   another version
+ *   another form
  */
 function readManifest(text, host) {
     const value = jsonOf(text);
     const { data, success } = manifestSchema.safeParse(value);
     if (success)
         return data;
-    const named = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(format), version: zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J() }).safeParse(value);
+    const named = zod__WEBPACK_IMPORTED_MODULE_3__/* .looseObject */ ._H3({ format: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(format), form: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().optional() })
+        .safeParse(value);
     if (!named.success && (value !== null || !text.includes(`"${format}"`)))
         return null;
-    const isOther = named.success && named.data.version !== _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .mirrorVersion */ .gU;
+    const isOther = named.success && named.data.form !== form;
     throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-unreadable', isOther
         ? `The mirror at ${host} was made by a version of MCP Grade Gate that writes other mirrors than this one reads.`
         : `The manifest of the mirror at ${host} cannot be read.`, 'Run export fetch with the version of MCP Grade Gate that reads the mirror, and publish what it writes.');
@@ -2461,7 +2661,10 @@ function mayBeReplaced(error) {
 async function readOnce(manifest, request, ports, use) {
     const { apiKey, baseUrl } = request;
     if (manifest.key !== (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .keyFingerprint */ .yy)(apiKey)) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('mirror-sealed', `The mirror at ${baseUrl.host} is sealed with another API key than that of this run.`, {
+            step: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check the secret behind api-key.',
+            command: 'If the key was replaced, run export fetch with the new key, publish what it writes, and check MCP_GRADE_GATE_API_KEY.',
+        });
     }
     const seal = (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .mirrorSeal */ .Jh)(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
     const read = (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .openMirrorFile */ .WW)(request, manifest, ports);
@@ -2513,8 +2716,7 @@ function failureOf(error, { baseUrl: { host } }) {
  * Pages of the index and of names: entries by the share of their hash. An entry begins with the first 6
  * bytes of the hash.
  */
-const hashBytes = 6;
-const indexEntryBytes = hashBytes + 10;
+const hashBytes = _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.place;
 /** Position of the server (u48), position in it (u32), length of the identity key (u16). */
 const nameHeadBytes = hashBytes + 12;
 /** @param spills one for each kind, with so many parts */
@@ -2539,7 +2741,7 @@ function createPageWriter({ hash }, spills, parts) {
         },
         writePages: (writeFrame) => ({
             index: writeTable(spills.index, parts, lengths.index, (entries) => writeFrame('index', Buffer.concat(entries))),
-            names: writeTable(spills.names, parts, lengths.names, (entries) => writeFrame('names', (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .packMirrorFrame */ .OW)(Buffer.from(JSON.stringify(namesOf(entries)))))),
+            names: writeTable(spills.names, parts, lengths.names, (entries) => writeFrame('names', Buffer.from(JSON.stringify(namesOf(entries))))),
         }),
     };
     function writeTable(spill, count, length, writePage) {
@@ -2559,22 +2761,22 @@ function createPageWriter({ hash }, spills, parts) {
 function* entriesIn(bytes, areNames) {
     for (let at = 0; at < bytes.length;) {
         const textBytes = areNames ? bytes.readUInt16LE(at + nameHeadBytes - 2) : 0;
-        const end = at + (areNames ? nameHeadBytes + textBytes : indexEntryBytes);
+        const end = at + (areNames ? nameHeadBytes + textBytes : _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.end);
         yield bytes.subarray(at, end);
         at = end;
     }
 }
 /** The blocks that a page of the index lists under a hash. */
 function* placesIn(page, hash) {
-    for (let at = 0; at < page.length; at += indexEntryBytes) {
-        if (page.compare(hash, 0, hashBytes, at, at + hashBytes) === 0) {
-            yield (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlace */ .yI)(page, at + hashBytes);
+    for (let at = 0; at < page.length; at += _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.end) {
+        if (page.compare(hash, 0, hashBytes, at + _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.hash, at + _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.place) === 0) {
+            yield (0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlace */ .yI)(page, at + _layout_js__WEBPACK_IMPORTED_MODULE_1__/* .indexEntry */ .RU.place);
         }
     }
 }
 /** The names that a page lists. */
 function namesIn(page) {
-    const rows = JSON.parse((0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .unpackMirrorFrame */ .RQ)(page).toString());
+    const rows = JSON.parse(page.toString());
     return rows.map(([position, at, key]) => ({ position, at, key }));
 }
 /** Whether one name comes before another in the document: as a comparison for sorting. */
@@ -2638,7 +2840,7 @@ function namesOf(entries) {
  * Opens a mirror and reads its directory. A lookup reads three more times at most: pages, then blocks,
  * then blocks of findings to which many servers refer.
  *
- * @throws StoreDamaged if the directory does not open; errors of `read`
+ * @throws StoreDamaged if the directory does not open or does not fit; errors of `read`
  */
 async function openMirror({ open, hash }, directoryPlace, read) {
     const readFrames = async (frames) => {
@@ -2652,10 +2854,10 @@ async function openMirror({ open, hash }, directoryPlace, read) {
         const unique = new Map([...places].map((place) => [place.offset, place]));
         const frames = [...unique.values()].map((place) => ({ kind: 'block', place }));
         const blocks = await readFrames(frames);
-        return undamaged(() => blocks.flatMap((block) => [...(0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecords */ .T3)((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackMirrorFrame */ .RQ)(block))]));
+        return undamaged(() => blocks.flatMap((block) => [...(0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .readRecords */ .T3)(block)]));
     };
-    const [packed] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
-    const directory = undamaged(() => JSON.parse((0,_layout_js__WEBPACK_IMPORTED_MODULE_6__/* .unpackMirrorFrame */ .RQ)(packed).toString()));
+    const [json = ''] = await readFrames([{ kind: 'directory', place: directoryPlace }]);
+    const directory = undamaged(() => _layout_js__WEBPACK_IMPORTED_MODULE_6__/* .directorySchema */ .X0.parse(JSON.parse(json.toString())));
     const pages = { index: placesOf(directory.index), names: placesOf(directory.names) };
     let records = [];
     return {
@@ -2689,7 +2891,7 @@ async function openMirror({ open, hash }, directoryPlace, read) {
             for (const record of records) {
                 if (record.kind !== 'score' || !wanted.has(record.position))
                     continue;
-                const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSeenOf */ .H6)(...(0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .datesIn */ .X7)(record));
+                const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSeenOf */ .H)(...(0,_records_js__WEBPACK_IMPORTED_MODULE_9__/* .datesIn */ .X7)(record));
                 if (seen !== null)
                     dates.set(record.position, seen);
             }
@@ -2751,15 +2953,20 @@ function undamaged(act) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $K: () => (/* binding */ recordBytes),
 /* harmony export */   $d: () => (/* binding */ readGrouped),
+/* harmony export */   Bh: () => (/* binding */ recordKinds),
+/* harmony export */   F6: () => (/* binding */ placeFields),
 /* harmony export */   Ok: () => (/* binding */ elementIn),
 /* harmony export */   T3: () => (/* binding */ readRecords),
 /* harmony export */   X7: () => (/* binding */ datesIn),
 /* harmony export */   ZD: () => (/* binding */ datedScore),
+/* harmony export */   eb: () => (/* binding */ scoreDates),
+/* harmony export */   os: () => (/* binding */ recordHead),
 /* harmony export */   vC: () => (/* binding */ placeBytes),
 /* harmony export */   w1: () => (/* binding */ groupedBytes),
 /* harmony export */   yI: () => (/* binding */ readPlace)
 /* harmony export */ });
-/* unused harmony export recordKinds */
+/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56581);
+
 /*
  * Records of a mirror's block, one after the other, numbers little-endian:
  *
@@ -2771,15 +2978,16 @@ function undamaged(act) {
  *                   a store (two i32); of kind 3 offset (u48) and length (u32) of the block
  */
 const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'];
-const headBytes = 15;
+/** Where the fields of a record are, in bytes; its content follows. */
+const recordHead = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 1, position: 6, keyHash: 4, length: 4 });
 /** The bytes of a record. */
 function recordBytes({ kind, position, keyHash, content }) {
-    const bytes = Buffer.allocUnsafe(headBytes + content.length);
-    bytes.writeUInt8(recordKinds.indexOf(kind));
-    bytes.writeUIntLE(position, 1, 6);
-    bytes.writeInt32LE(keyHash, 7);
-    bytes.writeUInt32LE(content.length, 11);
-    bytes.set(content, headBytes);
+    const bytes = Buffer.allocUnsafe(recordHead.end + content.length);
+    bytes.writeUInt8(recordKinds.indexOf(kind), recordHead.kind);
+    bytes.writeUIntLE(position, recordHead.position, 6);
+    bytes.writeInt32LE(keyHash, recordHead.keyHash);
+    bytes.writeUInt32LE(content.length, recordHead.length);
+    bytes.set(content, recordHead.end);
     return bytes;
 }
 /** The records of a block. Throws RangeError if the bytes are cut. */
@@ -2787,48 +2995,54 @@ function* readRecords(bytes) {
     for (let at = 0; at < bytes.length;) {
         const record = recordAt(bytes, at);
         yield record;
-        at += headBytes + record.content.length;
+        at += recordHead.end + record.content.length;
     }
 }
 function recordAt(bytes, at) {
-    const kind = recordKinds[bytes.readUInt8(at)];
-    const start = at + headBytes;
-    const end = start + bytes.readUInt32LE(at + 11);
+    const kind = recordKinds[bytes.readUInt8(at + recordHead.kind)];
+    const start = at + recordHead.end;
+    const end = start + bytes.readUInt32LE(at + recordHead.length);
     if (kind === undefined || end > bytes.length)
         throw new RangeError('no record');
     return {
         kind,
-        position: bytes.readUIntLE(at + 1, 6),
-        keyHash: bytes.readInt32LE(at + 7),
+        position: bytes.readUIntLE(at + recordHead.position, 6),
+        keyHash: bytes.readInt32LE(at + recordHead.keyHash),
         content: bytes.subarray(start, end),
     };
 }
-/** A place as the content of a record and in the index: offset (u48) and length (u32). */
+/** Where the fields of a place are, in bytes. */
+const placeFields = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4 });
+/** A place as the content of a record and in the index. */
 function placeBytes({ offset, length }) {
-    const bytes = Buffer.allocUnsafe(10);
-    bytes.writeUIntLE(offset, 0, 6);
-    bytes.writeUInt32LE(length, 6);
+    const bytes = Buffer.allocUnsafe(placeFields.end);
+    bytes.writeUIntLE(offset, placeFields.offset, 6);
+    bytes.writeUInt32LE(length, placeFields.length);
     return bytes;
 }
 function readPlace(bytes, at = 0) {
-    return { offset: bytes.readUIntLE(at, 6), length: bytes.readUInt32LE(at + 6) };
+    return {
+        offset: bytes.readUIntLE(at + placeFields.offset, 6),
+        length: bytes.readUInt32LE(at + placeFields.length),
+    };
 }
-const datesLength = 8;
+/** Where the numbers of the dates are, in bytes behind the element of a score. */
+const scoreDates = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ after: 4, by: 4 });
 /** A score and the numbers of its dates, as the content of a record. */
 function datedScore(element, after, by) {
-    const dates = Buffer.allocUnsafe(datesLength);
-    dates.writeInt32LE(after);
-    dates.writeInt32LE(by, 4);
+    const dates = Buffer.allocUnsafe(scoreDates.end);
+    dates.writeInt32LE(after, scoreDates.after);
+    dates.writeInt32LE(by, scoreDates.by);
     return Buffer.concat([element, dates]);
 }
 /** The numbers of the dates in the content of a score's record. */
 function datesIn({ content }) {
-    const at = content.length - datesLength;
-    return [content.readInt32LE(at), content.readInt32LE(at + 4)];
+    const at = content.length - scoreDates.end;
+    return [content.readInt32LE(at + scoreDates.after), content.readInt32LE(at + scoreDates.by)];
 }
 /** The element of a record, undecoded. */
 function elementIn({ kind, content }) {
-    return kind === 'score' ? content.subarray(0, -datesLength) : content;
+    return kind === 'score' ? content.subarray(0, -scoreDates.end) : content;
 }
 /** The bytes of a record and its group. */
 function groupedBytes(group, record) {
@@ -2840,7 +3054,7 @@ function groupedBytes(group, record) {
 function* readGrouped(bytes) {
     for (let at = 0; at < bytes.length;) {
         const record = recordAt(bytes, at + 4);
-        const end = at + 4 + headBytes + record.content.length;
+        const end = at + 4 + recordHead.end + record.content.length;
         yield { group: bytes.readInt32LE(at), record, bytes: bytes.subarray(at + 4, end) };
         at = end;
     }
@@ -2885,7 +3099,7 @@ function createBlockWriter(writeFrame, written) {
     const flush = () => {
         if (used === 0)
             return;
-        const place = writeFrame('block', (0,layout/* packMirrorFrame */.OW)(Buffer.concat(records)));
+        const place = writeFrame('block', Buffer.concat(records));
         const done = owners;
         [records, owners, used] = [[], [], 0];
         written(place, done);
@@ -3145,7 +3359,6 @@ var mirror_pages = __webpack_require__(6271);
 
 
 
-
 /*
  * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so
  * everything is sorted into parts on the disk, each small enough for the memory:
@@ -3194,7 +3407,7 @@ function writeMirror(store, { seal, append, createSpill, partBytes = 8 * 1024 * 
             ...pages.writePages(writeFrame),
             ...(0,dates/* writeDates */.B)(store, writeFrame),
         };
-        const place = writeFrame('directory', (0,layout/* packMirrorFrame */.OW)(Buffer.from(JSON.stringify(directory))));
+        const place = writeFrame('directory', Buffer.from(JSON.stringify(directory)));
         return { directory: place, size };
     }
     finally {
@@ -3764,7 +3977,10 @@ function exportTrouble(words, wait, cause) {
  */
 function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 402) {
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, 'Check that the secret behind api-key (on the command line: MCP_GRADE_GATE_API_KEY) has the current key, and that the subscription runs; a new key is requested on the site of the service.');
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('key-refused', `${host} answered 402 Payment Required: the API key is missing, expired or refused.`, {
+            step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+            command: 'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+        });
     }
     if (status === 401 || status === 403) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
@@ -3782,7 +3998,7 @@ function failureOf(error, { baseUrl: { host } }) {
     const trouble = (words) => exportTrouble(words, 'backoff', error);
     switch (failure.kind) {
         case 'overtime':
-            return trouble('it took longer than the input timeout allows');
+            return trouble('it took longer than timeout allows');
         case 'no-response':
             return trouble('the service did not answer in time');
         case 'no-connection':
@@ -3979,7 +4195,7 @@ function beginPass(open, origin, visitor) {
 /* harmony export */   jc: () => (/* binding */ readCheck)
 /* harmony export */ });
 /* unused harmony export maxReferences */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16731);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
@@ -4171,44 +4387,47 @@ function firstIssue(error) {
  *
  * Small entries, check entries and what scheduled runs leave are sealed JSON:
  *
- *   magic      16 bytes  "MCPGRADEGATE\0", the kind of entry, the layout's version, big-endian
+ *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
  *   nonce      12 bytes  random for every seal
  *   sealed     AES-256-GCM over zstd(the value as JSON)
  *   tag        16 bytes
  *
  * Associated data: the magic and the address of the export service, so that an entry of another kind,
- * layout or service does not open. The store has its own layout (store.ts).
+ * form or service does not open. The store has its own layout (store.ts).
  */
-const sealVersion = 1;
 const nonceLength = 12;
 /** Length of the tag of AES-GCM, in bytes. */
 const tagLength = 16;
 /** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
 const maxJsonBytes = 256 * 1024 * 1024;
 const jsonEntryKinds = { names: 1, check: 2, last: 3 };
-/** Seals a JSON value for the cache. `origin` is the address of the export service. */
-function sealJson(apiKey, origin, kind, value) {
+/** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
+function sealJson(apiKey, origin, form, value) {
     const packed = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdCompressSync)(JSON.stringify(value), {
         params: { [node_zlib__WEBPACK_IMPORTED_MODULE_1__.constants.ZSTD_c_compressionLevel]: 1 },
     });
     const nonce = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(nonceLength);
-    const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', deriveKey(apiKey, kind), nonce);
-    cipher.setAAD(Buffer.concat([magicOf(kind), Buffer.from(origin)]));
+    const cipher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createCipheriv)('aes-256-gcm', deriveKey(apiKey, form.kind), nonce);
+    cipher.setAAD(Buffer.concat([magicOf(form), Buffer.from(origin)]));
     const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
-    return Buffer.concat([magicOf(kind), nonce, ...sealed]);
+    return Buffer.concat([magicOf(form), nonce, ...sealed]);
 }
-/** Opens sealed JSON; undefined if it has another kind, key or service, or was altered. */
-function openJson(apiKey, origin, kind, sealed) {
-    const magic = magicOf(kind);
+/**
+ * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
+ * schema.
+ */
+function openJson(apiKey, origin, form, sealed) {
+    const magic = magicOf(form);
     const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
     const start = magic.length + nonceLength;
     if (!bytes.subarray(0, magic.length).equals(magic))
         return undefined;
-    const packed = decrypt(deriveKey(apiKey, kind), bytes.subarray(magic.length, start), Buffer.concat([magic, Buffer.from(origin)]), bytes.subarray(start));
+    const packed = decrypt(deriveKey(apiKey, form.kind), bytes.subarray(magic.length, start), Buffer.concat([magic, Buffer.from(origin)]), bytes.subarray(start));
     if (packed === null)
         return undefined;
     try {
-        return JSON.parse((0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxJsonBytes }).toString());
+        const text = (0,node_zlib__WEBPACK_IMPORTED_MODULE_1__.zstdDecompressSync)(packed, { maxOutputLength: maxJsonBytes }).toString();
+        return form.schema.safeParse(JSON.parse(text)).data;
     }
     catch {
         return undefined;
@@ -4255,14 +4474,15 @@ function hashList(apiKey, texts) {
  * @param salt tells several keys of the same use apart
  */
 function deriveKey(apiKey, use, salt = Buffer.alloc(0)) {
-    const label = `mcp-grade-gate ${use} ${sealVersion}`;
+    const label = `mcp-grade-gate ${use}`;
     // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, salt, label, 32)));
 }
-function magicOf(kind) {
+function magicOf({ kind, digest }) {
     return Buffer.concat([
         Buffer.from('MCPGRADEGATE\0'),
-        Buffer.from([jsonEntryKinds[kind], 0, sealVersion]),
+        Buffer.from([jsonEntryKinds[kind]]),
+        Buffer.from(digest, 'hex'),
     ]);
 }
 
@@ -4999,74 +5219,82 @@ function isHeadField(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MB: () => (/* binding */ unpackFrame),
-/* harmony export */   cZ: () => (/* binding */ numbersOf),
-/* harmony export */   fr: () => (/* binding */ maxFrameBytes),
-/* harmony export */   tv: () => (/* binding */ openFrames)
+/* harmony export */   c: () => (/* binding */ numbersOf),
+/* harmony export */   t: () => (/* binding */ openFrames)
 /* harmony export */ });
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83306);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89582);
-/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5168);
+/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95406);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89582);
+/* harmony import */ var _value_reader_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5168);
+
 
 
 
 
 
 /** Largest unpacked frame: a frame of records plus one element of the largest size. */
-const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordFrameBytes */ .gF;
+const maxFrameBytes = _value_reader_js__WEBPACK_IMPORTED_MODULE_5__/* .maxElementBytes */ .E + 32 * _store_js__WEBPACK_IMPORTED_MODULE_4__/* .recordFrameBytes */ .gF;
 /** Largest unpacked directory. */
 const maxDirectoryBytes = 512 * 1024 * 1024;
 /**
  * Opens the file of a store and reads its directory.
  *
  * @returns null if the file is no store
- * @throws an error if it is cut or altered, or has another service or API key
+ * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
  */
 function openFrames(apiKey, origin, file) {
-    if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_3__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_3__/* .trailerLength */ .Yl)
+    if (file.size < _store_js__WEBPACK_IMPORTED_MODULE_4__/* .headerLength */ .gT + _store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerLength */ .Yl)
         return null;
-    const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_3__/* .headerLength */ .gT));
-    if (!(0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .headerOf */ .rR)(header.subarray(16)).equals(header))
+    const header = Buffer.from(file.read(0, _store_js__WEBPACK_IMPORTED_MODULE_4__/* .headerLength */ .gT));
+    if (!(0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .headerOf */ .rR)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .saltIn */ .eB)(header)).equals(header))
         return null;
-    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .sealOf */ .Ru)(apiKey, origin, header);
+    const { key, associated } = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .sealOf */ .Ru)(apiKey, origin, header);
     const open = (number, offset, length) => {
-        const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_3__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
+        const plain = (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(key, (0,_store_js__WEBPACK_IMPORTED_MODULE_4__/* .nonceOf */ .Tf)(number), associated, file.read(offset, length));
         if (plain === null)
             throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
         return plain;
     };
-    const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_3__/* .trailerLength */ .Yl;
-    const trailer = open(_store_js__WEBPACK_IMPORTED_MODULE_3__/* .trailerNumber */ .Jy, end, _store_js__WEBPACK_IMPORTED_MODULE_3__/* .trailerLength */ .Yl);
-    const offset = trailer.readUIntLE(0, 6);
-    const length = trailer.readUInt32LE(6);
-    const number = trailer.readUInt32LE(10);
+    const end = file.size - _store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerLength */ .Yl;
+    const trailer = open(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerNumber */ .Jy, end, _store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerLength */ .Yl);
+    const offset = trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerFields */ .rr.offset, 6);
+    const length = trailer.readUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerFields */ .rr.length);
+    const number = trailer.readUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerFields */ .rr.number);
     // Bytes were inserted before the trailer, or removed.
-    if (trailer.readUIntLE(14, 6) !== end || offset + length !== end)
+    if (trailer.readUIntLE(_store_js__WEBPACK_IMPORTED_MODULE_4__/* .trailerFields */ .rr.self, 6) !== end || offset + length !== end)
         return null;
     const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
     const jsonEnd = 4 + directory.readUInt32LE(0);
     const frames = placeFrames(directory.subarray(jsonEnd));
+    const decryptFrame = (frame) => open(frame.number, frame.offset, frame.length);
     return {
-        head: JSON.parse(directory.toString('utf8', 4, jsonEnd)),
+        head: _kept_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .storeHeadSchema */ .vo.parse(JSON.parse(directory.toString('utf8', 4, jsonEnd))),
         ofKind: (kind) => frames.get(kind) ?? [],
-        decrypt: (frame) => open(frame.number, frame.offset, frame.length),
+        decrypt: decryptFrame,
+        read(frame) {
+            const layout = _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameLayouts */ .tm[frame.kind];
+            const bytes = decryptFrame(frame);
+            if (!layout.isPacked)
+                return bytes;
+            return unpackFrame(bytes, 'row' in layout ? 4 * frame.count : maxFrameBytes);
+        },
     };
 }
 /** Computes where each frame begins from the rows of the directory. */
 function placeFrames(rows) {
     const placed = new Map();
     const counted = new Map();
-    let offset = _store_js__WEBPACK_IMPORTED_MODULE_3__/* .headerLength */ .gT;
-    for (let at = 0; at < rows.length; at += 12) {
-        const kind = _store_js__WEBPACK_IMPORTED_MODULE_3__/* .frameKinds */ .pE[rows.readUInt32LE(at)];
+    let offset = _store_js__WEBPACK_IMPORTED_MODULE_4__/* .headerLength */ .gT;
+    for (let at = 0; at < rows.length; at += _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.end) {
+        const kind = _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameKinds */ .pE[rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.kind)];
         if (kind === undefined)
             throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
-        const count = rows.readUInt32LE(at + 4);
-        const length = rows.readUInt32LE(at + 8);
+        const count = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.count);
+        const length = rows.readUInt32LE(at + _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.length);
         const first = counted.get(kind) ?? 0;
-        const frame = { kind, count, length, number: at / 12, offset, first };
+        const frame = { kind, count, length, number: at / _store_js__WEBPACK_IMPORTED_MODULE_4__/* .frameRow */ .u$.end, offset, first };
         const known = placed.get(kind);
         if (known === undefined)
             placed.set(kind, [frame]);
@@ -5084,7 +5312,7 @@ function numbersOf(plain) {
     return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 /** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
-const unpackedBytes = _store_js__WEBPACK_IMPORTED_MODULE_3__/* .recordFrameBytes */ .gF + 64 * 1024;
+const unpackedBytes = _store_js__WEBPACK_IMPORTED_MODULE_4__/* .recordFrameBytes */ .gF + 64 * 1024;
 function unpackFrame(packed, maxOutputLength) {
     return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.zstdDecompressSync)(packed, { maxOutputLength, chunkSize: unpackedBytes });
 }
@@ -5124,7 +5352,7 @@ __webpack_require__.r(__webpack_exports__);
 function openStore(apiKey, origin, file) {
     let frames;
     try {
-        frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .tv)(apiKey, origin, file);
+        frames = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .openFrames */ .t)(apiKey, origin, file);
     }
     catch {
         return null;
@@ -5160,13 +5388,13 @@ function storeOf(frames) {
             const seen = frames.ofKind('seen');
             for (const [at, frame] of frames.ofKind('versions').entries()) {
                 // A frame may share the memory of the one that is read next.
-                const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(frames.decrypt(frame)).slice();
-                yield { hashes, seen: unpackNumbers(frames, seen[at]) };
+                const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(frames.read(frame)).slice();
+                yield { hashes, seen: numbersIn(frames, seen[at]) };
             }
         },
         *gone() {
             for (const frame of frames.ofKind('gone'))
-                yield unpackNumbers(frames, frame);
+                yield numbersIn(frames, frame);
         },
     };
 }
@@ -5174,25 +5402,27 @@ function storeOf(frames) {
 function readDates(frames, positions) {
     const dates = new Map();
     const wanted = [...positions];
+    const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.seen;
+    const { end: width } = row;
     for (const frame of frames.ofKind('seen')) {
-        const [first, end] = [frame.first / 2, (frame.first + frame.count) / 2];
+        const [first, end] = [frame.first / width, (frame.first + frame.count) / width];
         const here = wanted.filter((position) => position >= first && position < end);
         if (here.length === 0)
             continue;
-        const numbers = unpackNumbers(frames, frame);
+        const numbers = numbersIn(frames, frame);
         for (const position of here) {
-            const [after = 0, by = 0] = numbers.subarray(2 * (position - first));
-            const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSeenOf */ .H6)(after, by);
+            const at = width * (position - first);
+            const seen = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_2__/* .firstSeenOf */ .H)(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
             if (seen !== null)
                 dates.set(position, seen);
         }
     }
     return dates;
 }
-function unpackNumbers({ decrypt }, frame) {
+function numbersIn({ read }, frame) {
     if (frame === undefined)
         throw new _faults_js__WEBPACK_IMPORTED_MODULE_1__.StoreDamaged();
-    return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)((0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), 4 * frame.count));
+    return (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
 }
 /** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
 function reportingDamage(lookup) {
@@ -5206,22 +5436,22 @@ function reportingDamage(lookup) {
         }
     };
 }
-function* allElements({ ofKind, decrypt }, section) {
+function* allElements({ ofKind, read }, section) {
     const columns = section === 'servers' ? [] : ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section));
     let column;
     let hashes = new Int32Array(0);
     let columnAt = 0;
     try {
         for (const frame of ofKind(section)) {
-            const block = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFrameBytes */ .fr);
-            const lengths = block.length - 4 * frame.count;
+            const block = read(frame);
+            const lengths = block.length - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * frame.count;
             let at = 0;
             for (let index = 0; index < frame.count; index += 1) {
-                const size = block.readUInt32LE(lengths + 4 * index);
+                const size = block.readUInt32LE(lengths + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * index + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.length);
                 const position = frame.first + index;
                 if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
                     column = columns[columnAt];
-                    hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(decrypt(column));
+                    hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(column));
                     columnAt += 1;
                 }
                 const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
@@ -5235,26 +5465,27 @@ function* allElements({ ofKind, decrypt }, section) {
     }
 }
 /** Positions of the servers that the index lists under a key. */
-function findServers({ ofKind, decrypt }, keys) {
+function findServers({ ofKind, read }, keys) {
     const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(keys);
     const positions = [];
+    const { row } = _store_js__WEBPACK_IMPORTED_MODULE_6__/* .frameLayouts */ .tm.index;
     for (const frame of ofKind('index')) {
-        const pairs = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(decrypt(frame));
-        for (let at = 0; at < pairs.length; at += 2) {
-            if (isWanted(pairs[at]))
-                positions.push(pairs[at + 1]);
+        const pairs = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
+        for (let at = 0; at < pairs.length; at += row.end) {
+            if (isWanted(pairs[at + row.hash]))
+                positions.push(pairs[at + row.position]);
         }
     }
     return positions;
 }
 /** Positions of the scores or findings whose key has the hash of one of some texts. */
-function findByKey({ ofKind, decrypt }, section, texts) {
+function findByKey({ ofKind, read }, section, texts) {
     if (texts.size === 0)
         return [];
     const isWanted = (0,_record_key_js__WEBPACK_IMPORTED_MODULE_4__/* .hashFilter */ .Nd)(texts);
     const positions = [];
     for (const frame of ofKind((0,_store_js__WEBPACK_IMPORTED_MODULE_6__/* .columnOf */ .uV)(section))) {
-        const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .cZ)(decrypt(frame));
+        const hashes = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .numbersOf */ .c)(read(frame));
         for (let at = 0; at < hashes.length; at += 1) {
             if (isWanted(hashes[at]))
                 positions.push(frame.first + at);
@@ -5263,7 +5494,7 @@ function findByKey({ ofKind, decrypt }, section, texts) {
     return positions;
 }
 /** Parsed elements of a section by their positions. Each frame is unpacked once. */
-function readElements({ ofKind, decrypt }, section, positions) {
+function readElements({ ofKind, read }, section, positions) {
     const elements = new Map();
     const sorted = [...new Set(positions)].sort((a, b) => a - b);
     let next = 0;
@@ -5272,11 +5503,11 @@ function readElements({ ofKind, decrypt }, section, positions) {
             break;
         if (sorted[next] >= frame.first + frame.count)
             continue;
-        const block = (0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFrameBytes */ .fr);
-        const lengths = block.length - 4 * frame.count;
+        const block = read(frame);
+        const lengths = block.length - _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * frame.count;
         let at = 0;
         for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
-            const size = block.readUInt32LE(lengths + 4 * index);
+            const size = block.readUInt32LE(lengths + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.end * index + _store_js__WEBPACK_IMPORTED_MODULE_6__/* .elementRow */ .F4.length);
             if (sorted[next] === frame.first + index) {
                 elements.set(frame.first + index, (0,_splitter_js__WEBPACK_IMPORTED_MODULE_5__/* .parseElement */ .on)(block, at, at + size));
                 next += 1;
@@ -5287,14 +5518,14 @@ function readElements({ ofKind, decrypt }, section, positions) {
     return elements;
 }
 /** Listed packages whose names resemble watched ones. */
-function findNeighbours({ ofKind, decrypt }, watched) {
+function findNeighbours({ ofKind, read }, watched) {
     const search = (0,_neighbours_js__WEBPACK_IMPORTED_MODULE_3__/* .searchNeighbours */ .bj)(watched);
     if (watched.length === 0)
         return search.neighbours();
     for (const frame of ofKind('names')) {
-        for (const key of JSON.parse((0,_store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .unpackFrame */ .MB)(decrypt(frame), _store_frames_js__WEBPACK_IMPORTED_MODULE_7__/* .maxFrameBytes */ .fr).toString())) {
+        const names = JSON.parse(read(frame).toString());
+        for (const key of names)
             search.add((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .parseIdentityKey */ .fB)(key));
-        }
     }
     return search.neighbours();
 }
@@ -5346,16 +5577,16 @@ function createStoreWriter(apiKey, origin, append) {
         findings: recordBuffer((count, plain) => frames.add('findings', count, plain)),
     };
     const columns = {
-        scores: numberBuffer((count, plain) => frames.add((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('scores'), count, plain)),
-        findings: numberBuffer((count, plain) => frames.add((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('findings'), count, plain)),
+        scores: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('scores'), frames.add),
+        findings: numberBuffer((0,_store_js__WEBPACK_IMPORTED_MODULE_10__/* .columnOf */ .uV)('findings'), frames.add),
     };
-    const index = numberBuffer((count, plain) => frames.add('index', count, plain));
+    const index = numberBuffer('index', frames.add);
     const names = nameBuffer((count, plain) => frames.add('names', count, plain));
-    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .createVersionList */ .pr)(apiKey);
+    const versions = (0,_first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .createVersionList */ .p)(apiKey);
     const dated = {
-        versions: numberBuffer((count, plain) => frames.add('versions', count, plain)),
-        seen: numberBuffer((count, plain) => frames.add('seen', count, pack(plain))),
-        gone: numberBuffer((count, plain) => frames.add('gone', count, pack(plain)), _first_seen_js__WEBPACK_IMPORTED_MODULE_4__/* .goneFields */ .jK),
+        versions: numberBuffer('versions', frames.add),
+        seen: numberBuffer('seen', frames.add),
+        gone: numberBuffer('gone', frames.add),
     };
     const census = (0,_census_js__WEBPACK_IMPORTED_MODULE_3__/* .takeCensus */ .T)({
         server(server, _, position) {
@@ -5427,17 +5658,18 @@ function createFrameWriter(apiKey, origin, append) {
     write(header);
     return {
         add(kind, count, plain) {
-            frames.push({ kind, count, length: seal(frames.length, plain) });
+            const bytes = _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].isPacked ? pack(plain) : plain;
+            frames.push({ kind, count, length: seal(frames.length, bytes) });
         },
         finish(head) {
             const offset = length;
             const number = frames.length;
             const sealed = seal(number, directoryOf(head, frames));
-            const trailer = Buffer.alloc(20);
-            trailer.writeUIntLE(offset, 0, 6);
-            trailer.writeUInt32LE(sealed, 6);
-            trailer.writeUInt32LE(number, 10);
-            trailer.writeUIntLE(length, 14, 6);
+            const trailer = Buffer.alloc(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.end);
+            trailer.writeUIntLE(offset, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.offset, 6);
+            trailer.writeUInt32LE(sealed, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.length);
+            trailer.writeUInt32LE(number, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.number);
+            trailer.writeUIntLE(length, _store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerFields */ .rr.self, 6);
             seal(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .trailerNumber */ .Jy, trailer);
         },
     };
@@ -5452,15 +5684,15 @@ function pack(plain) {
 }
 function directoryOf(head, frames) {
     const json = Buffer.from(JSON.stringify(head));
-    const bytes = Buffer.alloc(4 + json.length + 12 * frames.length);
+    const bytes = Buffer.alloc(4 + json.length + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.end * frames.length);
     bytes.writeUInt32LE(json.length);
     bytes.set(json, 4);
     let at = 4 + json.length;
     for (const { kind, count, length } of frames) {
-        bytes.writeUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameKinds */ .pE.indexOf(kind), at);
-        bytes.writeUInt32LE(count, at + 4);
-        bytes.writeUInt32LE(length, at + 8);
-        at += 12;
+        bytes.writeUInt32LE(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameKinds */ .pE.indexOf(kind), at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.kind);
+        bytes.writeUInt32LE(count, at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.count);
+        bytes.writeUInt32LE(length, at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.length);
+        at += _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameRow */ .u$.end;
     }
     return pack(bytes);
 }
@@ -5479,11 +5711,12 @@ function recordBuffer(writeFrame) {
     const flush = () => {
         if (lengths.length === 0)
             return;
-        makeRoom(used + 4 * lengths.length);
+        const end = used + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.end * lengths.length;
+        makeRoom(end);
         lengths.forEach((each, at) => {
-            buffer.writeUInt32LE(each, used + 4 * at);
+            buffer.writeUInt32LE(each, used + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.end * at + _store_js__WEBPACK_IMPORTED_MODULE_10__/* .elementRow */ .F4.length);
         });
-        writeFrame(lengths.length, pack(buffer.subarray(0, used + 4 * lengths.length)));
+        writeFrame(lengths.length, buffer.subarray(0, end));
         [lengths, used] = [[], 0];
         // Release the memory of a large element before the rest of the document is read.
         if (buffer.length > 8 * _store_js__WEBPACK_IMPORTED_MODULE_10__/* .recordFrameBytes */ .gF)
@@ -5503,14 +5736,14 @@ function recordBuffer(writeFrame) {
         flush,
     };
 }
-/** Collects numbers until they fill a frame, in groups that no frame divides. */
-function numberBuffer(writeFrame, group = 2) {
-    const numbers = new Int32Array(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % group));
+/** Collects numbers until they fill a frame, in rows that no frame divides. */
+function numberBuffer(kind, addFrame) {
+    const numbers = new Int32Array(_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N - (_store_js__WEBPACK_IMPORTED_MODULE_10__/* .numbersPerFrame */ .$N % _store_js__WEBPACK_IMPORTED_MODULE_10__/* .frameLayouts */ .tm[kind].row.end));
     let used = 0;
     const flush = () => {
         if (used === 0)
             return;
-        writeFrame(used, new Uint8Array(numbers.buffer, 0, 4 * used));
+        addFrame(kind, used, new Uint8Array(numbers.buffer, 0, 4 * used));
         used = 0;
     };
     return {
@@ -5530,7 +5763,7 @@ function nameBuffer(writeFrame) {
     const flush = () => {
         if (names.length === 0)
             return;
-        writeFrame(names.length, pack(Buffer.from(JSON.stringify(names))));
+        writeFrame(names.length, Buffer.from(JSON.stringify(names)));
         [names, length] = [[], 0];
     };
     return {
@@ -5553,76 +5786,60 @@ function nameBuffer(writeFrame) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ numbersPerFrame),
 /* harmony export */   Dm: () => (/* binding */ namesFrameBytes),
+/* harmony export */   F4: () => (/* binding */ elementRow),
 /* harmony export */   Jy: () => (/* binding */ trailerNumber),
 /* harmony export */   Ru: () => (/* binding */ sealOf),
 /* harmony export */   Tf: () => (/* binding */ nonceOf),
 /* harmony export */   Yl: () => (/* binding */ trailerLength),
+/* harmony export */   eB: () => (/* binding */ saltIn),
 /* harmony export */   gF: () => (/* binding */ recordFrameBytes),
 /* harmony export */   gT: () => (/* binding */ headerLength),
 /* harmony export */   pE: () => (/* binding */ frameKinds),
+/* harmony export */   qm: () => (/* binding */ storeForm),
 /* harmony export */   rR: () => (/* binding */ headerOf),
-/* harmony export */   uV: () => (/* binding */ columnOf),
-/* harmony export */   wy: () => (/* binding */ storeVersion)
+/* harmony export */   rr: () => (/* binding */ trailerFields),
+/* harmony export */   tm: () => (/* binding */ frameLayouts),
+/* harmony export */   u$: () => (/* binding */ frameRow),
+/* harmony export */   uV: () => (/* binding */ columnOf)
 /* harmony export */ });
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17638);
+/* harmony import */ var _form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56581);
+/* harmony import */ var _kept_schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95406);
+/* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77272);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
 
-/*
- * A store is an export as a file in which records are looked up without reading the rest. It is written
- * in one pass while the document arrives, in the order of the document. It is saved in a cache that
- * others can read and may have written to, so every byte after the header is sealed.
- *
- *   header     48 bytes  "MCPGGSTORE\0\0\0\0", the version (u16, big-endian), a random salt of 32 bytes
- *   frames               sealed one by one, one after the other
- *   directory            the last frame: where all the others are
- *   trailer    36 bytes  sealed: offset, length and number of the directory, and its own offset
- *
- * Seal: AES-256-GCM with the tag of 16 bytes after each frame. The key is HKDF-SHA-256 of the API key
- * with the header's salt, so every file has its own. The nonce is the frame's number in 12 bytes,
- * big-endian (the trailer's is all ones), so no nonce repeats under a key, and no frame can replace
- * another one of this or another store. Associated data: the header and the address of the export
- * service. A store that is cut or altered, or has another version, service or API key, does not open.
- *
- * Frames, numbers little-endian:
- *
- *   records    zstd, level 1, of: about 128 KB of elements, byte for byte as in the document, and the
- *              length of each (u32)
- *   column     the key hashes of consecutive scores or findings (i32 each, 0 for none), 1 MB
- *   index      pairs of a server's key hash and its position (i32 each), 1 MB
- *   names      zstd of a JSON list of the identity keys of listed packages, about 64 KB
- *   versions   a keyed hash of server and version for each score (two i32), 1 MB; behind the scores that
- *              of the server for each of its packages
- *   seen       zstd of when each of them was first seen (two i32: `after` and `by`), 1 MB; behind the
- *              scores the hash of the package
- *   gone       zstd of versions that earlier exports had (hash, `after`, `by`, last seen: five i32), 1 MB
- *   directory  zstd of: length of the JSON (u32), JSON (the summary of the export, the validators of the
- *              HTTP response), and for each frame its kind, count and length (u32 each)
- *
- * Times are minutes since the epoch, and 0 for none. The hashes are keyed (first-seen.ts), because
- * publishers choose their versions, and one that collided with an older one would have its date. A store
- * takes 16 bytes for each score for them before compression, and the dates compress to nearly nothing.
- *
- * A record is found by its position, and its position by its key's hash in a column or the index. The
- * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53
- * bytes.
- */
-/** Version of the layout. A store of another version does not open. */
-const storeVersion = 4;
-const headerLength = 48;
-const trailerLength = 20 + 16;
-const trailerNumber = 0xffff_ffff;
+
+
+
 /** What a frame contains. The order is part of the layout. */
-const frameKinds = [
-    'servers',
-    'scores',
-    'findings',
-    'score-column',
-    'finding-column',
-    'index',
-    'names',
-    'versions',
-    'seen',
-    'gone',
-];
+const frameLayouts = {
+    servers: { isPacked: true },
+    scores: { isPacked: true },
+    findings: { isPacked: true },
+    'score-column': { isPacked: false, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1 }) },
+    'finding-column': { isPacked: false, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1 }) },
+    index: { isPacked: false, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 1, position: 1 }) },
+    names: { isPacked: true },
+    versions: { isPacked: false, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2 }) },
+    seen: { isPacked: true, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ after: 1, by: 1 }) },
+    gone: { isPacked: true, row: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ hash: 2, after: 1, by: 1, lastSeen: 1 }) },
+};
+const frameKinds = Object.keys(frameLayouts);
+/** What stands behind the elements of a frame of records, for each of them. */
+const elementRow = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ length: 4 });
+/** Where the fields of a row of the directory are. */
+const frameRow = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ kind: 4, count: 4, length: 4 });
+/** Where the fields of the trailer are, before it is sealed. */
+const trailerFields = (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .rowLayout */ .R8)({ offset: 6, length: 4, number: 4, self: 6 });
+const trailerLength = trailerFields.end + _seal_js__WEBPACK_IMPORTED_MODULE_3__/* .tagLength */ .X;
+const trailerNumber = 0xffff_ffff;
+/** The form of a store. One of another form does not open. */
+const storeForm = {
+    kind: 'store',
+    digest: (0,_form_js__WEBPACK_IMPORTED_MODULE_0__/* .formDigest */ .lh)(...[_kept_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .storeHeadSchema */ .vo, _kept_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .namesSchema */ .yC, frameLayouts], ...[elementRow, frameRow, trailerFields, (0,_record_key_js__WEBPACK_IMPORTED_MODULE_2__/* .hashText */ .qj)('a key')]),
+};
+const magic = Buffer.concat([Buffer.from('MCPGGSTORE'), Buffer.from(storeForm.digest, 'hex')]);
+const saltLength = 32;
+const headerLength = magic.length + saltLength;
 /** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
 const recordFrameBytes = 128 * 1024;
 const namesFrameBytes = 64 * 1024;
@@ -5630,16 +5847,16 @@ const namesFrameBytes = 64 * 1024;
 const numbersPerFrame = 256 * 1024;
 /** The header of a new store. */
 function headerOf(salt) {
-    const header = Buffer.alloc(headerLength);
-    header.write('MCPGGSTORE', 'latin1');
-    header.writeUInt16BE(storeVersion, 14);
-    header.set(salt, 16);
-    return header;
+    return Buffer.concat([magic, salt]);
+}
+/** The salt in a header. */
+function saltIn(header) {
+    return header.subarray(magic.length);
 }
 /** Key and associated data of a store, from its header. */
 function sealOf(apiKey, origin, header) {
     return {
-        key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .deriveKey */ .Hz)(apiKey, 'store', header.subarray(16)),
+        key: (0,_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .deriveKey */ .Hz)(apiKey, 'store', saltIn(header)),
         associated: Buffer.concat([header, Buffer.from(origin)]),
     };
 }
@@ -6085,6 +6302,8 @@ function endsScalar(byte) {
 /* harmony export */ });
 /* harmony import */ var _entries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73709);
 /* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22150);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89582);
+
 
 
 /**
@@ -6096,7 +6315,7 @@ function endsScalar(byte) {
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    const isSavedFor = (day) => ports.cache.has((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)('store', request, day));
+    const isSavedFor = (day) => ports.cache.has((0,_entries_js__WEBPACK_IMPORTED_MODULE_0__/* .cacheKey */ .k$)(_store_js__WEBPACK_IMPORTED_MODULE_2__/* .storeForm */ .qm, request, day));
     const keptDays = new Set();
     for (const day of (0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .daysToTry */ .W)(request, now))
         if (await isSavedFor(day))

@@ -360,7 +360,7 @@ async function unlessLocked(isLocked, { subject, code }, work) {
 /* harmony export */   OH: () => (/* binding */ writtenLine),
 /* harmony export */   vK: () => (/* binding */ placeIssue)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56535);
 
@@ -658,8 +658,8 @@ var render = __webpack_require__(90817);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/github/api.js + 1 modules
 var api = __webpack_require__(76483);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/github/conversation.js
 var conversation = __webpack_require__(56535);
 ;// CONCATENATED MODULE: ./build/github/comment.js
@@ -1198,7 +1198,10 @@ function nameOf(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
 function tooLarge(tree) {
-    return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
+    return new failure/* GateError */.ue('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, {
+        step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+        command: 'Judge a clone instead: run the command in it, without --repo.',
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/github/remote/commits.js
@@ -1285,7 +1288,10 @@ function withinLimit({ rest, graphql }) {
         requests += 1;
         if (requests <= commits_maxRequests)
             return call(...words);
-        throw new failure/* GateError */.ue('api-too-much', `Reading the commits takes more than ${commits_maxRequests} requests to GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
+        throw new failure/* GateError */.ue('api-too-much', `Reading the commits takes more than ${commits_maxRequests} requests to GitHub's API.`, {
+            step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+            command: 'Judge a clone instead: run the command in it, without --repo.',
+        });
     };
     return { rest: limited(rest), graphql: limited(graphql) };
 }

@@ -5792,12 +5792,14 @@ async function sinceLast(report, settings, ports) {
     const now = ports.now();
     try {
         // Only scheduled runs need this code.
-        const [{ restoreLastRun, saveLastRun }, { sinceLastRun }, { readerName }] = await Promise.all([
+        const [entries, { rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
             __webpack_require__.e(/* import() */ 3299).then(__webpack_require__.bind(__webpack_require__, 33299)),
+            __webpack_require__.e(/* import() */ 5400).then(__webpack_require__.bind(__webpack_require__, 55400)),
             __webpack_require__.e(/* import() */ 733).then(__webpack_require__.bind(__webpack_require__, 20733)),
             __webpack_require__.e(/* import() */ 2400).then(__webpack_require__.bind(__webpack_require__, 62400)),
         ]);
-        const last = (await restoreLastRun(context));
+        const form = entries.lastRunForm(rememberedSchema);
+        const last = await entries.restoreLastRun(form, context);
         const run = {
             at: new Date(now).toISOString(),
             commit: await (0,github_context/* readHeadCommit */.g0)(),
@@ -5808,7 +5810,7 @@ async function sinceLast(report, settings, ports) {
             report: compared,
             save: async () => {
                 if (kept !== null)
-                    await saveLastRun(context, kept, now);
+                    await entries.saveLastRun(form, context, kept, now);
             },
         };
     }
@@ -7707,7 +7709,10 @@ async function* readChunks(path) {
     }
 }
 function unreadable(path, reason) {
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('file-unreadable', `The file ${path} cannot be read: ${reason}.`, 'Check the path: that of a command is relative to the current folder, that of the input export-file to the workspace.');
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('file-unreadable', `The file ${path} cannot be read: ${reason}.`, {
+        step: 'Check the path: that of export-file is relative to the workspace.',
+        command: 'Check the path: it is relative to the current folder.',
+    });
 }
 
 
@@ -10950,10 +10955,59 @@ function hashOf(value, skips = () => false) {
 
 /***/ }),
 
+/***/ 55400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   rememberedSchema: () => (/* binding */ rememberedSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26921);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+
+
+/*
+ * The schema of what a run keeps of a repository (export/form.ts).
+ */
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable();
+const since = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ after: text, by: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const place = {
+    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    client: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    alias: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    folder: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    role: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['server', 'launcher', 'library']),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([..._versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q, 'local', 'unidentified']),
+    name: text,
+    version: text,
+    launch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    grade: text,
+    verdict: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['pass', 'warn', 'fail', 'error']).nullable(),
+    judgedVersion: text,
+    rubric: text,
+    record: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    declared: since,
+    graded: since,
+};
+const rememberedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    commit: text,
+    reader: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    policy: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    places: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(place)),
+    isWhole: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+});
+
+
+/***/ }),
+
 /***/ 58730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fo: () => (/* binding */ sealedParts),
 /* harmony export */   JD: () => (/* binding */ sealLines),
 /* harmony export */   MG: () => (/* binding */ unsealLines),
 /* harmony export */   bn: () => (/* binding */ maxSealed),
@@ -10961,14 +11015,17 @@ function hashOf(value, skips = () => false) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38522);
-/* harmony import */ var _export_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17638);
+/* harmony import */ var _export_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56581);
+/* harmony import */ var _export_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17638);
+
 
 
 
 /*
  * Seals what is kept under keys of the user's own, so that it outlives the API key:
  *
- *   magic        16 bytes  "MCPGRADEGATE\0", 8, 0, the layout's version
+ *   magic        14 bytes  "MCPGRADEGATE\0", 8
+ *   form          6 bytes  the digest of the form of what is sealed (export/form.ts)
  *   salt         32 bytes  random
  *   wrapped key  60 bytes  a nonce, and the data key in AES-256-GCM under HKDF-SHA-256 of the user's key
  *                          with the salt (RFC 5869)
@@ -10979,13 +11036,18 @@ function hashOf(value, skips = () => false) {
  * Associated data: everything before what is sealed. Inside there are blocks: four bytes of length,
  * big-endian, and lines of text, compressed with zstd.
  */
-const layout = 1;
-const magic = Buffer.concat([Buffer.from('MCPGRADEGATE\0'), Buffer.from([8, 0, layout])]);
+const magic = Buffer.from('MCPGRADEGATE\0\b');
 const saltLength = 32;
 const nonceLength = 12;
 const keyLength = 32;
-const wrappedLength = nonceLength + keyLength + _export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X;
-const headLength = magic.length + saltLength + wrappedLength + nonceLength;
+/** Where each part is, in bytes; a part of the form of what is sealed. */
+const sealedParts = (0,_export_form_js__WEBPACK_IMPORTED_MODULE_2__/* .rowLayout */ .R8)({
+    magic: magic.length,
+    form: 6,
+    salt: saltLength,
+    wrapped: nonceLength + keyLength + _export_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .tagLength */ .X,
+    nonce: nonceLength,
+});
 /** Characters of a block, unless a line alone has more. */
 const blockLength = 1024 * 1024;
 /** The most bytes of one block, and of all of them, when they are unpacked. */
@@ -10993,41 +11055,50 @@ const maxBlock = 64 * 1024 * 1024;
 const maxUnpacked = 512 * 1024 * 1024;
 /** The largest sealed file that is read, in bytes: what is random does not become smaller. */
 const maxSealed = maxUnpacked;
-/** Seals lines under the first of the keys. */
-function sealLines(keys, lines) {
+/**
+ * Seals lines under the first of the keys.
+ *
+ * @param form the digest of their form
+ */
+function sealLines(keys, form, lines) {
     const dataKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(keyLength);
     const salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(saltLength);
-    const start = Buffer.concat([magic, salt]);
+    const start = Buffer.concat([magic, Buffer.from(form, 'hex'), salt]);
     const wrapped = encrypt(wrappingKey(keys[0] ?? '', salt), start, [dataKey]);
     const associated = Buffer.concat([start, ...wrapped]);
     const sealed = encrypt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), associated, blocksOf(lines));
     return Buffer.concat([associated, ...sealed]);
 }
-/** Whether bytes begin as what `sealLines` makes, in any layout. */
+/** Whether bytes begin as what `sealLines` makes, in any form. */
 function isSealed(bytes) {
-    const kind = magic.length - 1;
-    return magic.subarray(0, kind).equals(bytes.subarray(0, kind));
+    return magic.equals(bytes.subarray(0, magic.length));
 }
-/** Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there are too many. */
-function unsealLines(keys, bytes) {
+/**
+ * Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there
+ * are too many.
+ *
+ * @param form the digest of the form that can be read
+ */
+function unsealLines(keys, form, bytes) {
     const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     if (!isSealed(given))
         return { fault: 'not-sealed' };
-    if (given[magic.length - 1] !== layout)
+    const isOther = given.toString('hex', sealedParts.form, sealedParts.salt) !== form;
+    if (isOther)
         return { fault: 'other-version' };
-    if (given.length < headLength + _export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .tagLength */ .X)
+    if (given.length < sealedParts.end + _export_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .tagLength */ .X)
         return { fault: 'altered' };
-    const start = given.subarray(0, magic.length + saltLength);
-    const salt = start.subarray(magic.length);
-    const associated = given.subarray(0, headLength - nonceLength);
-    const nonceAt = start.length + nonceLength;
+    const start = given.subarray(0, sealedParts.wrapped);
+    const salt = start.subarray(sealedParts.salt);
+    const associated = given.subarray(0, sealedParts.nonce);
+    const wrapped = associated.subarray(sealedParts.wrapped);
     let dataKey = null;
     for (const key of keys) {
-        dataKey ??= (0,_export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)(wrappingKey(key, salt), given.subarray(start.length, nonceAt), start, associated.subarray(nonceAt));
+        dataKey ??= (0,_export_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)(wrappingKey(key, salt), wrapped.subarray(0, nonceLength), start, wrapped.subarray(nonceLength));
     }
     if (dataKey === null)
         return { fault: 'other-key' };
-    const packed = (0,_export_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), given.subarray(headLength - nonceLength, headLength), associated, given.subarray(headLength));
+    const packed = (0,_export_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .decrypt */ .Yc)((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(dataKey), given.subarray(sealedParts.nonce, sealedParts.end), associated, given.subarray(sealedParts.end));
     return packed === null ? { fault: 'altered' } : { lines: linesIn(packed) };
 }
 /** A nonce, what is sealed, and its tag. */
@@ -11041,8 +11112,7 @@ function encrypt(key, associated, parts) {
     return [nonce, ...sealed, cipher.final(), cipher.getAuthTag()];
 }
 function wrappingKey(key, salt) {
-    const label = `mcp-grade-gate state ${layout}`;
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, salt, label, keyLength)));
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', key, salt, 'mcp-grade-gate state', keyLength)));
 }
 function* blocksOf(lines) {
     let block = [];
@@ -18028,8 +18098,8 @@ __webpack_require__.d(__webpack_exports__, {
   Hn: () => (/* binding */ yieldingRules)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/phrase.js
@@ -19569,7 +19639,7 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony export */   ux: () => (/* binding */ firstSeenField),
 /* harmony export */   xi: () => (/* binding */ findingFacts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60879);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
@@ -20111,8 +20181,8 @@ __webpack_require__.d(__webpack_exports__, {
   f8: () => (/* binding */ policyKeys)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/policy/keys/text.js
 var keys_text = __webpack_require__(61813);
 ;// CONCATENATED MODULE: ./build/policy/keys/bases.js
@@ -20403,7 +20473,7 @@ function placeIn({ source, places }, name) {
 /* harmony export */   s3: () => (/* binding */ ageInWords),
 /* harmony export */   sm: () => (/* binding */ minAge)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 const dayMs = 86_400_000;
 const units = { h: dayMs / 24, d: dayMs };
@@ -20449,7 +20519,7 @@ const minAge = {
 /* harmony export */   Xg: () => (/* binding */ deny),
 /* harmony export */   cw: () => (/* binding */ allow)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26921);
 /* harmony import */ var _patterns_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62420);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61813);
 
@@ -20505,7 +20575,7 @@ const allow = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ optionalSchemas)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** The schemas of some keys, for an object in which any of them may be absent. */
 function optionalSchemas(keys) {
@@ -20526,7 +20596,7 @@ function optionalSchemas(keys) {
 /* harmony export */   U: () => (/* binding */ ratchet),
 /* harmony export */   v: () => (/* binding */ ratchetOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** Null means that the preset decides. */
 const ratchet = {
@@ -20563,8 +20633,8 @@ __webpack_require__.d(__webpack_exports__, {
   b0: () => (/* binding */ servers)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
 // EXTERNAL MODULE: ./build/policy/keys/min-age.js
 var min_age = __webpack_require__(89494);
 // EXTERNAL MODULE: ./build/grade.js
@@ -20684,7 +20754,7 @@ const servers = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ text)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26921);
 
 /** A non-empty text that is checked by a function, which returns a fault in words or null. */
 function text(faultOf) {
@@ -20964,7 +21034,7 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
 /* harmony export */   C: () => (/* binding */ unpinned),
 /* harmony export */   T: () => (/* binding */ isPinned)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25933);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
@@ -23902,6 +23972,309 @@ function policyLayers({ values, provenance, floors }, origin) {
         })),
         ...floors.map(({ source, commit }) => ({ layer: 'organisation', source, sha: commit })),
     ];
+}
+
+
+/***/ }),
+
+/***/ 22339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IM: () => (/* binding */ waiverSchema),
+/* harmony export */   N7: () => (/* binding */ reportError),
+/* harmony export */   Qu: () => (/* binding */ briefProblem),
+/* harmony export */   d: () => (/* binding */ launchSchema),
+/* harmony export */   hQ: () => (/* binding */ reportExport),
+/* harmony export */   zT: () => (/* binding */ serverSchema)
+/* harmony export */ });
+/* unused harmony exports reportFinding, reportSchema, reportJsonSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26921);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25933);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59935);
+/* harmony import */ var _policy_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50652);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+
+
+
+
+
+/*
+ * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
+ * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
+ * goes, and none changes its meaning.
+ */
+const text = (about) => zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().describe(about);
+const count = (about) => zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(0).describe(about);
+const place = (about) => zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).nullable().describe(about);
+const verdict = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['pass', 'warn', 'fail', 'error']);
+const type = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .dependencyTypes */ .ZM);
+const grade = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .nullable()
+    .describe('The grade, as the export writes it; null if there is none.');
+const score = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()
+    .nullable()
+    .describe('0 to 100; null if there is no report, or the version could not be scanned.');
+const name = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .nullable()
+    .describe('Normalised full name or address, without secrets; null if there is none.');
+const reportFinding = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    reference: text('Its id, or how the score report refers to it.'),
+    check: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The check; null if the export does not name it.'),
+    result: text('`warn`, `fail`, `unscannable`, or another value from the export.'),
+    weight: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nullable().describe('Its weight; null if the export does not give one.'),
+    evidence: zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J().describe('What it is based on: any JSON value, as the export has it.'),
+})
+    .describe('The result of one check that was not passed.');
+/** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
+const ruleWithFacts = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([...new Map(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .catalogue */ .sW.map(({ id, rule }) => [id, rule.facts()]))].map(([id, facts]) => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    rule: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(id).describe('Id of the rule.'),
+    facts: facts.describe('The values behind the sentences; null means not known.'),
+})))
+    .meta({ id: 'rule-with-facts', description: 'A rule and its facts.' });
+/** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
+const sharedByProblems = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    level: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['error', 'fail', 'warn'])
+        .describe('`error`: it could not be judged, which no policy overrides.'),
+    message: text('What happened: one or two sentences.'),
+    advice: text('What to do next: a sentence; may be empty.'),
+    help: text("Where the rule is explained, from the root of the action's repository."),
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
+    file: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('From the judged folder; null if it is not about a file.'),
+    line: place('Where it begins, from 1 (for a server, the word in its declaration that names it); null if not known.'),
+    column: place('Where it begins, from 1, in UTF-16 code units.'),
+    endLine: place('Where it ends.'),
+    endColumn: place('Just after the last character.'),
+    waived: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The reason of the waiver that covers it, or null.'),
+    waivedUntil: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6().nullable().describe('The last day of that waiver, UTC, or null.'),
+});
+/** A problem in a report about many repositories. */
+const briefProblem = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    rule: text('Id of the rule.'),
+    ...sharedByProblems.pick({
+        level: true,
+        message: true,
+        advice: true,
+        file: true,
+        line: true,
+        waived: true,
+        waivedUntil: true,
+    }).shape,
+});
+const problem = zod__WEBPACK_IMPORTED_MODULE_3__/* .intersection */ .E$q(sharedByProblems, ruleWithFacts).meta({
+    id: 'problem',
+    type: 'object',
+    description: 'What a rule found.',
+    unevaluatedProperties: false,
+});
+const side = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    version: text('The version that was judged.'),
+    grade: text('Its grade.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().describe('Its score.'),
+});
+const since = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    after: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Later than this run; null if no earlier one is known.'),
+    by: text('At the latest by this run.'),
+});
+const launchSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    command: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+        .nullable()
+        .describe('The command and its arguments; null if it starts none.'),
+    url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The address that it connects to, as written, or null.'),
+    decidedBy: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['text', 'surroundings'])
+        .describe('`surroundings`: beside these words something else has a part in what is started, such as variables of the entry, `.npmrc`, a lockfile or a script.'),
+})
+    .describe('The words of the entry as they are written, for the lists of clients; `***` stands for each that may be a secret.');
+const serverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    alias: text('The name that the file gives the server. Never an identity.'),
+    file: text('The file that declares it, from the judged folder.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('Where the declaration begins, from 1.'),
+    column: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().min(1).describe('Where it begins, from 1, in UTF-16 code units.'),
+    client: text('The client that reads the file, for example `cursor`.'),
+    role: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['server', 'launcher', 'library'])
+        .describe('`launcher`: the helper that starts or bridges the server; `library`: a package fetched in addition to the launched one.'),
+    disabled: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().describe('Whether the entry is marked as disabled.'),
+    launch: launchSchema,
+    type: type.describe('Its ecosystem.'),
+    name,
+    purl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Package URL, for display; null if there is none.'),
+    specifier: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .describe('The version as it is written; null if there is none.'),
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .describe("The version that a lockfile proves, otherwise the specifier's; null if there is neither."),
+    pin: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__/* .pins */ .hm).describe('How firmly the specifier names one version.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Why it is `unidentified` or `local`; otherwise null.'),
+    change: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['added', 'changed', 'unchanged', 'unknown'])
+        .describe('What the change does to it; `unknown` if nothing was compared.'),
+    previous: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        type,
+        name,
+        version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+            .nullable()
+            .describe('The version that was judged, or the one that was written.'),
+        grade,
+        score,
+    })
+        .nullable()
+        .describe('What was in its place before; null if it is new or the same.'),
+    move: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        from: side.describe('Before the change.'),
+        to: side.describe('After the change.'),
+        newFailing: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe('Checks that fail only now.'),
+        resolved: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe('Checks that no longer fail.'),
+    })
+        .nullable()
+        .describe('What the change does to the grade of this server; null if not known.'),
+    changedParts: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        part: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_5__/* .changedPartNames */ .cw).describe('Which part of the declaration it is.'),
+        from: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Its text before; null if it had none.'),
+        to: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Its text now; null if it has none.'),
+        names: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
+            .describe('Names of what differs in it, such as variables, without their values.'),
+    }))
+        .describe('What the change edits in the earlier declaration. Texts and values that may be secrets are left out.'),
+    alsoIn: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .describe('A file that already declares the same server without the change, or null.'),
+    isCounted: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()
+        .describe('Whether it counts towards the verdict; false if the change does not touch it.'),
+    match: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])
+        .nullable()
+        .describe('How it was found in the export; null if there was no export.'),
+    serverId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Id of the server in the export, or null.'),
+    serverName: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Its name there.'),
+    grade,
+    score,
+    judgedVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .describe('The version that was judged: for a server that is not pinned, the highest listed one.'),
+    firstSeen: (0,_policy_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .firstSeenField */ .ux)(),
+    verdict: verdict
+        .nullable()
+        .describe('Null for what was there before, if nothing in the change needed the export.'),
+    passedFindings: count('How many findings have the result `pass`.'),
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(reportFinding).describe('All others.'),
+    problems: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(problem).describe('What the rules found.'),
+    remedy: side
+        .nullable()
+        .describe('The nearest version that meets the policy; null if none does, or none is needed.'),
+    history: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        declared: since.describe('This server, in this version, in this place.'),
+        graded: since.describe('With this grade and verdict.'),
+        news: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['brought-in', 'graded-anew', 'rubric-changed', 'policy-changed'])
+            .nullable()
+            .describe('Why it is new since the last scheduled run; null if it is as it was then.'),
+    })
+        .nullable()
+        .describe('What scheduled runs know of it; null in all other runs.'),
+})
+    .describe('A dependency of a declaration. One declaration may have several.');
+const file = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    path: text('From the judged folder.'),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['read', 'unreadable', 'skipped']),
+    reason: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Why it was not read in full; null if it was.'),
+});
+const removed = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    alias: text('The name that the file gave the server.'),
+    file: text('The file that declared it.'),
+    type,
+    name,
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .nullable()
+        .describe('The version that a lockfile proved, or the one that was written.'),
+});
+const waiverSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    ...(0,_policy_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverFields */ .iy)(),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['used', 'unused', 'expired', 'refused'])
+        .describe("`refused`: the organisation's policy does not let it count."),
+    covers: count('How many problems it covers, or covered before it expired.'),
+    daysLeft: zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().describe('0 on its last day, negative afterwards.'),
+    refused: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Why it is refused; null if it is not.'),
+    writtenIn: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The policy file that grants it, if known.'),
+    line: place('The line in that file.'),
+});
+/** Why nothing could be decided. */
+const reportError = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    code: text('The kind of error, for programs: docs/troubleshooting.md lists all. A later version may have more.'),
+    message: text('What happened.'),
+    remedy: text('What to do next.'),
+    details: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe('Further sentences.'),
+    help: text("Where it is explained, from the root of the action's repository."),
+});
+const reportExport = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    generatedAt: zod__WEBPACK_IMPORTED_MODULE_4__/* .datetime */ .w$().nullable().describe('Null if no export was needed or available.'),
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    rubricVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Version of the rubric behind the grades.'),
+    source: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['cache', 'download', 'mirror', 'file', 'none']),
+    caution: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('Why an older export was used, or null.'),
+})
+    .describe('The export that the servers were judged against.');
+/** The JSON report, as `renderJson` writes it. */
+const reportSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    reportVersion: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(2).describe('Raised when a field is removed or changes its meaning.'),
+    verdict: verdict.describe('`error`: the gate could not decide.'),
+    enforcedVerdict: verdict.describe('What the verdict would be under `recommended` if the preset is `report-only`; otherwise the same as `verdict`.'),
+    error: reportError
+        .optional()
+        .describe('Why the gate could not decide; present only in that case.'),
+    counts: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        servers: count('Servers that count towards the verdict, each once wherever it is declared.'),
+        declarations: count('Places that declare them.'),
+        failed: count('Those that fail.'),
+        warned: count('Those with warnings.'),
+        errors: count('Those that could not be judged.'),
+        waived: count('Those with a problem that is waived.'),
+        ungraded: count('Those without a score, for whatever reason.'),
+        unchanged: count('Servers that the change does not touch, which the other numbers do not include.'),
+    })
+        .describe('Numbers of servers. One that several places declare counts once, under its worst verdict.'),
+    omitted: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
+        .describe('What is left out because the report would exceed 100 MB: the evidence of servers that pass or were there before (then null); all evidence; the findings and what refers to them; or the entries of the lists that do not fit, which begin with the worst servers. Each value includes those before it.'),
+    run: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        event: text('The event of GitHub; `local` on the command line.'),
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+            .nullable()
+            .describe('`owner/name` on GitHub; null for a folder on the command line.'),
+        lastRun: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+            at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('When it began; null if nothing is known of one.'),
+        })
+            .nullable()
+            .describe('The scheduled run that this one is compared with; null in all other runs.'),
+        base: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The commit that it was compared with, or null.'),
+        head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable().describe('The judged commit; null if not known.'),
+        version: text('The version of MCP Grade Gate.'),
+        scope: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['changed', 'all']).describe('What the verdict is about.'),
+        remarks: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).describe('Notices about the base and the policy.'),
+        policy: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+            layer: text('`preset`, or the name of the source.'),
+            source: text('Where it comes from.'),
+            sha: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+                .nullable()
+                .describe('The commit that it was read at; always null so far.'),
+        }))
+            .describe('The layers of the effective policy, the strongest last.'),
+    })
+        .describe('What was run.'),
+    export: reportExport,
+    servers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(serverSchema)
+        .describe('One entry for each place and each launch in it; `counts` counts each server once.'),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(file)
+        .describe('Files and folders that could declare servers; package manifests only if they do.'),
+    removed: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(removed).describe('Dependencies of the base that the change removes.'),
+    problems: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(problem)
+        .describe('Problems that do not belong to a server: with files, the export or the policy.'),
+    earlierProblems: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(problem)
+        .describe('Files that could not be read before either, and do not count towards the verdict.'),
+    waivers: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(waiverSchema).describe('Every waiver of the effective policy, and its status.'),
+});
+/** The JSON Schema of the report, for other tools. */
+function reportJsonSchema() {
+    const { $schema, ...rest } = z.toJSONSchema(reportSchema, { io: 'input' });
+    return { $schema, title: 'JSON report of MCP Grade Gate', ...rest };
 }
 
 
@@ -35383,11 +35756,11 @@ async function exportService(settings, ports) {
     };
     const download = async (validators, receive) => {
         // Imported here because most runs find what they need in the cache.
-        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2916), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
+        const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(385), __webpack_require__.e(2916), __webpack_require__.e(72)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, validators }, ports, receive);
     };
     const readMirror = async (manifest, use) => {
-        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(2916), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 10831));
+        const mirror = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(4942), __webpack_require__.e(805), __webpack_require__.e(6620), __webpack_require__.e(385), __webpack_require__.e(2916), __webpack_require__.e(831)]).then(__webpack_require__.bind(__webpack_require__, 10831));
         return mirror.readMirror(manifest, service, ports, use);
     };
     const { now, cache, createStore, log } = ports;
@@ -35608,7 +35981,7 @@ async function fetchPolicy(reference, openRepository) {
         if (refusals.has(error.code)) {
             throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
         }
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `The organisation's policy ${reference.text} cannot be read: ${error.message}`, error.remedy);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(error.code, `The organisation's policy ${reference.text} cannot be read: ${error.message}`, (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .remediesOf */ .AJ)(error));
     }
 }
 /** What another token may change, beside "not found". */
@@ -35618,7 +35991,10 @@ const refusals = new Set([
     'api-forbidden',
 ]);
 function tokenRemedy(repository) {
-    return `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read for it.`;
+    return {
+        step: `The job's own token can read only its own repository and public ones. If ${repository} is private, give the input github-token a token with contents: read for it.`,
+        command: `If ${repository} is private, set GITHUB_TOKEN or GH_TOKEN to a token with contents: read for it.`,
+    };
 }
 
 
@@ -35942,7 +36318,8 @@ async function withBlame(outcome, blameOf) {
     if (failure === null)
         return outcome;
     const blame = await blameOf(failure);
-    return { ...outcome, report: { ...report, failure: { ...failure, blame } } };
+    const shown = blame.subject === 'files' ? (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .onCommandLine */ .vo)(failure) : failure;
+    return { ...outcome, report: { ...report, failure: { ...shown, blame } } };
 }
 
 

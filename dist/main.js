@@ -5,17 +5,21 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AJ: () => (/* binding */ remediesOf),
 /* harmony export */   Cv: () => (/* binding */ about),
 /* harmony export */   b$: () => (/* binding */ isDiskFull),
 /* harmony export */   dN: () => (/* binding */ plainFailure),
 /* harmony export */   rl: () => (/* binding */ causeOf),
 /* harmony export */   ru: () => (/* binding */ fileCauseOf),
-/* harmony export */   ue: () => (/* binding */ GateError)
+/* harmony export */   ue: () => (/* binding */ GateError),
+/* harmony export */   vo: () => (/* binding */ onCommandLine)
 /* harmony export */ });
 /** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
 class GateError extends Error {
     code;
+    /** For a step of a workflow, where that differs. */
     remedy;
+    commandRemedy;
     details = [];
     place;
     page;
@@ -25,7 +29,8 @@ class GateError extends Error {
         this.page = page;
         this.name = 'GateError';
         this.code = code;
-        this.remedy = remedy;
+        this.remedy = typeof remedy === 'string' ? remedy : remedy.step;
+        this.commandRemedy = typeof remedy === 'string' ? undefined : remedy.command;
     }
 }
 /** A short text for anything that was thrown: the message of an error, or else its system code or name. */
@@ -46,15 +51,25 @@ function fileCauseOf(error) {
     return isAbsent ? 'it does not exist' : causeOf(error);
 }
 /** The data of a failure, without the stack and cause of an error. */
-function plainFailure({ code, message, remedy, details, place, page }) {
-    return { code, message, remedy, details, place, page };
+function plainFailure(failure) {
+    const { code, message, remedy, commandRemedy, details, place, page } = failure;
+    return { code, message, remedy, commandRemedy, details, place, page };
+}
+/** The remedies of a failure, as a new one with the same takes them. */
+function remediesOf({ remedy, commandRemedy = remedy }) {
+    return { step: remedy, command: commandRemedy };
+}
+/** The data of a failure for who started the program on a command line. */
+function onCommandLine(failure) {
+    const { commandRemedy, ...plain } = plainFailure(failure);
+    return { ...plain, remedy: commandRemedy ?? plain.remedy };
 }
 /** An error that says which file of the repository it is about, unless it does so already. */
 function about(place, error) {
     if (error.place !== undefined)
         return error;
-    const { code, message, remedy, page } = error;
-    return new GateError(code, message, remedy, { cause: error.cause, place, page });
+    const { code, message, page } = error;
+    return new GateError(code, message, remediesOf(error), { cause: error.cause, place, page });
 }
 
 
@@ -317,7 +332,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(6028)]).then(__webpack_require__.bind(__webpack_require__, 86028));
             return renderJson(report, redact);
         },
     },
@@ -326,7 +341,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 90153));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(153)]).then(__webpack_require__.bind(__webpack_require__, 90153));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -336,7 +351,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3281), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(2670), __webpack_require__.e(3281), __webpack_require__.e(3000)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -348,7 +363,7 @@ const checkOutputs = [
     {
         format: 'gitlab-code-quality',
         render: async (report, prefix, redact) => {
-            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
+            const { renderCodeQuality } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3884), __webpack_require__.e(3709), __webpack_require__.e(4702), __webpack_require__.e(9935), __webpack_require__.e(3805)]).then(__webpack_require__.bind(__webpack_require__, 23805));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderCodeQuality(report, prefix), redact, 0);
         },
@@ -969,6 +984,7 @@ const version = '1.0.0';
 		3805: ["judging"],
 		7753: ["judging"],
 		3299: ["export"],
+		5400: ["judging"],
 		733: ["judging"],
 		2400: ["judging","export"],
 		1460: ["judging","github"],
@@ -979,7 +995,7 @@ const version = '1.0.0';
 		2150: ["export"],
 		1098: ["export"],
 		7311: ["judging","export","corpus"],
-		2672: ["export"],
+		72: ["export"],
 		831: ["judging","export"],
 		7862: ["judging","export"],
 		8374: ["export"],
@@ -1001,16 +1017,17 @@ const version = '1.0.0';
 		6767: ["judging","command"],
 		9212: ["judging","command"],
 		1781: ["judging","settings","export","corpus","command"],
-		269: ["judging","organisation","corpus","command"],
-		4820: ["judging","organisation","command"],
-		1615: ["judging","organisation","command"],
-		964: ["judging","settings","organisation","corpus","command"],
+		1246: ["judging","organisation","corpus","command"],
+		4820: ["judging","command"],
+		6688: ["judging","export","organisation","command"],
+		2772: ["judging","settings","organisation","corpus","command"],
 		4475: ["judging","export","command"],
 		636: ["judging","settings","corpus","command"],
 		9944: ["judging","export","corpus","command"],
 		5571: ["judging","settings","export","command"],
 		6691: ["judging"],
 		816: ["export"],
+		5993: ["export"],
 		5613: ["judging","github"],
 		6876: ["judging"],
 		8763: ["export"],
@@ -1028,8 +1045,8 @@ const version = '1.0.0';
 		7086: ["settings","export"],
 		3049: ["judging"],
 		8153: ["judging","settings"],
-		7910: ["export"],
-		2857: ["settings"],
+		2672: ["export"],
+		6921: ["settings"],
 		3884: ["judging"],
 		7091: ["judging"],
 		8815: ["formats"],
@@ -1058,16 +1075,17 @@ const version = '1.0.0';
 		8859: ["judging"],
 		7485: ["judging"],
 		6620: ["export"],
+		385: ["export"],
 		9795: ["export"],
 		5215: ["github"],
-		333: ["judging","export","organisation"],
-		2859: ["judging","export"],
+		6623: ["judging","organisation"],
 		1072: ["judging"],
+		7620: ["judging","export"],
 		2916: ["settings","export"],
 		7703: ["judging","organisation"],
 		3281: ["judging"],
-		3595: ["judging","github","organisation"],
-		3132: ["judging","export","corpus"],
+		9620: ["judging","export","github","organisation"],
+		5087: ["judging","export","corpus"],
 		4952: ["judging","export","corpus"],
 		1044: ["judging"],
 		5027: ["judging"],
@@ -1113,10 +1131,10 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(9338), __nccwpck_require__.e(8859), __nccwpck_require__.e(7485), __nccwpck_require__.e(1072), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(932), __nccwpck_require__.e(1072), __nccwpck_require__.e(3281), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
-const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(8859), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(333), __nccwpck_require__.e(1072), __nccwpck_require__.e(7703), __nccwpck_require__.e(3595), __nccwpck_require__.e(2054), __nccwpck_require__.e(5017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
-const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(6620), __nccwpck_require__.e(9795), __nccwpck_require__.e(2859), __nccwpck_require__.e(1072), __nccwpck_require__.e(3132), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(5339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(9338), __nccwpck_require__.e(8859), __nccwpck_require__.e(7485), __nccwpck_require__.e(1072), __nccwpck_require__.e(9509)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43784));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(932), __nccwpck_require__.e(1072), __nccwpck_require__.e(3281), __nccwpck_require__.e(5770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadSweepAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(8815), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(3889), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(5812), __nccwpck_require__.e(5219), __nccwpck_require__.e(6555), __nccwpck_require__.e(5810), __nccwpck_require__.e(8859), __nccwpck_require__.e(7485), __nccwpck_require__.e(6483), __nccwpck_require__.e(5215), __nccwpck_require__.e(6623), __nccwpck_require__.e(1072), __nccwpck_require__.e(7703), __nccwpck_require__.e(9620), __nccwpck_require__.e(2054), __nccwpck_require__.e(5017)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46361));
+const loadExportDiffAction = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(3884), __nccwpck_require__.e(7091), __nccwpck_require__.e(4942), __nccwpck_require__.e(3838), __nccwpck_require__.e(3709), __nccwpck_require__.e(4702), __nccwpck_require__.e(9935), __nccwpck_require__.e(2670), __nccwpck_require__.e(805), __nccwpck_require__.e(8687), __nccwpck_require__.e(932), __nccwpck_require__.e(3747), __nccwpck_require__.e(6620), __nccwpck_require__.e(385), __nccwpck_require__.e(9795), __nccwpck_require__.e(1072), __nccwpck_require__.e(7620), __nccwpck_require__.e(5087), __nccwpck_require__.e(4952), __nccwpck_require__.e(6488), __nccwpck_require__.e(5339)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68484));
 const loadCommand = () => Promise.all(/* import() */[__nccwpck_require__.e(4668), __nccwpck_require__.e(3729)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93729));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -112,8 +112,8 @@ var judge_all = __webpack_require__(86970);
 var compare = __webpack_require__(21540);
 // EXTERNAL MODULE: ./build/history/observe.js
 var observe = __webpack_require__(86467);
-// EXTERNAL MODULE: ./build/sweep/state.js
-var sweep_state = __webpack_require__(63298);
+// EXTERNAL MODULE: ./build/sweep/state.js + 2 modules
+var sweep_state = __webpack_require__(47614);
 ;// CONCATENATED MODULE: ./build/sweep/memory.js
 
 
@@ -1869,7 +1869,7 @@ function withoutPaths(line) {
 /* harmony export */   yJ: () => (/* binding */ readSweepSettings)
 /* harmony export */ });
 /* unused harmony export sweepOutputDescriptions */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26921);
 /* harmony import */ var _settings_input_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44648);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19511);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84663);
@@ -2190,12 +2190,12 @@ function sweptProblem(problem) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  d6: () => (/* binding */ endingDays),
   ik: () => (/* binding */ gradeClass),
+  BG: () => (/* binding */ lowScore),
   O6: () => (/* binding */ reaches),
   _y: () => (/* binding */ sweepOverview)
 });
-
-// UNUSED EXPORTS: endingDays, lowScore
 
 // EXTERNAL MODULE: ./build/grade.js
 var build_grade = __webpack_require__(44011);
@@ -3428,18 +3428,301 @@ function headedTable(head, rows) {
 
 /***/ }),
 
-/***/ 63298:
+/***/ 47614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bw: () => (/* binding */ sealState),
-/* harmony export */   Gf: () => (/* binding */ openState),
-/* harmony export */   Tl: () => (/* binding */ extendLog)
-/* harmony export */ });
-/* harmony import */ var _history_seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58730);
 
-/** Raised when the lines change; contents have a version of their own in `ReadState.key`. */
-const format = 1;
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Tl: () => (/* binding */ extendLog),
+  Gf: () => (/* binding */ openState),
+  Bw: () => (/* binding */ sealState)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
+var schemas = __webpack_require__(26921);
+// EXTERNAL MODULE: ./build/export/form.js
+var export_form = __webpack_require__(56581);
+// EXTERNAL MODULE: ./build/history/schema.js
+var schema = __webpack_require__(55400);
+// EXTERNAL MODULE: ./build/history/seal.js
+var seal = __webpack_require__(58730);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/history/history.js
+var history_history = __webpack_require__(32215);
+// EXTERNAL MODULE: ./build/report/json/schema.js
+var json_schema = __webpack_require__(22339);
+// EXTERNAL MODULE: ./build/sweep/overview.js + 1 modules
+var overview = __webpack_require__(90896);
+;// CONCATENATED MODULE: ./build/sweep/schema-overview.js
+
+
+
+
+/*
+ * The numbers of a sweep as its JSON report holds them.
+ */
+const schema_overview_text = (about) => schemas/* string */.YjP().describe(about);
+const count = (about) => schemas/* int */.Whr().min(0).describe(about);
+const places = count('Places.');
+const repositories = count('Repositories that these are in.');
+function listed(item, about) {
+    return schemas/* strictObject */.rej({
+        total: count('How many there are.'),
+        first: schemas/* array */.YOg(item).describe('The first of them.'),
+    })
+        .nullable()
+        .describe(`${about} Null where grades are unknown.`);
+}
+/** A waiver of a policy that is in use. */
+const sweptWaiverSchema = json_schema/* waiverSchema */.IM.pick({
+    match: true,
+    file: true,
+    alias: true,
+    rule: true,
+    check: true,
+    reason: true,
+    expires: true,
+    covers: true,
+    daysLeft: true,
+    writtenIn: true,
+});
+const news = schemas/* strictObject */.rej({
+    places: count('Places that are new by it.'),
+    failing: count('Those that fail, or could not be judged.'),
+});
+const newsAbout = {
+    'brought-in': 'By a commit.',
+    'graded-anew': 'Graded anew by the service.',
+    'rubric-changed': 'Because the rubric changed.',
+    'policy-changed': 'Because the policy changed.',
+};
+const overviewSchema = schemas/* strictObject */.rej({
+    grades: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        grade: schemas/* string */.YjP()
+            .nullable()
+            .describe('A letter; `other` for what is no letter; null for what has no score.'),
+        servers: count('Servers with it.'),
+        places: count('Places that declare them.'),
+        byReach: schemas/* strictObject */.rej(Object.fromEntries(overview/* reaches */.O6.map((reach) => [reach, count(`Those in ${reach} repositories.`)])))
+            .describe('These servers by the number of repositories that declare them.'),
+    }))
+        .nullable()
+        .describe('Servers by their grade, from the best to the worst; null where grades are unknown.'),
+    rules: schemas/* array */.YOg(schemas/* strictObject */.rej({ rule: schema_overview_text('Id of the rule.'), places, repositories }))
+        .nullable()
+        .describe('What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.'),
+    teams: listed(schemas/* strictObject */.rej({
+        team: schemas/* string */.YjP().nullable().describe('An owner by CODEOWNERS; null for nobody.'),
+        places,
+        repositories,
+    }), 'Whose files fail. A place with two owners counts for both.'),
+    pinned: count('Places with a version that is pinned.'),
+    unpinned: count('Places where each start may fetch another version.'),
+    news: schemas/* strictObject */.rej(Object.fromEntries(history_history/* causes */.p.map((cause) => [cause, news.describe(newsAbout[cause])])))
+        .nullable()
+        .describe('What is new since the last run, by cause; null if no last run is known, or grades are unknown.'),
+    exposure: listed(schemas/* strictObject */.rej({
+        name: schema_overview_text('What it is called.'),
+        version: schema_overview_text('Its version, as it is shown.'),
+        grade: schema_overview_text('Its grade.'),
+        score: schemas/* number */.aig().describe('Its score.'),
+        repositories: count('Repositories that declare it.'),
+        exposure: schemas/* number */.aig()
+            .describe('What its score lacks to 100, times the number of repositories.'),
+    }), `Servers with a score below ${overview/* lowScore */.BG}, those with the greatest exposure first.`),
+    waivers: listed(sweptWaiverSchema.extend({
+        repository: schemas/* string */.YjP()
+            .nullable()
+            .describe("The repository whose policy has it; null for the organisation's."),
+    }), `Waivers in use that end within ${overview/* endingDays */.d6} days, the next one first.`),
+    edits: listed(schemas/* strictObject */.rej({
+        kind: schemas/* enum */.k5n(['version', 'other'])
+            .describe('`version`: another version passes. `other`: none does, or it is no server; the rules advise.'),
+        name: schemas/* string */.YjP().nullable().describe('A server or a file; null for neither.'),
+        from: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The versions that are there now, five at most.'),
+        to: json_schema/* serverSchema */.zT.shape.remedy.describe('The version that passes; null if none does.'),
+        advice: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What the rules advise, three sentences at most.'),
+        rules: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The rules that no longer fail.'),
+        places: count('Failing places that it clears.'),
+        repositories,
+        example: schema_overview_text('One of the repositories.'),
+    }), 'The edits that clear the most failures.'),
+})
+    .nullable()
+    .describe('Numbers for those who are responsible; null where grades are withheld.');
+
+;// CONCATENATED MODULE: ./build/sweep/schema.js
+
+
+
+
+/*
+ * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
+ */
+const schema_text = (about) => schemas/* string */.YjP().describe(about);
+const schema_count = (about) => schemas/* int */.Whr().min(0).describe(about);
+const optionalCount = (about) => schemas/* int */.Whr().min(0).nullable().describe(about);
+const verdict = schemas/* enum */.k5n(['pass', 'warn', 'fail', 'error']);
+const repositoryName = schema_text('`owner/name`.');
+const owners = schemas/* array */.YOg(schemas/* string */.YjP())
+    .describe('Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; empty for nobody.');
+const repository = schemas/* strictObject */.rej({
+    name: repositoryName,
+    visibility: schemas/* enum */.k5n(['public', 'internal', 'private'])
+        .nullable()
+        .describe('Null where GitHub does not show the repository.'),
+    pushedAt: schemas/* string */.YjP().nullable().describe('When something was pushed last; null where unknown.'),
+    branch: schemas/* string */.YjP().nullable().describe('The default branch; null where there is none.'),
+    commit: schemas/* string */.YjP().nullable().describe('The judged commit; null where nothing was read.'),
+    status: schemas/* enum */.k5n(['read', 'empty', 'not-read', 'not-read-yet'])
+        .describe('`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.'),
+    reason: schemas/* string */.YjP().nullable().describe('Why it was not read, else null.'),
+    verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
+    problems: schemas/* array */.YOg(json_schema/* briefProblem */.Qu.extend({ owners }))
+        .describe('Those of no server, such as files that cannot be read.'),
+    waivers: schemas/* array */.YOg(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
+    notices: schemas/* array */.YOg(schemas/* string */.YjP()).describe('What is to be known of its policy and its CODEOWNERS.'),
+});
+const sinceSchema = schemas/* strictObject */.rej({
+    after: schemas/* string */.YjP()
+        .nullable()
+        .describe('The last run before it was so; null if none is known: then it is so at least since `by`.'),
+    by: schema_text('The first run that found it so.'),
+})
+    .describe('When something came to be so: between two runs.');
+const server = schemas/* strictObject */.rej({
+    repository: repositoryName,
+    ...json_schema/* serverSchema */.zT.pick({
+        file: true,
+        line: true,
+        alias: true,
+        client: true,
+        role: true,
+        launch: true,
+        type: true,
+        name: true,
+        specifier: true,
+        version: true,
+        pin: true,
+        match: true,
+        judgedVersion: true,
+        grade: true,
+        score: true,
+        verdict: true,
+        remedy: true,
+    }).shape,
+    isPinned: schemas/* boolean */.zMY()
+        .nullable()
+        .describe('Whether each start fetches the same version; null for what has no versions.'),
+    owners,
+    problems: schemas/* array */.YOg(json_schema/* briefProblem */.Qu).describe('What the rules found.'),
+    history: schemas/* strictObject */.rej({
+        declared: sinceSchema.describe('Since when this version of it is declared there.'),
+        graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
+        news: schemas/* enum */.k5n(history_history/* causes */.p)
+            .nullable()
+            .describe('Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.'),
+    })
+        .nullable()
+        .describe('What earlier runs know of it; null without `--state-file`.'),
+});
+/** A server that was in a place. */
+const gonePlace = schemas/* strictObject */.rej({
+    repository: repositoryName,
+    ...json_schema/* serverSchema */.zT.pick({
+        file: true,
+        alias: true,
+        type: true,
+        name: true,
+        version: true,
+        judgedVersion: true,
+        grade: true,
+        verdict: true,
+    }).shape,
+    declared: sinceSchema.describe('Since when it was declared there.'),
+    gone: sinceSchema.describe('Between which runs it went.'),
+});
+const headSchema = schemas/* strictObject */.rej({
+    sweepVersion: schemas/* literal */.euz(1).describe('Raised when a field goes or changes its meaning.'),
+    verdict: verdict.describe('The worst of all repositories; `error` also where one was not read.'),
+    error: json_schema/* reportError */.N7
+        .optional()
+        .describe('Why nothing was decided, or the list has no end; only there where that is so.'),
+    counts: schemas/* strictObject */.rej({
+        listed: schema_count('Repositories that GitHub lists, or the file names.'),
+        read: schema_count('Those that were read.'),
+        empty: schema_count('Those without commits.'),
+        notRead: schema_count('Those that cannot be read.'),
+        notReadYet: schema_count('Those that the run did not come to.'),
+        withServers: schema_count('Those that declare servers.'),
+        failing: optionalCount('Those that were read and fail.'),
+        undecided: optionalCount('Those that were read and could not be judged.'),
+        servers: schema_count('Servers, each once wherever it is declared.'),
+        places: schema_count('Entries of `servers`.'),
+        failedServers: optionalCount('Servers that fail somewhere.'),
+    })
+        .describe('Numbers of repositories and servers; null for those that need grades, where these are not shown.'),
+    grades: schemas/* enum */.k5n(['shown', 'withheld', 'unknown'])
+        .describe('`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, and nothing is compared with the last run.'),
+    overview: overviewSchema,
+    leftOut: schemas/* strictObject */.rej({
+        archived: schema_count('Archived repositories.'),
+        forks: schema_count('Forks.'),
+        byPattern: schema_count('Repositories that `--include` and `--exclude` leave out.'),
+    })
+        .describe('Numbers of repositories that are not judged, because nobody wants them to be.'),
+    omitted: schemas/* enum */.k5n(['nothing', 'entries'])
+        .describe('`entries`: those that would make the report larger than 100 MB are not there.'),
+    run: schemas/* strictObject */.rej({
+        version: schema_text('The version of MCP Grade Gate.'),
+        at: iso/* datetime */.w$().describe('When everything was read.'),
+        organisation: schemas/* string */.YjP().nullable().describe('Null for a list of repositories.'),
+        requests: schema_count("Requests to GitHub's API."),
+        notices: schemas/* array */.YOg(schemas/* string */.YjP())
+            .describe("What is to be known of the organisation's policy, and of the state."),
+        last: schemas/* strictObject */.rej({ at: schema_text('When it was judged.') })
+            .nullable()
+            .describe('The last run that is known; null if none is.'),
+    })
+        .describe('The circumstances.'),
+    export: json_schema/* reportExport */.hQ,
+});
+/** The JSON report of a sweep, as `renderSweepJson` writes it. */
+const sweepSchema = headSchema.extend({
+    repositories: schemas/* array */.YOg(repository).describe('One entry for each repository, by its name.'),
+    servers: schemas/* array */.YOg(server)
+        .describe('One entry for each place and what it launches, the worst verdicts first.'),
+    gone: schemas/* array */.YOg(gonePlace).describe('What the last run found in a place that has it no longer.'),
+});
+const kind = (name) => schemas/* literal */.euz(name).describe('What the line is.');
+/** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
+const sweepLineSchema = schemas/* discriminatedUnion */.gMt('kind', [
+    headSchema.extend({ kind: kind('sweep') }),
+    repository.extend({ kind: kind('repository') }),
+    server.extend({ kind: kind('server') }),
+    gonePlace.extend({ kind: kind('gone') }),
+]);
+/** The JSON Schema of the report, for other tools. */
+function sweepJsonSchema() {
+    return titled('JSON report of a sweep of MCP Grade Gate', sweepSchema);
+}
+/** The JSON Schema of a line. */
+function sweepLineJsonSchema() {
+    return titled('Line of the report of a sweep of MCP Grade Gate', sweepLineSchema);
+}
+function titled(title, all) {
+    const { $schema, ...rest } = z.toJSONSchema(all, { io: 'input' });
+    return { $schema, title, ...rest };
+}
+
+;// CONCATENATED MODULE: ./build/sweep/state.js
+
+
+
+
+
 /*
  * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
  * strangers have in their files.
@@ -3452,17 +3735,35 @@ const maxLog = 50_000;
 const maxLogOfOne = 1000;
 /** Far more than GitHub lists of any organisation that is swept in a day. */
 const maxRepositories = 200_000;
+const state_text = schemas/* string */.YjP();
+const read = { commit: state_text, key: state_text, run: schemas/* int */.Whr() };
+/** The lines that are JSON, but for contents, which are only opened where `ReadState.key` is that of this build. */
+const lineSchemas = {
+    head: schemas/* object */.Ikc({
+        service: state_text,
+        organisation: state_text.nullable(),
+        run: schemas/* int */.Whr(),
+        writtenAt: state_text,
+        lastAt: state_text.nullable(),
+        repositories: schemas/* int */.Whr().max(maxRepositories),
+        log: schemas/* int */.Whr().max(maxLog),
+        isLogCut: schemas/* boolean */.zMY(),
+    }),
+    repository: schemas/* object */.Ikc({
+        name: state_text,
+        id: schemas/* int */.Whr().nullable(),
+        read: schemas/* object */.Ikc(read).nullable(),
+    }),
+    judged: schema.rememberedSchema,
+    gone: gonePlace,
+};
+const stateForm = (0,export_form/* formDigest */.lh)(seal/* sealedParts */.Fo, ...Object.values(lineSchemas));
 /** A state, sealed under the first of the keys. */
 function sealState(keys, state) {
-    return (0,_history_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealLines */ .JD)(keys, linesOf(state));
+    return (0,seal/* sealLines */.JD)(keys, stateForm, linesOf(state));
 }
 function* linesOf({ repositories, log, ...head }) {
-    yield JSON.stringify({
-        format,
-        ...head,
-        repositories: repositories.length,
-        log: log.length,
-    });
+    yield JSON.stringify({ ...head, repositories: repositories.length, log: log.length });
     const hasContents = kept(repositories.map(({ read }) => read?.contents ?? ''), mostContents);
     const hasJudged = kept(repositories.map(({ judged }) => judged ?? ''), mostJudged);
     for (const [at, { read, judged, ...about }] of repositories.entries()) {
@@ -3501,13 +3802,11 @@ const faultWords = {
  *   open or belongs to something else
  */
 function openState(keys, bytes, scope) {
-    const opened = (0,_history_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .unsealLines */ .MG)(keys, bytes);
+    const opened = (0,seal/* unsealLines */.MG)(keys, stateForm, bytes);
     if ('fault' in opened)
         return { fault: faultWords[opened.fault] };
     try {
         const state = stateFrom(opened.lines);
-        if (state === null)
-            return { fault: faultWords['other-version'] };
         const fault = scope === null ? null : foreignWords(state, scope);
         return fault === null ? { state } : { fault };
     }
@@ -3515,7 +3814,7 @@ function openState(keys, bytes, scope) {
         return { fault: faultWords.altered };
     }
 }
-/** Null for other lines. */
+/** @throws an error for lines that do not fit */
 function stateFrom(lines) {
     const rest = lines[Symbol.iterator]();
     const next = () => {
@@ -3524,23 +3823,25 @@ function stateFrom(lines) {
             throw new Error('it has fewer lines than its head says');
         return line.value;
     };
-    const head = JSON.parse(next());
-    if (head.format !== format)
-        return null;
-    if (head.repositories > maxRepositories || head.log > maxLog)
-        throw new Error('it is too large');
-    const repositories = Array.from({ length: head.repositories }, () => {
-        const { read, ...about } = JSON.parse(next());
-        const [contents, judged] = [next(), next()];
+    const { head, repository, judged, gone } = lineSchemas;
+    const { repositories: count, log: logged, ...about } = head.parse(JSON.parse(next()));
+    const repositories = Array.from({ length: count }, () => {
+        const { read, ...known } = repository.parse(JSON.parse(next()));
+        const [contents, found] = [next(), next()];
+        if (found !== '')
+            judged.parse(JSON.parse(found));
         return {
-            ...about,
+            ...known,
             read: read === null ? null : { ...read, contents },
-            judged: judged === '' ? null : judged,
+            judged: found === '' ? null : found,
         };
     });
-    const log = Array.from({ length: head.log }, next);
-    const { service, organisation, run, writtenAt, lastAt, isLogCut } = head;
-    return { service, organisation, run, writtenAt, lastAt, isLogCut, repositories, log };
+    const log = Array.from({ length: logged }, () => {
+        const line = next();
+        gone.parse(JSON.parse(line));
+        return line;
+    });
+    return { ...about, repositories, log };
 }
 /** Why a state belongs to something else; null if it does not. */
 function foreignWords(state, scope) {

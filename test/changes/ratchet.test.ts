@@ -352,7 +352,8 @@ const attacks: readonly Row[] = [
     base: client({ a: 'npx bad@1.0.0', b: 'npx bad@1.4.0 good' }),
     head: client({ b: 'npx bad@1.0.0', a: 'npx bad@1.4.0 good' }),
     expected: 'fail pass',
-    says: 'gives it the name of another server',
+    // Of one package, each is compared with what had its name.
+    says: 'this change lowers its grade',
   },
   {
     name: 'the name of another server that is gone',

@@ -17,13 +17,17 @@ const closingLine: Reporter = {
 
 const root = join(import.meta.dirname, '..');
 
+/** Whether a file of tests measures whether work grows faster than what it is done for. */
+export const isOfCosts = (file: string): boolean => /\bcost\.test\.ts$/.test(file);
+
 /*
  * A worker runs one file of tests after another, and loads what they import once. What replaces modules
- * or intercepts requests would reach the next file, and what measures times would measure the traces of
- * the last one, so these files have workers of their own.
+ * or intercepts requests would reach the next file, and what measures would measure the traces of the
+ * last one, so these files have workers of their own.
  */
 const needsOwnWorker = (file: string): boolean =>
-  /\bvi\.(?:m|doM)ock\(|from 'nock'|\bcpuMs\b/.test(readFileSync(join(root, file), 'utf8'));
+  isOfCosts(file) ||
+  /\bvi\.(?:m|doM)ock\(|from 'nock'/.test(readFileSync(join(root, file), 'utf8'));
 const project = (name: string, include: string[], isolate: boolean) => ({
   extends: true as const,
   test: { name, include, isolate },
@@ -52,20 +56,30 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What runs tests in the same way, whichever they are. */
+export const configFor = (files: readonly string[]) =>
+  defineConfig({
+    test: {
+      root,
+      projects: projectsOf(files),
+      // Processes of the bundle need not compile it again.
+      env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
+      // The store of an export keeps this space from growing: with the megabyte that it begins with, each
+      // later test of a worker would have its memory cleared all the time.
+      execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
+      sequence: { sequencer: LongestFirst },
+      setupFiles: ['test/environment.ts', 'test/seed.ts'],
+      reporters: ['default', closingLine],
+      // Only what hangs takes so long: on a busy machine a few seconds of work can take minutes.
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      // The default leaves one core free; most test files wait for child processes anyway.
+      maxWorkers: 2,
+    },
+  });
+
+/** All files of tests, by their paths from the root. */
+export const testFiles = filesMatching(root, 'test/**/*.test.ts');
+
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
-export default defineConfig({
-  test: {
-    root,
-    projects: projectsOf(filesMatching(root, 'test/**/*.test.ts')),
-    // Processes of the bundle need not compile it again.
-    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
-    sequence: { sequencer: LongestFirst },
-    setupFiles: ['test/environment.ts', 'test/seed.ts'],
-    reporters: ['default', closingLine],
-    // Only what hangs takes so long: on a busy machine a few seconds of work can take minutes.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    // The default leaves one core free; most test files wait for child processes anyway.
-    maxWorkers: 2,
-  },
-});
+export default configFor(testFiles.filter((file) => !isOfCosts(file)));

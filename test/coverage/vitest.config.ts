@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 import { filesMatching } from '../system.ts';
-import { projectsOf, runsBundle } from '../vitest.config.ts';
+import { isOfCosts, projectsOf, runsBundle } from '../vitest.config.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -79,7 +79,7 @@ const tests = filesMatching(
   root,
   ...folders.map((folder) => `test/${folder}**/*.test.ts`),
   'test/*.test.ts',
-).filter((file) => !runsBundle(join(root, file)) && !/\bcost\.test\.ts$/.test(file));
+).filter((file) => !runsBundle(join(root, file)) && !isOfCosts(file));
 
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({

@@ -161,3 +161,21 @@ test('references to many files are followed in time that grows with their number
   const ratio = async () => (await timeOf(4000)) / Math.max(await timeOf(500), 4);
   expect(await bestOf(ratio, 16)).toBeLessThan(16);
 });
+
+test.for<[string, Record<string, string>]>([
+  ['commas in YAML', { 'librechat.yaml': `mcpServers: {${','.repeat(250_000)}` }],
+  ['entries', { '.mcp.json': `{"mcpServers": {${'"a": {},'.repeat(60_000)}}}` }],
+  ['arguments', { '.mcp.json': `{"mcpServers": {"a": {"args": [${'{},'.repeat(200_000)}]}}}` }],
+  ['faults', { '.mcp.json': `{"mcpServers": {${'"a": 1,'.repeat(100_000)}}}` }],
+  ['commands', { '.github/workflows/x.yml': `a: >\n${'  claude mcp add x y\n'.repeat(10_000)}` }],
+  ['braces', { '.github/workflows/x.yml': `a: |\n  claude mcp add x ${'${a'.repeat(60_000)}` }],
+])('hundreds of thousands of %s end in a few lines', async ([, files]) => {
+  const started = cpuMs();
+  const { declarations, files: found } = await readDeclarations(
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+    async () => ({ reason: 'it does not exist' }),
+  );
+  expect(declarations.length).toBeLessThanOrEqual(1000);
+  expect(found.length).toBeLessThan(30);
+  expect(cpuMs() - started).toBeLessThan(20_000);
+});

@@ -8,10 +8,12 @@ import type { JudgedDependency, Report } from '../../src/model.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { redactorFor } from '../../src/report/redact.ts';
+import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { renderCheck } from '../../src/report/terminal/check.ts';
 import { bestOf, cpuMs } from '../cpu.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
+import { crowd } from './reports.ts';
 
 const small = 1500;
 const pattern = server('@acme/files', []);
@@ -68,4 +70,15 @@ test.for(renderers)('%s of ten times the servers', async ([, render]) => {
     return timeOf(() => render(many)) / ofFew;
   };
   expect(await bestOf(ratio, 2)).toBeLessThan(2);
+});
+
+test('SARIF of four times the servers costs about four times the work', () => {
+  const costOf = (servers: number): number => {
+    const report = crowd(servers, 50, (server, at) => `${server} ${at} is what was found`);
+    const runs = [1, 2, 3].map(() => timeOf(() => renderSarif(report, '')));
+    return Math.min(...runs);
+  };
+  costOf(400);
+  // Quadratic work would be sixteen times as much.
+  expect(costOf(400) / costOf(100)).toBeLessThan(10);
 });

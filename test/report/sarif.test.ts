@@ -7,7 +7,6 @@ import { ruleIds } from '../../src/policy/catalogue.ts';
 import { plainFrame } from '../../src/report/frame.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
-import { cpuMs } from '../cpu.ts';
 import { policyFrom } from '../policy/judging.ts';
 import { crowd, judged, problemOf, sarifFaults, shapes } from './reports.ts';
 
@@ -424,21 +423,6 @@ describe('limits', () => {
     const plainSentence = notificationsOf(judged([], '', { problems }));
     expect(plainSentence).toHaveLength(201);
     expect(plainSentence.at(-1)?.message.text).toBe('800 further notifications did not fit here.');
-  });
-
-  test('four times the servers cost about four times the work', () => {
-    const costOf = (servers: number): number => {
-      const report = crowd(servers, 50, (server, at) => `${server} ${at} is what was found`);
-      const runs = [1, 2, 3].map(() => {
-        const start = cpuMs();
-        renderSarif(report, '');
-        return cpuMs() - start;
-      });
-      return Math.min(...runs);
-    };
-    costOf(400);
-    // Quadratic work would be sixteen times as much.
-    expect(costOf(400) / costOf(100)).toBeLessThan(10);
   });
 });
 

@@ -1,0 +1,5 @@
+/* The tests of costs: each measures itself at two sizes, some ten times. `npm test` leaves them out. */
+import { configFor, isOfCosts, testFiles } from '../vitest.config.ts';
+
+// biome-ignore lint/style/noDefaultExport: vitest reads the default export
+export default configFor(testFiles.filter(isOfCosts));

@@ -52,7 +52,7 @@ function* objectsIn(output: Buffer): Generator<[id: string, object: StoredObject
   }
 }
 
-/** @param root absolute path of a repository, which is read anew for each request */
+/** @param root absolute path of a repository, whose branches are read anew for each request */
 export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
   const {
     protectedBranches = [],
@@ -64,6 +64,14 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
   } = options;
   const git = (...words: string[]): Buffer =>
     execFileSync('git', ['-C', root, ...words], { maxBuffer: 1 << 30, stdio: 'pipe' });
+  const outputs = new Map<string, Buffer>();
+  /** What git prints of something that is named by an id, and is the same for good. */
+  const gitOnce = (...words: string[]): Buffer => {
+    const key = words.join('\0');
+    const output = outputs.get(key) ?? git(...words);
+    outputs.set(key, output);
+    return output;
+  };
   const objects = new Map<string, StoredObject>();
   const objectOf = (id: string): StoredObject => {
     if (!objects.has(id)) {
@@ -79,7 +87,11 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     try {
       const id = /^[0-9a-f]{40}$/.test(expression)
         ? expression
-        : git('rev-parse', '--verify', '--quiet', expression).toString().trim();
+        : (/^[0-9a-f]{40}/.test(expression) ? gitOnce : git)(
+            ...['rev-parse', '--verify', '--quiet', expression],
+          )
+            .toString()
+            .trim();
       const { type, bytes } = objectOf(id);
       return { id, type, bytes: falsified.has(id) ? Buffer.from('falsified') : bytes };
     } catch {
@@ -87,7 +99,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
     }
   };
   const commitAt = (id: string) => {
-    const [tree = '', authored = '', committed = '', ...parents] = git(
+    const [tree = '', authored = '', committed = '', ...parents] = gitOnce(
       ...['show', '-s', '--format=%T %aI %cI %P', id],
     )
       .toString()
@@ -114,7 +126,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
           nodes: pulls.filter(({ brought, merge }) => (brought ?? [merge]).includes(id)),
         },
         history({ first, after }: { first: number; after?: string | null }) {
-          const ids = git('rev-list', id).toString().trim().split('\n');
+          const ids = gitOnce('rev-list', id).toString().trim().split('\n');
           const start = after ? Number(after) : 0;
           const end = Math.min(start + first, ids.length);
           return {
@@ -125,7 +137,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
       };
     }
     if (type === 'tag') {
-      const target = git('rev-parse', `${id}^{}`).toString().trim();
+      const target = gitOnce('rev-parse', `${id}^{}`).toString().trim();
       return { __typename: 'Tag', oid: id, target: objectFor(target) };
     }
     if (type !== 'blob') return { __typename: 'Tree', oid: id };
@@ -143,7 +155,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
   };
   const treeReply = (id: string, isRecursive: boolean): GitDataReply | null => {
     if (objectAt(`${id}^{tree}`) === null) return null;
-    const lines = git('ls-tree', ...(isRecursive ? ['-r', '-t'] : []), '-l', '-z', id)
+    const lines = gitOnce('ls-tree', ...(isRecursive ? ['-r', '-t'] : []), '-l', '-z', id)
       .toString()
       .split('\0')
       .filter(Boolean);
@@ -179,7 +191,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
         /\/compare\/([0-9a-f]{40})\.\.\.([0-9a-f]{40})$/.exec(url.pathname) ?? [];
       if (one === undefined || other === undefined) return null;
       try {
-        const id = git('merge-base', one, other).toString().trim();
+        const id = gitOnce('merge-base', one, other).toString().trim();
         const { tree: oid, parents } = commitAt(id);
         const merge_base_commit = {
           sha: id,

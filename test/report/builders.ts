@@ -6,7 +6,7 @@ import type {
   ServerRecord,
 } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
-import { dependencyOf, nowhere } from '../builders.ts';
+import { declare, nowhere, packageOf } from '../builders.ts';
 
 /** Small reports for tests of what is said; every field can be overridden. */
 
@@ -72,6 +72,9 @@ const record: ServerRecord = {
   versions: [],
 };
 
+/** Working the launch out anew for each would take most of the time of a long report. */
+const pattern = packageOf('npx a@1.0.0');
+
 /** A server graded F, that fails. */
 export function server(
   name: string,
@@ -79,7 +82,7 @@ export function server(
   findings: ScoreReport['findings'] = [],
 ): JudgedDependency {
   return {
-    dependency: dependencyOf(`npx ${name}@1.0.0`),
+    dependency: { ...pattern, name, declaration: declare(`npx ${name}@1.0.0`) },
     change: 'unknown',
     isCounted: true,
     previous: null,

@@ -68,13 +68,12 @@ export function sweepReport(
   given: Partial<SweepReport> = {},
 ): SweepReport {
   const names = [...new Set(servers.map(({ entry }) => entry.repository))].sort();
+  const failing = new Set(
+    servers.flatMap(({ entry }) => (entry.verdict === 'fail' ? entry.repository : [])),
+  );
   const repositories =
     given.repositories ??
-    names.map((name) => {
-      const own = servers.filter(({ entry }) => entry.repository === name);
-      const isFailing = own.some(({ entry }) => entry.verdict === 'fail');
-      return repository({ name, verdict: isFailing ? 'fail' : 'pass' });
-    });
+    names.map((name) => repository({ name, verdict: failing.has(name) ? 'fail' : 'pass' }));
   const leftOut = given.leftOut ?? { archived: 0, forks: 0, byPattern: 0 };
   return {
     ...{ toolVersion: '0.0.0', at: Date.UTC(2026, 10, 20), organisation: 'acme' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type Reporter, type TestModule, type TestSpecification } from 'vitest/node';
+import { youngSpace } from './runner/processes.ts';
 import { filesMatching } from './system.ts';
 
 /** Ends the run with one plain line that scripts can rely on. */
@@ -64,9 +65,7 @@ export const configFor = (files: readonly string[]) =>
       projects: projectsOf(files),
       // Processes of the bundle need not compile it again.
       env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
-      // The store of an export keeps this space from growing: with the megabyte that it begins with, each
-      // later test of a worker would have its memory cleared all the time.
-      execArgv: ['--min-semi-space-size=16', '--max-semi-space-size=32'],
+      execArgv: youngSpace,
       sequence: { sequencer: LongestFirst },
       setupFiles: ['test/environment.ts', 'test/seed.ts'],
       reporters: ['default', closingLine],

@@ -3,7 +3,6 @@
  * of its own, judged together by the bundled command under `recommended`. The first part is what honest
  * people do; in the second each row breaks one condition, and none of these excuses anything.
  */
-import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument, type Server } from '../export-service/corpus.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { inherited } from '../runner/processes.ts';
+import { inherited, runCommand } from '../runner/processes.ts';
 import { type Files, place } from '../variants/cases.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 const bad = { check: 'shell-exec', evidence: 'src/run.ts:5 passes tool input to a shell' };
 const worse = { check: 'secret-logging', evidence: 'src/log.ts:3 logs a token' };
@@ -427,21 +424,16 @@ const maxRunTime = 120_000;
 async function judge(words: readonly string[]): Promise<JsonReport> {
   const output = join(temporary, 'report.json');
   const exportFile = join(temporary, 'export.json');
-  const text = await new Promise<string>((resolve) => {
-    execFile(
-      process.execPath,
-      [
-        join(root, 'dist/cli.js'),
-        ...['check', join(temporary, 'repository'), '--base', 'main', ...words],
-        ...['--export-file', exportFile, '-o', `json=${output}`],
-      ],
-      { env: { ...inherited, XDG_CACHE_HOME: temporary } },
-      (_, out, err) => resolve(`${out}${err}`),
-    );
-  });
+  const { out, err } = await runCommand(
+    [
+      ...['check', join(temporary, 'repository'), '--base', 'main', ...words],
+      ...['--export-file', exportFile, '-o', `json=${output}`],
+    ],
+    { cwd: temporary, env: { ...inherited, XDG_CACHE_HOME: temporary } },
+  );
   return JSON.parse(
     await readFile(output, 'utf8').catch(() => {
-      throw new Error(`no report: ${text}`);
+      throw new Error(`no report: ${out}${err}`);
     }),
   );
 }

@@ -2,15 +2,12 @@
  * What `inventory` makes of three repositories that look like real ones: the plain output is kept
  * beside each and reads as a person would write it.
  */
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { inherited } from '../runner/processes.ts';
+import { inherited, runCommand } from '../runner/processes.ts';
 
-const cli = join(import.meta.dirname, '../../dist/cli.js');
 const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -19,10 +16,10 @@ const outputs = new Map<string, Promise<string>>();
 
 /** The output of the command, which runs once for the same words. */
 function inventory(name: string, ...options: string[]): Promise<string> {
-  const args = [cli, 'inventory', join(import.meta.dirname, name), ...options];
+  const args = ['inventory', join(import.meta.dirname, name), ...options];
   const output =
     outputs.get(args.join(' ')) ??
-    promisify(execFile)(process.execPath, args, { env: inherited }).then(({ stdout }) => stdout);
+    runCommand(args, { cwd: folder, env: inherited }).then(({ out }) => out);
   outputs.set(args.join(' '), output);
   return output;
 }

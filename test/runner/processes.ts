@@ -93,9 +93,15 @@ interface BundleProcess {
   readonly end: () => void;
 }
 
+/**
+ * Gives a process 16 MB for what is young. The store of an export keeps that space from growing, as it should
+ * on a runner; with the megabyte that it begins with, all later runs would have their memory cleared often.
+ */
+export const youngSpace = ['--min-semi-space-size=16', '--max-semi-space-size=32'];
+
 function startBundleProcess(): BundleProcess {
   const script = join(import.meta.dirname, 'loaded-bundle.ts');
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...youngSpace, script], {
     env: inherited,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

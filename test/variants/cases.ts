@@ -2,7 +2,6 @@
  * Plays tables of small changes end to end: each case is a folder of one repository, and one
  * `check --base main --preset strict` of the bundled command judges them all.
  */
-import { execFile } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +10,7 @@ import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { inventoriesOf, inventoryOnWindows } from '../inventory/sources.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { inherited } from '../runner/processes.ts';
+import { inherited, runCommand } from '../runner/processes.ts';
 import { isPathOfWindows, isWindows } from '../system.ts';
 
 /** A file of a case: its text or bytes, a value that is written as JSON, an executable, or the target of a link. */
@@ -38,8 +37,6 @@ export interface Case {
    */
   readonly expected: string | RegExp;
 }
-
-const root = join(import.meta.dirname, '../..');
 
 /** The entry of a server of the fictional export that passes `strict`. */
 export const good = { command: 'npx', args: ['-y', '@fictional-mcp/notes@1.4.0'] } as const;
@@ -112,16 +109,12 @@ async function judgeAll(folder: string, cases: readonly Case[]): Promise<JsonRep
   await writeFile(exportFile, JSON.stringify(exportDocument(new Date())));
   const output = join(folder, 'report.json');
   const words = ['check', repository, '--base', 'main', '--preset', 'strict'];
-  const { error, text } = await new Promise<{ error: unknown; text: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      [join(root, 'dist/cli.js'), ...words, '--export-file', exportFile, '-o', `json=${output}`],
-      { env: { ...inherited, XDG_CACHE_HOME: folder } },
-      (failed, out, err) => resolve({ error: failed, text: `${out}${err}` }),
-    );
-  });
+  const { status, out, err } = await runCommand(
+    [...words, '--export-file', exportFile, '-o', `json=${output}`],
+    { cwd: folder, env: { ...inherited, XDG_CACHE_HOME: folder } },
+  );
   const json = await readFile(output, 'utf8').catch(() => {
-    throw new Error(`no report (${String(error)}): ${text}`);
+    throw new Error(`no report (status ${status}): ${out}${err}`);
   });
   return JSON.parse(json);
 }

@@ -17,7 +17,19 @@ export interface Repository extends Rereading {
 export async function openRepository(files: ReadonlyMap<string, string>): Promise<Repository> {
   const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
   const scanned = await scanTree(sourceOf(files), options);
-  return { inventory: scanned.inventory, ...rereading(scanned) };
+  const tree = rereading(scanned);
+  const unedited = new Map<boolean, ReturnType<Rereading['take']>>();
+  return {
+    ...tree,
+    inventory: scanned.inventory,
+    // Each search for suggestions begins with the tree as it is.
+    take(edited, withCandidates) {
+      if (edited.size > 0) return tree.take(edited, withCandidates);
+      const known = unedited.get(withCandidates) ?? tree.take(edited, withCandidates);
+      unedited.set(withCandidates, known);
+      return known;
+    },
+  };
 }
 
 /** A dependency that fails, with the version that would pass. */

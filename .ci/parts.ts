@@ -91,6 +91,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     'src/entry/command-table.ts',
     ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
+    'src/entry/option-settings.ts',
     ...['src/entry/corpus-policy.ts', 'src/entry/local-export.ts'],
     ...['src/init/', 'src/entry/own-action.ts', 'src/entry/repository-files.ts'],
     ...[

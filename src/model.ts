@@ -7,7 +7,6 @@
 import type { FailureCode } from './failures/codes.ts';
 import type { PlaceHistory } from './history/history.ts';
 import type { Policy } from './policy/keys.ts';
-import type { ecosystems } from './versions/ecosystems.ts';
 
 /** A position in a text file. Lines and columns count from 1; columns are UTF-16 code units. */
 export interface Position {
@@ -152,8 +151,19 @@ export interface Activation {
   readonly program?: string;
 }
 
-/** The ecosystems of dependencies and package references, as `versions/ecosystems.ts` lists them. */
-export type EcosystemType = keyof typeof ecosystems;
+/** The ecosystems of dependencies and package references; each has its record in `versions/ecosystems.ts`. */
+export const ecosystemTypes = [
+  'npm',
+  'pypi',
+  'oci',
+  'nuget',
+  'golang',
+  'jsr',
+  'git',
+  'remote',
+  'registry',
+] as const;
+export type EcosystemType = (typeof ecosystemTypes)[number];
 
 /** An ecosystem, or what a launch is that belongs to none: code of the project, or not identified. */
 export type DependencyType = EcosystemType | 'local' | 'unidentified';

@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import type { ExportQuery } from '../export/source.ts';
 import type { Dependency, JudgedDependency, Verdict } from '../model.ts';
 import { evaluate } from '../policy/evaluate.ts';

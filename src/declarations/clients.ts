@@ -1,6 +1,6 @@
+import type { ClientFile } from './client.ts';
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
-import type { ClientFile } from './reader.ts';
 import { mayHoldServers, serverWords, showsAgents } from './server-keys.ts';
 import { commonWrappers } from './servers.ts';
 import { agentYaml, agentYamlReadsKey } from './shapes/agent-yaml.ts';

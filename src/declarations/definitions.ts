@@ -1,16 +1,13 @@
 import type { Declaration } from '../model.ts';
 import { digestOf, digestOfNode } from './digest.ts';
 import { foldersUpFrom } from './paths.ts';
-import type { FileReading } from './reader.ts';
+import type { Definitions, FileReading } from './reader.ts';
 import { memberOf, propertiesOf, type TreeNode } from './tree.ts';
 
 /*
  * What clients put in place of `${input:x}`, `${user_config.x}` and `${config:x}`: inputs and the
  * configuration of a plugin or bundle have definitions, perhaps with a default; settings are settings.
  */
-
-/** Digests of what defines a name, by the names as `nameOf` has them. */
-export type Definitions = ReadonlyMap<string, string>;
 
 const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
 

@@ -1,5 +1,5 @@
 import type { ClientEnvironment, Declaration } from '../model.ts';
-import type { FileReading } from './reader.ts';
+import type { FileReading, Reach, ReachName } from './reader.ts';
 
 /** The clients of Claude's files. */
 export const claudeFiles: ReadonlySet<string> = new Set([
@@ -26,13 +26,7 @@ const reaches = {
   claude: (client) => claudeFiles.has(client),
   terminal: (client) => !workflowFiles.has(client) && !editorFiles.has(client),
   container: (client) => !workflowFiles.has(client),
-} as const satisfies Record<string, (client: string) => boolean>;
-
-/**
- * Whose servers an environment reaches: those of programs that are started in one place, of one client, or
- * of the file that sets it alone.
- */
-export type Reach = keyof typeof reaches | 'file' | { readonly client: string };
+} satisfies Record<ReachName, (client: string) => boolean>;
 
 /** The servers that the variables of a client's own file reach. */
 export function reachOf(client: string): Exclude<Reach, 'file'> {

@@ -1,5 +1,6 @@
+import type { ClientFile } from './client.ts';
 import { headOf } from './head.ts';
-import { type ClientFile, emptyReading, joinReadings, type TextTest } from './reader.ts';
+import { emptyReading, joinReadings, type TextTest } from './reader.ts';
 import { mayHoldServers, showsServers } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
 import { agentsByShape, agentYamlReadsKey, isAgentKey, yamlByShape } from './shapes/agent-yaml.ts';

@@ -1,4 +1,4 @@
-import type { ClientFile } from './reader.ts';
+import type { ClientFile } from './client.ts';
 import { commonWrappers, type Dialect } from './servers.ts';
 import { geminiSettings } from './shapes/command-line-agents.ts';
 import { pluginsOf } from './shapes/plugins.ts';

@@ -1,4 +1,4 @@
-import type { ClientFile } from './reader.ts';
+import type { ClientFile } from './client.ts';
 import { dialectReadsKey } from './servers.ts';
 import { environmentKeys } from './variables-in.ts';
 

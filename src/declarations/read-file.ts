@@ -1,3 +1,4 @@
+import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { definitionsIn } from './definitions.ts';
 import { digestOf, digestOfNode } from './digest.ts';
@@ -7,7 +8,6 @@ import { formats } from './formats.ts';
 import { isOfKubernetes } from './kubernetes.ts';
 import { mentionedFiles } from './mentioned-files.ts';
 import {
-  type ClientFile,
   emptyReading,
   type FoundDeclaration,
   joinReadings,

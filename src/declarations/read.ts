@@ -8,13 +8,8 @@ import { byShape } from './files-by-shape.ts';
 import { isOfKubernetes } from './kubernetes.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, mayDeclareAs, readClientFile } from './read-file.ts';
-import {
-  type ClientFile,
-  type FileReading,
-  type FoundDeclaration,
-  type ReadingFault,
-  readingKey,
-} from './reader.ts';
+import { type FileReading, type FoundDeclaration, type ReadingFault, readingKey } from './reader.ts';
+import { type ClientFile } from './client.ts';
 import { followReferences, type Prepare, type ReadMore } from './references.ts';
 
 /** The declarations of some files, and what became of each file. */

@@ -8,11 +8,6 @@ import type {
   Surroundings,
   Word,
 } from '../model.ts';
-import type { Definitions } from './definitions.ts';
-import type { Reach } from './environments.ts';
-import type { Format } from './formats.ts';
-import type { Dialect } from './servers.ts';
-import type { ServerList } from './switches.ts';
 import type { FormatReader, TreeDocument } from './tree.ts';
 
 /** A declaration without the file and the client, which the caller knows. */
@@ -32,6 +27,24 @@ export interface FoundDeclaration {
 
 /** Variables by their names. */
 export type Environment = ReadonlyMap<string, Word>;
+
+/** The kinds of environments that files of several clients share; `environments.ts` knows whose servers each reaches. */
+export type ReachName = 'claude' | 'terminal' | 'container';
+
+/**
+ * Whose servers an environment reaches: those of programs that are started in one place, of one client, or
+ * of the file that sets it alone.
+ */
+export type Reach = ReachName | 'file' | { readonly client: string };
+
+/** Names of servers that a file keeps off, or beside which it keeps all off. */
+export interface ServerList {
+  readonly isSelection: boolean;
+  readonly aliases: ReadonlySet<string>;
+}
+
+/** Digests of what defines a name that clients put in, by the names as `definitions.ts` has them. */
+export type Definitions = ReadonlyMap<string, string>;
 
 /** What a file gives to servers, whichever file declares them. */
 export interface FoundEnvironment extends GivenEnvironment {
@@ -161,38 +174,6 @@ export type ShapeReader = (document: TreeDocument, text: string) => Reading | nu
 
 /** A test of a text, such as a regular expression. */
 export type TextTest = Pick<RegExp, 'test'>;
-
-/** A client's configuration file. */
-export interface ClientFile {
-  /** Name of the client, as the report shows it. */
-  readonly client: string;
-  /** Paths relative to any folder of the repository, with `/` between the parts. */
-  readonly paths: readonly string[];
-  /** Whether the client reads all the paths alike, wherever people open a project with one of them. */
-  readonly isOnePlace?: boolean;
-  /** Whether its own folder is that of the project, even a hidden one. */
-  readonly isOfItsFolder?: boolean;
-  /** By default JSON. */
-  readonly format?: Format;
-  /** Only a text that passes this test is read: most files of such a name declare no servers. */
-  readonly onlyWith?: TextTest;
-  /** Faults of a text that declares nothing are reported only if it passes this test. */
-  readonly faultsWith?: TextTest;
-  /** Whether files of such a name may be about something else: they count only if they declare servers. */
-  readonly mayBeOther?: boolean;
-  /** Whether a file that another client may have under such a path is that client's. */
-  readonly comesLast?: boolean;
-  /** Whether the client writes `${NAME:default}` for what others write as `${NAME:-default}`. */
-  readonly hasColonDefaults?: boolean;
-  /** Whether the client reads a `.env` itself: where it is started, or also in the folders above. */
-  readonly readsDotenv?: 'start' | 'upwards';
-  /** A dialect of the shape that most clients share, or a reader of its own. */
-  readonly shape: Dialect | ShapeReader;
-  /** Reads what else the file says, such as variables, beside servers in the shape of the dialect. */
-  readonly also?: (document: TreeDocument, text: string) => Reading;
-  /** Whether readers of its own take servers from below a key at the top; absent if any key may be one. */
-  readonly readsKey?: (key: string) => boolean;
-}
 
 /** A launch of nothing. */
 export const emptyLaunch: Launch = {

@@ -1,6 +1,7 @@
 import { unreadableReasons } from '../files/unreadable.ts';
 import type { GivenEnvironment } from '../model.ts';
 import type { Import } from './activations.ts';
+import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
@@ -8,7 +9,6 @@ import { folderOf, foldersUpFrom, pathBelow, withoutProjectFolder } from './path
 import { offersOf } from './plugins.ts';
 import { mayDeclareAs, readClientFile } from './read-file.ts';
 import {
-  type ClientFile,
   emptyReading,
   type FileReading,
   type ReadAs,

@@ -5,6 +5,7 @@ import {
   type FoundDeclaration,
   type Reading,
   type ReadingFault,
+  type ServerList,
 } from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
 import {
@@ -16,7 +17,7 @@ import {
   listedServers,
   serverMaps,
 } from './server-keys.ts';
-import { type ServerList, unselectedMaps } from './switches.ts';
+import { unselectedMaps } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */

@@ -1,19 +1,13 @@
 import type { Declaration } from '../model.ts';
 import { reachesClient, reachOf } from './environments.ts';
 import { foldersUpFrom } from './paths.ts';
-import type { FileReading } from './reader.ts';
+import type { FileReading, ServerList } from './reader.ts';
 import { memberOf, nodesOf, propertiesOf, type TreeNode } from './tree.ts';
 
 /*
  * What keeps a server off: a switch of its entry, or a list of its client. Whether the client honours it is
  * not known of most; lifting it may put the server in force.
  */
-
-/** Names of servers that a file keeps off, or beside which it keeps all off. */
-export interface ServerList {
-  readonly isSelection: boolean;
-  readonly aliases: ReadonlySet<string>;
-}
 
 /** Keys that keep an entry off if their value is true, and if it is false, without case and separators. */
 const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));

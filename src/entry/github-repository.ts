@@ -1,5 +1,6 @@
 import { GateError } from '../failure.ts';
 import type { Commits } from '../files/commits.ts';
+import type { FileSource } from '../files/tree.ts';
 import { type ApiAccess, openApi } from '../github/api.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
 import type { RepositoryName } from '../github/remote/texts.ts';
@@ -7,7 +8,19 @@ import { apiAddresses } from '../github/workflow-run.ts';
 import { clock } from './clock.ts';
 import { UsageError } from './command-line.ts';
 import { githubToken } from './credentials.ts';
-import type { OpenRepository } from './local-ports.ts';
+
+/** What the command line names to be judged. */
+export interface OpenRepository {
+  /** The judged folder, from the root of its repository. */
+  readonly folder: string;
+  /** Null for a folder that is no checkout, or none that can be read. */
+  readonly commits: Commits | null;
+  /** What is judged; of a folder the disk, for people check before they commit. */
+  readonly files: FileSource;
+  /** The branch that is checked out: `refs/heads/main`; null where that is not known. */
+  readonly readHeadRef: () => Promise<string | null>;
+  readonly close: () => void;
+}
 
 /** How long a command may ask GitHub's API, in milliseconds; nobody waits for it as a job does. */
 const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };

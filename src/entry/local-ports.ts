@@ -15,6 +15,7 @@ import type { ExportFilePorts, RunPorts } from '../run/ports.ts';
 import { clock } from './clock.ts';
 import type { Invocation } from './command-line.ts';
 import { explainMissingVariable } from './credentials.ts';
+import type { OpenRepository } from './github-repository.ts';
 import { readPolicyText } from './policy-text.ts';
 import type { LineWriter } from './terminal.ts';
 
@@ -72,19 +73,6 @@ export function localExportPorts(
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey: explainMissingVariable,
   };
-}
-
-/** What the command line names to be judged. */
-export interface OpenRepository {
-  /** The judged folder, from the root of its repository. */
-  readonly folder: string;
-  /** Null for a folder that is no checkout, or none that can be read. */
-  readonly commits: Commits | null;
-  /** What is judged; of a folder the disk, for people check before they commit. */
-  readonly files: FileSource;
-  /** The branch that is checked out: `refs/heads/main`; null where that is not known. */
-  readonly readHeadRef: () => Promise<string | null>;
-  readonly close: () => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { GateError } from '../failure.ts';
 import type { SnapshotOrigin } from '../report/dependency-snapshot/render.ts';
 import { clock } from './clock.ts';
-import type { OpenRepository } from './local-ports.ts';
+import type { OpenRepository } from './github-repository.ts';
 
 /**
  * What a dependency snapshot of a tree is of: the commit that is checked out and its branch, and the job of

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Selection } from '../model.ts';
+import type { ExportSource, Selection } from '../model.ts';
 import type { EntryKind, ExportCache } from './cache.ts';
 import type { KeptForm } from './form.ts';
 import { keyFingerprint, openJson, sealJson } from './seal.ts';
@@ -44,6 +44,18 @@ export interface CachePorts {
   readonly now: () => number;
   readonly cache: ExportCache;
   readonly log: (line: string) => void;
+}
+
+/** The records that a run needs of an export, and where they came from. */
+export interface LoadedExport {
+  readonly selection: Selection;
+  readonly source: ExportSource;
+  /** Why an older export is used, in words; null if the export is current. */
+  readonly caution: string | null;
+  /** Origin of the grading service; null if nobody gave it: the export is a file, or that of a mirror. */
+  readonly service: string | null;
+  /** Saves cache entries. Called after the verdict, so that it need not wait. */
+  readonly save: () => Promise<void>;
 }
 
 /** What one load of an export needs: its query, service and ports. */

@@ -1,5 +1,4 @@
 import { GateError } from '../failure.ts';
-import type { ExportSource, Selection } from '../model.ts';
 import { hasCheckEntry, saveCheckEntry } from './check-entry.ts';
 import type { StoreDownload, StoreDownloadPorts } from './download.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type ExportEntry,
   exportKinds,
   type LoadContext,
+  type LoadedExport,
   type LoadRequest,
   prefetchEntries,
   restoreEarlierStores,
@@ -23,18 +23,6 @@ import type { Store } from './store-reader.ts';
 
 /** How many days the cache service keeps entries. */
 const maxEntryDays = 7;
-
-/** The records that a run needs of an export, and where they came from. */
-export interface LoadedExport {
-  readonly selection: Selection;
-  readonly source: ExportSource;
-  /** Why an older export is used, in words; null if the export is current. */
-  readonly caution: string | null;
-  /** Origin of the grading service; null if nobody gave it: the export is a file, or that of a mirror. */
-  readonly service: string | null;
-  /** Saves cache entries. Called after the verdict, so that it need not wait. */
-  readonly save: () => Promise<void>;
-}
 
 type Load = LoadContext<StoreDownloadPorts>;
 

@@ -2,13 +2,13 @@ import { constants, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import { blobHash, blobId } from './blobs.ts';
+import type { Disk } from './git-files.ts';
 import type { Ways } from './links.ts';
 import { sourceFrom } from './source.ts';
 import {
   below,
   type Content,
   type FileSource,
-  type FileSystem,
   type FolderEntry,
   type ObjectHash,
   type Place,
@@ -20,17 +20,6 @@ const maxHashed = 100 * 1024 * 1024;
 
 /** How much of a file is in memory while it is hashed, in bytes. */
 const hashedAtOnce = 1024 * 1024;
-
-/** The disk as far as a repository goes; for an overlay it also shows links as what they are. */
-export interface Disk extends FileSystem {
-  /**
-   * What is at a path whose parts are spelled as their folders list them; null if nothing is, or if a
-   * part before the last is no folder but a link.
-   */
-  readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
-  /** The target of the link at a real path, as `Ways.targetOf` has it. */
-  readonly targetOf: Ways['targetOf'];
-}
 
 /**
  * Opens a checkout's disk.

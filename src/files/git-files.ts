@@ -2,11 +2,21 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import { openAttributes } from './attributes.ts';
 import { readBlob } from './blobs.ts';
-import type { Disk } from './disk.ts';
-import { openLinks } from './links.ts';
+import { openLinks, type Ways } from './links.ts';
 import { type ListedEntry, type Listing, maxPath, trackedOfListing } from './listing.ts';
 import { below, type Content, type FileSystem, type FolderEntry } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
+
+/** The disk as far as a repository goes; for an overlay it also shows links as what they are. */
+export interface Disk extends FileSystem {
+  /**
+   * What is at a path whose parts are spelled as their folders list them; null if nothing is, or if a
+   * part before the last is no folder but a link.
+   */
+  readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
+  /** The target of the link at a real path, as `Ways.targetOf` has it. */
+  readonly targetOf: Ways['targetOf'];
+}
 
 /** What a file system of git's objects is made of. */
 export interface GitFiles {

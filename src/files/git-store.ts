@@ -1,6 +1,7 @@
 import { lstat, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Disk, openDisk } from './disk.ts';
+import { openDisk } from './disk.ts';
+import type { Disk } from './git-files.ts';
 import { type GitObject, openObjects } from './git-objects.ts';
 import { findGit, type GitProgram } from './git-program.ts';
 import type { ObjectStore } from './listing.ts';

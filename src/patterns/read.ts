@@ -1,10 +1,10 @@
 import type { EcosystemType, Pattern } from '../model.ts';
-import { ecosystems, typesBy } from '../versions/ecosystems.ts';
 import {
   normaliseRemoteUrl,
   withoutTrailingSlashes,
   withPlainCharacters,
-} from '../versions/remote.ts';
+} from '../versions/address.ts';
+import { ecosystems, typesBy } from '../versions/ecosystems.ts';
 
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a

@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import { answerWords } from '../report/words.ts';
 
 /*

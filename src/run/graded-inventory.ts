@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import type { ExportQuery } from '../export/source.ts';
 import type { Dependency, GradedInventory } from '../model.ts';
 import type { Settings } from '../settings/settings.ts';

@@ -1,5 +1,5 @@
 import { serverPart } from '../changes/changed-parts.ts';
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import { identityOf, matchDependency } from '../grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type {

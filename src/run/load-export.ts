@@ -1,8 +1,7 @@
 import { normalize } from 'node:path/posix';
 import type { DailyStores } from '../export/daily-stores.ts';
 import type { StoreDownloadPorts } from '../export/download.ts';
-import type { LoadRequest } from '../export/entries.ts';
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport, LoadRequest } from '../export/entries.ts';
 import type { DownloadRequest } from '../export/request.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { about, GateError } from '../failure.ts';

@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import { GateError } from '../failure.ts';
 import type { JudgedDependency, Phrase, Relaxation } from '../model.ts';
 import { listed, say, words } from '../phrase.ts';

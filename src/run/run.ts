@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { GateError, onCommandLine, plainFailure } from '../failure.ts';
 import type { Blame, Dependency, Failure, Report } from '../model.ts';

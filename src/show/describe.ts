@@ -1,7 +1,7 @@
 import { openJudge } from '../corpus/judge-package.ts';
 import type { JudgedVersion } from '../corpus/judged.ts';
 import { launchOf, pinnedLaunchOf } from '../corpus/pinned-launch.ts';
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import { matchDependency } from '../grading/match.ts';
 import { decidingReport, listedMatch } from '../grading/matched.ts';
 import type { Dependency, Identified, PackageRef, Problem } from '../model.ts';

@@ -1,5 +1,5 @@
 import { launchOf } from '../corpus/pinned-launch.ts';
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { identitiesOf, matchDependency } from '../grading/match.ts';
 import { listedMatch, matchError } from '../grading/matched.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { ecosystemTypes } from '../model.ts';
 import { briefProblem, reportExport, reportFinding } from '../report/json/schema.ts';
-import { ecosystemTypes } from '../versions/ecosystems.ts';
 
 /*
  * What an export says of a server, as `show -o json` prints it. Published: fields may be added, but none is

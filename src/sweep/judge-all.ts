@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import { causeOf } from '../failure.ts';
 import type { Dependency, JudgedDependency, Problem, WaiverReport } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';

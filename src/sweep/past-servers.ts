@@ -3,7 +3,7 @@ import { gradeOfVersion } from '../grading/match.ts';
 import type { RememberedRepository } from '../history/compare.ts';
 import type { Since } from '../history/history.ts';
 import type { Identity, Selection } from '../model.ts';
-import { ecosystemTypes } from '../versions/ecosystems.ts';
+import { ecosystemTypes } from '../model.ts';
 import type { GonePlace } from './report.ts';
 import type { SweepState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../export/load.ts';
+import type { LoadedExport } from '../export/entries.ts';
 import { causeOf, GateError, plainFailure } from '../failure.ts';
 import type { RepositoryPage } from '../github/remote/repositories.ts';
 import type { Failure, Verdict } from '../model.ts';

@@ -1,12 +1,14 @@
-import type {
-  DependencyType,
-  EcosystemType,
-  Identified,
-  IdentifiedSpec,
-  Identity,
-  OwnAddress,
-  PackageSpec,
+import {
+  type DependencyType,
+  type EcosystemType,
+  ecosystemTypes,
+  type Identified,
+  type IdentifiedSpec,
+  type Identity,
+  type OwnAddress,
+  type PackageSpec,
 } from '../model.ts';
+import { shownAddress } from './address.ts';
 import type { Ecosystem } from './ecosystem.ts';
 import { git } from './git.ts';
 import { golang } from './golang.ts';
@@ -16,9 +18,9 @@ import { nuget } from './nuget.ts';
 import { oci } from './oci.ts';
 import { pypi } from './pypi.ts';
 import { registry } from './registry.ts';
-import { remote, shownAddress } from './remote.ts';
+import { remote } from './remote.ts';
 
-/** The ecosystems by their types. A new one is one file and one line here. */
+/** The ecosystems by their types. A new one is a file, a line here and its type in `model.ts`. */
 export const ecosystems = {
   npm,
   pypi,
@@ -29,9 +31,7 @@ export const ecosystems = {
   git,
   remote,
   registry,
-} as const satisfies Readonly<Record<string, Ecosystem>>;
-
-export const ecosystemTypes = Object.keys(ecosystems) as readonly EcosystemType[];
+} as const satisfies Readonly<Record<EcosystemType, Ecosystem>>;
 
 /** The types of dependencies: ecosystems, and the states of what belongs to none. */
 export const dependencyTypes: readonly DependencyType[] = [

@@ -1,6 +1,6 @@
 import type { PackageSpec } from '../model.ts';
+import { withoutTrailingSlashes } from './address.ts';
 import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecosystem.ts';
-import { withoutTrailingSlashes } from './remote.ts';
 import { semverRules } from './semver.ts';
 
 /** Hosts by the types of package URLs that are about their repositories. */

@@ -1,5 +1,6 @@
 import npa from 'npm-package-arg';
 import type { PackageSpec } from '../model.ts';
+import { withPlainCharacters } from './address.ts';
 import {
   anyVersion,
   aPath,
@@ -10,7 +11,6 @@ import {
   unidentifiedSpec,
 } from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
-import { withPlainCharacters } from './remote.ts';
 import { looseSemverRules } from './semver.ts';
 import { behindAt, withoutV } from './writing.ts';
 

@@ -1,5 +1,5 @@
 import type { LocalSpec } from '../model.ts';
-import { normaliseRemoteUrl } from './remote.ts';
+import { normaliseRemoteUrl } from './address.ts';
 
 /*
  * Addresses of the machine on which a client runs. Only plain spellings count, as text and not only as a

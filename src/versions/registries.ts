@@ -1,6 +1,7 @@
 import type { EcosystemType } from '../model.ts';
-import { ecosystems, ecosystemTypes } from './ecosystems.ts';
-import { withoutTrailingSlashes } from './remote.ts';
+import { ecosystemTypes } from '../model.ts';
+import { withoutTrailingSlashes } from './address.ts';
+import { ecosystems } from './ecosystems.ts';
 
 /** Whether an address is that of the default registry of an ecosystem. */
 export function isDefaultRegistry(address: string): boolean {

@@ -1,5 +1,6 @@
 import type { PackageSpec } from '../model.ts';
-import { looksSecret, withoutSecrets } from '../secrets.ts';
+import { withoutSecrets } from '../secrets.ts';
+import { addressOf, normaliseRemoteUrl } from './address.ts';
 import {
   type Ecosystem,
   hasPlaceholder,
@@ -91,49 +92,4 @@ function unidentifiedAddress(text: string, reason: string, shown = ''): PackageS
   const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
   const reachable = url === null ? null : addressOf(url);
   return { ...unidentifiedSpec('', reason, shown), ...(reachable === null ? {} : { reachable }) };
-}
-
-/** Scheme, host, port and path of a URL; null where clients cannot connect to it. */
-export function normaliseRemoteUrl(text: string): string | null {
-  const url = URL.parse(text);
-  if (url === null || url.username !== '' || url.password !== '') return null;
-  return addressOf(url);
-}
-
-function addressOf({ protocol, host, pathname }: URL): string | null {
-  if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return null;
-  const path = withPlainCharacters(withoutTrailingSlashes(pathname));
-  return `${protocol}//${host.replace(/\.(?=$|:)/, '')}${path}`;
-}
-
-/**
- * A path with `m` for `%6d`, and other escapes in upper case, which are equal to every server. Two slashes
- * remain two, because some servers distinguish them from one. Source: RFC 3986, 6.2.2.
- */
-export function withPlainCharacters(path: string): string {
-  return path.replace(/%([0-9a-f]{2})/gi, (written, code: string) => {
-    const character = String.fromCharCode(Number.parseInt(code, 16));
-    return /[\w.~-]/.test(character) ? character : written.toUpperCase();
-  });
-}
-
-/** A loop, because a regular expression for this takes quadratic time on many slashes. */
-export function withoutTrailingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 0 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
-}
-
-/**
- * An address for display: path segments that look like a secret are `***`, because some services put the
- * user's token there.
- */
-export function shownAddress(name: string): string {
-  const [scheme = '', , host = '', ...segments] = name.split('/');
-  return [
-    scheme,
-    '',
-    host,
-    ...segments.map((segment) => (looksSecret(segment) ? '***' : segment)),
-  ].join('/');
 }

@@ -11,7 +11,7 @@ import {
   observedLaunch,
   observedLaunches,
 } from '../../src/allowlist/launches.ts';
-import type { LoadedExport } from '../../src/export/load.ts';
+import type { LoadedExport } from '../../src/export/entries.ts';
 import type { Declaration } from '../../src/model.ts';
 import { declare, dependenciesOf } from '../builders.ts';
 import { policyFrom, selection, today } from '../policy/judging.ts';

@@ -17,7 +17,7 @@ import { managers, type Reads, readsOfProject } from '../../src/launch/reads.ts'
 import { variableSpaces } from '../../src/launch/variables/meanings.ts';
 import type { HarmlessValues, VariableSpace } from '../../src/launch/variables/space.ts';
 import { wordList } from '../../src/launch/word-list.ts';
-import { presetNames } from '../../src/model.ts';
+import { ecosystemTypes, presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { serverFields } from '../../src/policy/facts.ts';
 import { serverKeys } from '../../src/policy/keys/servers.ts';
@@ -32,7 +32,7 @@ import { sweepOutputs } from '../../src/sweep/outputs.ts';
 import { sweepJsonSchema, sweepLineJsonSchema } from '../../src/sweep/schema.ts';
 import { sweepHistoryJsonSchema } from '../../src/sweep/schema-history.ts';
 import { tables } from '../../src/tables/layout.ts';
-import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
+import { ecosystems } from '../../src/versions/ecosystems.ts';
 import { exampleOf } from './rule-example-page.ts';
 import { table, withSections } from './sections.ts';
 

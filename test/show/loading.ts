@@ -1,4 +1,4 @@
-import type { LoadedExport } from '../../src/export/load.ts';
+import type { LoadedExport } from '../../src/export/entries.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import type { ExportQuery } from '../../src/export/source.ts';
 import { scanned } from '../export/sources.ts';

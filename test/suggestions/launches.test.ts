@@ -7,7 +7,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Dependency } from '../../src/model.ts';
-import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
+import { ecosystemTypes } from '../../src/model.ts';
+import { ecosystems } from '../../src/versions/ecosystems.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 
 interface Row {

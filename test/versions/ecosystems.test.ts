@@ -1,8 +1,9 @@
 /* What holds for every ecosystem, and the compiler cannot say. */
 import { describe, expect, test } from 'vitest';
 import { readPackageRef } from '../../src/export/package-ref.ts';
+import { ecosystemTypes } from '../../src/model.ts';
 import { readPattern } from '../../src/patterns/read.ts';
-import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
+import { ecosystems } from '../../src/versions/ecosystems.ts';
 import { purlOf } from '../../src/versions/purl.ts';
 
 /** A name that every ecosystem of packages accepts. */

@@ -1,5 +1,5 @@
 import { clientFiles } from '../../declarations/clients.ts';
-import { ecosystemTypes } from '../../versions/ecosystems.ts';
+import { ecosystemTypes } from '../../model.ts';
 import { releasesTemplate } from './files.ts';
 import { expressionsOf, renovateEcosystems } from './launches.ts';
 

@@ -1,5 +1,5 @@
 import { readEnvFile } from '../env-file.ts';
-import type { Reach } from '../environments.ts';
+import type { Reach } from '../reader.ts';
 import { emptyReading, type ShapeReader } from '../reader.ts';
 import { spread } from '../variables-in.ts';
 

@@ -18,7 +18,7 @@ import { shareAmong } from '../../allowlist/share.ts';
 import { judgeCorpus } from '../../corpus/judge-corpus.ts';
 import type { JudgedPackage } from '../../corpus/judged.ts';
 import type { CorpusFile } from '../../corpus/plan.ts';
-import type { LoadedExport } from '../../export/load.ts';
+import type { LoadedExport } from '../../export/entries.ts';
 import { scanExport } from '../../export/scan.ts';
 import { selectFromExport } from '../../export/select.ts';
 import { GateError } from '../../failure.ts';

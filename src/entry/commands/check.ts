@@ -9,17 +9,12 @@ import { moreWords, nextWords, whatFailed, whoseWords } from '../../report/words
 import { findEffectivePolicy } from '../../run/effective-policy.ts';
 import type { RunPorts } from '../../run/ports.ts';
 import { run, withBlame } from '../../run/run.ts';
-import { readSettings, type Settings } from '../../settings/settings.ts';
-import {
-  type Invocation,
-  inputOptionNames,
-  type Output,
-  replayOptionNames,
-  UsageError,
-} from '../command-line.ts';
-import { givenKey } from '../credentials.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { type Invocation, type Output, replayOptionNames, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
-import { localPorts, type OpenRepository, openRepository } from '../local-ports.ts';
+import type { OpenRepository } from '../github-repository.ts';
+import { localPorts, openRepository } from '../local-ports.ts';
+import { settingsOf } from '../option-settings.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
@@ -96,14 +91,6 @@ async function baseOf(
   if (last !== null) return 'HEAD';
   log('There is no commit yet: all that is staged is judged.');
   return null;
-}
-
-/** The settings that the options of the command line make. */
-export function settingsOf(values: Invocation['values'], needsExport: boolean): Settings {
-  const inputs = Object.fromEntries(inputOptionNames.map((name) => [name, values[name] ?? '']));
-  const settings = readSettings({ ...inputs, 'api-key': givenKey() }, 'command line', needsExport);
-  // The input names a file of the repository; the option, one that may be anywhere.
-  return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 
 async function showPolicy(settings: Settings, ports: RunPorts, redact: Redactor): Promise<number> {

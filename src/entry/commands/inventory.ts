@@ -10,7 +10,8 @@ import { plural } from '../../report/words.ts';
 import { takeInventory } from '../../run/inventory.ts';
 import { openBudget } from '../../run/work-budget.ts';
 import { type Invocation, policyOptionNames, UsageError } from '../command-line.ts';
-import { localPorts, type OpenRepository, openRepository } from '../local-ports.ts';
+import type { OpenRepository } from '../github-repository.ts';
+import { localPorts, openRepository } from '../local-ports.ts';
 import { type LineWriter, openLines, writeOutputs } from '../terminal.ts';
 
 interface Taken {
@@ -69,7 +70,7 @@ async function take(
     return { inventory: { ...taken, report: null }, save: async () => {} };
   }
   const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
-    import('./check.ts'),
+    import('../option-settings.ts'),
     import('../../run/graded-inventory.ts'),
   ]);
   const settings = settingsOf(values, true);

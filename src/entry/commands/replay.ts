@@ -15,12 +15,12 @@ import { type Invocation, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
 import { githubAccess } from '../github-repository.ts';
 import { localExportPorts } from '../local-ports.ts';
+import { settingsOf } from '../option-settings.ts';
 import { openPacedApi, progressOf } from '../paced-api.ts';
 import { readPolicyText } from '../policy-text.ts';
 import { patternsIn } from '../run-sweep.ts';
 import { pagesOf } from '../sweep-readers.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
-import { settingsOf } from './check.ts';
 
 /** How the policy of each repository is called among those of the command line. */
 const ownPolicy = 'own';

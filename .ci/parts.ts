@@ -19,6 +19,7 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
       'src/failures/',
       'src/glob.ts',
       'src/grade.ts',
+      'src/paths.ts',
       'src/model.ts',
       'src/phrase.ts',
       'src/version.ts',
@@ -68,7 +69,15 @@ export const partRules: Readonly<Record<Part, readonly string[]>> = {
     ...['@actions/cache', '@azure/', '@protobuf-ts/', 'agent-base', 'debug', 'has-flag'],
     ...['http-proxy-agent', 'https-proxy-agent', 'ms', 'supports-color'],
   ],
-  github: ['src/github/', '@actions/github'],
+  github: [
+    ...[
+      'src/github/',
+      'src/entry/post-suggestions.ts',
+      'src/entry/pull-request.ts',
+      'src/run/comment-intent.ts',
+    ],
+    '@actions/github',
+  ],
   organisation: [
     ...['src/sweep/', 'src/replay/', 'src/entry/sweep-action.ts'],
     ...['src/entry/publish-sweep.ts', 'src/entry/run-sweep.ts', 'src/entry/sweep-access.ts'],

@@ -1,12 +1,6 @@
-import {
-  folderOf,
-  foldersUpFrom,
-  inFolder,
-  isOfProjectFolder,
-  pathBelow,
-  withoutProjectFolder,
-} from '../declarations/paths.ts';
+import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
 import type { Dependency } from '../model.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../paths.ts';
 import { hiddenBehind, hiddenVariables, recipesOf, scriptWords } from './hidden.ts';
 import { wordsIn } from './recipes.ts';
 

@@ -1,5 +1,5 @@
-import { folderOf } from '../declarations/paths.ts';
 import type { Activation, ClientPlace, Declaration } from '../model.ts';
+import { folderOf } from '../paths.ts';
 
 /** Whether a side of a comparison has anything in a folder; the empty text is the repository. */
 export type Holds = (folder: string) => boolean;

@@ -1,4 +1,4 @@
-import { folderOf, foldersUpFrom, inFolder } from '../declarations/paths.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../paths.ts';
 
 /** What identifies the content of files, by their paths. */
 export type Contents = ReadonlyMap<string, string>;

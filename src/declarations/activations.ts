@@ -1,6 +1,7 @@
 import type { Activation, Declaration } from '../model.ts';
+import { foldersUpFrom } from '../paths.ts';
 import { digestOf } from './digest.ts';
-import { foldersUpFrom, pathBelow } from './paths.ts';
+import { pathBelow } from './paths.ts';
 import type { PluginActivation } from './plugins.ts';
 import type { FileReading } from './reader.ts';
 import { blockersOf } from './switches.ts';

@@ -1,8 +1,8 @@
 import type { ClientPlace } from '../model.ts';
+import { folderOf } from '../paths.ts';
 import type { ClientFile } from './client.ts';
 import { clientFiles } from './clients.ts';
 import { fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
-import { folderOf } from './paths.ts';
 
 /**
  * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On

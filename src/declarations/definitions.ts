@@ -1,6 +1,6 @@
 import type { Declaration } from '../model.ts';
+import { foldersUpFrom } from '../paths.ts';
 import { digestOf, digestOfNode } from './digest.ts';
-import { foldersUpFrom } from './paths.ts';
 import type { Definitions, FileReading } from './reader.ts';
 import { memberOf, propertiesOf, type TreeNode } from './tree.ts';
 

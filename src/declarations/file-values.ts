@@ -1,7 +1,8 @@
 import { withPlainLineEnds } from '../files/line-ends.ts';
 import type { Declaration, Word } from '../model.ts';
+import { folderOf } from '../paths.ts';
 import { digestOf } from './digest.ts';
-import { folderOf, pathBelow } from './paths.ts';
+import { pathBelow } from './paths.ts';
 import type { Prepare, ReadMore } from './references.ts';
 
 /** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */

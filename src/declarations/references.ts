@@ -1,11 +1,12 @@
 import { unreadableReasons } from '../files/unreadable.ts';
 import type { GivenEnvironment } from '../model.ts';
+import { folderOf, foldersUpFrom } from '../paths.ts';
 import type { Import } from './activations.ts';
 import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
-import { folderOf, foldersUpFrom, pathBelow, withoutProjectFolder } from './paths.ts';
+import { pathBelow, withoutProjectFolder } from './paths.ts';
 import { offersOf } from './plugins.ts';
 import { mayDeclareAs, readClientFile } from './read-file.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Declaration } from '../model.ts';
+import { foldersUpFrom } from '../paths.ts';
 import { reachesClient, reachOf } from './environments.ts';
-import { foldersUpFrom } from './paths.ts';
 import type { FileReading, ServerList } from './reader.ts';
 import { memberOf, nodesOf, propertiesOf, type TreeNode } from './tree.ts';
 

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import * as core from '@actions/core';
 import { causeOf, plainFailure } from '../failure.ts';
-import type { PublishResult } from '../github/pull-request.ts';
 import type { Failure, Report } from '../model.ts';
 import {
   type Annotation,
@@ -18,6 +17,7 @@ import type { Outcome } from '../run/run.ts';
 import type { CommentSettings, Settings } from '../settings/settings.ts';
 import { clock } from './clock.ts';
 import { prefixOf } from './folders.ts';
+import type { PublishResult } from './pull-request.ts';
 import { writeReportFiles } from './report-files.ts';
 import { type Log, manualLinks } from './step.ts';
 
@@ -75,7 +75,7 @@ export async function commentOnPullRequest(
   log: Log,
 ): Promise<void> {
   if (settings.comment === 'never') return;
-  const { publishComment } = await import('../github/pull-request.ts');
+  const { publishComment } = await import('./pull-request.ts');
   const result = await publishComment(
     report,
     settings,
@@ -93,7 +93,7 @@ export async function suggestChanges(
   redact: Redactor,
   log: Log,
 ): Promise<void> {
-  const { publishSuggestions } = await import('../github/pull-request.ts');
+  const { publishSuggestions } = await import('./pull-request.ts');
   const { leftOutLines } = await import('../report/review/render.ts');
   const { 'github-token': githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };

@@ -1,8 +1,8 @@
-import { folderOf } from '../declarations/paths.ts';
 import { emptyLaunch } from '../declarations/reader.ts';
 import { isIn } from '../files/tree.ts';
 import { installedLookup } from '../launch/pending-lookup.ts';
 import type { Dependency, UnidentifiedSpec } from '../model.ts';
+import { folderOf } from '../paths.ts';
 import { aPath } from '../versions/ecosystem.ts';
 import { pathOfCode } from '../versions/ecosystems.ts';
 import type { Answer } from './answer.ts';

@@ -1,7 +1,7 @@
-import { folderOf } from '../declarations/paths.ts';
 import type { TrackedPaths } from '../files/tracked.ts';
 import { readMounts } from '../launch/mounts.ts';
 import type { Alteration, ClientEnvironment, Declaration } from '../model.ts';
+import { folderOf } from '../paths.ts';
 import { isForPrograms, mountAlterations } from './mounts.ts';
 import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';

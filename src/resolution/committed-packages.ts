@@ -1,6 +1,6 @@
 import { digestOf } from '../declarations/digest.ts';
-import { foldersUpFrom, inFolder } from '../declarations/paths.ts';
 import type { Alteration, PackageSpec } from '../model.ts';
+import { foldersUpFrom, inFolder } from '../paths.ts';
 import { ecosystems, sameVersion, versionPart } from '../versions/ecosystems.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';

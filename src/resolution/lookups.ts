@@ -1,4 +1,3 @@
-import { folderOf, inFolder } from '../declarations/paths.ts';
 import {
   launchesOfArguments,
   launchesOfPackage,
@@ -14,6 +13,7 @@ import {
   type RunBy,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
+import { folderOf, inFolder } from '../paths.ts';
 import { shownScript } from '../secrets.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, alterationIn, localAnswer, mayReplace, plainAnswer } from './answer.ts';

@@ -1,6 +1,6 @@
-import { folderOf } from '../declarations/paths.ts';
 import { isIn } from '../files/tree.ts';
 import type { ClientPlace, Declaration, NamedFile, Word } from '../model.ts';
+import { folderOf } from '../paths.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';

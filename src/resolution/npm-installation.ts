@@ -1,6 +1,7 @@
-import { folderOf, inFolder, pathBelow } from '../declarations/paths.ts';
+import { pathBelow } from '../declarations/paths.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import type { LockedPackage } from '../lockfiles/lockfile.ts';
+import { folderOf, inFolder } from '../paths.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import {
   type Answer,

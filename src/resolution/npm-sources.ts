@@ -1,6 +1,6 @@
 import { digestOf } from '../declarations/digest.ts';
-import { folderOf } from '../declarations/paths.ts';
 import type { Alteration, PackageSpec } from '../model.ts';
+import { folderOf } from '../paths.ts';
 import { mildDoubts } from './answer.ts';
 import { inTree, mayMeet, upFrom } from './committed-packages.ts';
 import { type FoundLockfile, installedLockfile, lockfilesFor } from './project/lockfiles.ts';

@@ -1,4 +1,3 @@
-import { foldersUpFrom, inFolder } from '../declarations/paths.ts';
 import {
   type InstalledLookup,
   installedLookup,
@@ -7,6 +6,7 @@ import {
 } from '../launch/pending-lookup.ts';
 import { readShellScript, type ShellScript } from '../launch/shell-text.ts';
 import type { Word } from '../model.ts';
+import { foldersUpFrom, inFolder } from '../paths.ts';
 import type { FileKind, Project } from './project/project.ts';
 import { locate, type WorkingFolder } from './working-folder.ts';
 

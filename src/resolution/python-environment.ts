@@ -1,6 +1,7 @@
-import { folderOf, foldersUpFrom, inFolder, pathBelow } from '../declarations/paths.ts';
+import { pathBelow } from '../declarations/paths.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import type { Manager } from '../launch/reads.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../paths.ts';
 import { pypi } from '../versions/pypi.ts';
 import {
   type Answer,

@@ -1,9 +1,9 @@
 import { digestOf } from '../declarations/digest.ts';
-import { folderOf, foldersUpFrom, inFolder } from '../declarations/paths.ts';
 import type { TrackedKind } from '../files/tracked.ts';
 import { addressed } from '../launch/addressed.ts';
 import type { AmbientFormat } from '../launch/reads.ts';
 import type { Alteration, ResolvedLaunch } from '../model.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../paths.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
 import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
 import type { Project } from './project/project.ts';

@@ -1,9 +1,9 @@
-import { folderOf } from '../declarations/paths.ts';
 import { launchesInEnvironment, launchesOfTask } from '../launch/command-line.ts';
 import { altered, expanding, type PartialLaunch } from '../launch/partial-launch.ts';
 import type { TaskLookup } from '../launch/pending-lookup.ts';
 import { readBy } from '../launch/places.ts';
 import { readsOfProject } from '../launch/reads.ts';
+import { folderOf } from '../paths.ts';
 import { shownScript } from '../secrets.ts';
 import { leadingTo, type PlacedLaunch, through, unidentifiedAs } from './placed-launch.ts';
 import { nearestFile, type Project } from './project/project.ts';

@@ -1,8 +1,8 @@
 import { foldPath } from '../declarations/client-files.ts';
-import { inFolder } from '../declarations/paths.ts';
 import type { TrackedKind, TrackedPaths } from '../files/tracked.ts';
 import { wordList } from '../launch/word-list.ts';
 import { remembering } from '../lockfiles/lockfile.ts';
+import { inFolder } from '../paths.ts';
 
 /**
  * What a file or folder holds: data, which nothing loads, settings, which may name programs or say whom

@@ -1,9 +1,10 @@
 import { digestOf } from '../declarations/digest.ts';
-import { folderOf, inFolder, pathBelow } from '../declarations/paths.ts';
+import { pathBelow } from '../declarations/paths.ts';
 import { altered } from '../launch/partial-launch.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import { commandName, interpreterOf } from '../launch/programs.ts';
 import type { Alteration } from '../model.ts';
+import { folderOf, inFolder } from '../paths.ts';
 import { versionPart } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer } from './answer.ts';
 import {

@@ -1,10 +1,6 @@
-import {
-  foldersUpFrom,
-  inFolder,
-  isOfProjectFolder,
-  withoutProjectFolder,
-} from '../declarations/paths.ts';
+import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
 import type { TrackedPaths } from '../files/tracked.ts';
+import { foldersUpFrom, inFolder } from '../paths.ts';
 import { indexOf, type TrackedContent } from './tree-content.ts';
 
 /*

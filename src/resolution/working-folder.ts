@@ -1,10 +1,6 @@
-import {
-  foldersUpFrom,
-  isOfProjectFolder,
-  pathBelow,
-  withoutProjectFolder,
-} from '../declarations/paths.ts';
+import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
 import { vendored } from '../files/vendored.ts';
+import { foldersUpFrom } from '../paths.ts';
 import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
 import { pathsOf, type ValuePlace } from './value-paths.ts';

@@ -1,4 +1,4 @@
-import { inFolder } from '../declarations/paths.ts';
+import { inFolder } from '../paths.ts';
 import type { Project } from './project/project.ts';
 
 /** More folders than the workspaces of one manifest have. */

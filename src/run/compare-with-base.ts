@@ -2,11 +2,11 @@ import { added, type Change, type Comparison, compare } from '../changes/compare
 import { decidingFiles } from '../changes/deciding-files.ts';
 import { expectedFiles } from '../changes/expected-files.ts';
 import { filesNamed, filesThatCount } from '../changes/fingerprint.ts';
-import { inFolder } from '../declarations/paths.ts';
 import { causeOf, GateError } from '../failure.ts';
 import type { ObjectHash, Tree } from '../files/tree.ts';
 import type { Base } from '../github/base.ts';
 import type { Dependency, FileReport } from '../model.ts';
+import { inFolder } from '../paths.ts';
 import { withAcceptedRegistries } from '../policy/bindings.ts';
 import { isOfLockfile } from '../resolution/answer.ts';
 import { isInstallationFile } from '../resolution/project/lockfiles.ts';

@@ -40,6 +40,7 @@ export const shared = [
   'failure.ts',
   'glob.ts',
   'grade.ts',
+  'paths.ts',
   'phrase.ts',
   'secrets.ts',
   'version.ts',
@@ -48,7 +49,7 @@ export const shared = [
 export const edges = [
   /^entry\//,
   /^files\//,
-  /^github\/(?:api|context|event-base|pull-request|remote\/(?:commits|objects|text-queue))\.ts$/,
+  /^github\/(?:api|context|event-base|remote\/(?:commits|objects|text-queue))\.ts$/,
   /^http\/(?:body|exchange)\.ts$/,
   /^export\/(?:cache|actions-cache|mirror-folder|spill-file|store-file)\.ts$/,
   // Only its bytes of values are of Node.

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { openApi } from '../../src/github/api.ts';
-import { type CommentPlacement, commentIntent, placeComment } from '../../src/github/comment.ts';
+import { type CommentPlacement, placeComment } from '../../src/github/comment.ts';
 import type { Verdict } from '../../src/model.ts';
 import { commentMarker } from '../../src/report/comment/render.ts';
+import { commentIntent } from '../../src/run/comment-intent.ts';
 import type { CommentMode } from '../../src/settings/inputs.ts';
 import {
   type GitHubService,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { postSuggestions } from '../../src/entry/post-suggestions.ts';
 import { GateError } from '../../src/failure.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import {
   type ChangedFile,
-  postSuggestions,
   type Review,
   type ReviewCalls,
   type ReviewText,

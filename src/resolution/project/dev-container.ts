@@ -1,6 +1,6 @@
 import { readJsonc } from '../../declarations/jsonc.ts';
-import { folderOf } from '../../declarations/paths.ts';
 import { memberOf } from '../../declarations/tree.ts';
+import { folderOf } from '../../paths.ts';
 import type { Mount } from '../value-paths.ts';
 import { type FileKind, maxManifests, type Project } from './project.ts';
 

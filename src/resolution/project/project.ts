@@ -1,8 +1,8 @@
-import { folderOf, foldersUpFrom, inFolder } from '../../declarations/paths.ts';
 import { GateError } from '../../failure.ts';
 import { withPlainLineEnds } from '../../files/line-ends.ts';
 import type { TrackedPaths } from '../../files/tracked.ts';
 import { lazily } from '../../lockfiles/lockfile.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../../paths.ts';
 
 /** A kind of file that tells something about a launch, and how its text is read. */
 export interface FileKind<T> {

@@ -1,5 +1,5 @@
-import { folderOf, inFolder } from '../../declarations/paths.ts';
 import type { AlterationKind, EcosystemType, ResolvedLaunch } from '../../model.ts';
+import { folderOf, inFolder } from '../../paths.ts';
 import { isDefaultRegistry } from '../../versions/registries.ts';
 import type { FileKind, Project } from '../project/project.ts';
 import type { Setting } from '../project/settings.ts';

@@ -1,4 +1,5 @@
-import { folderOf, inFolder, pathBelow } from '../../declarations/paths.ts';
+import { pathBelow } from '../../declarations/paths.ts';
+import { folderOf, inFolder } from '../../paths.ts';
 import { isIdentified } from '../../versions/ecosystems.ts';
 import { pypi, readPypiSpec } from '../../versions/pypi.ts';
 import { maxManifests, type Project } from '../project/project.ts';

@@ -1,16 +1,22 @@
 import { GateError } from '../failure.ts';
+import { type GitHubApi, openApi } from '../github/api.ts';
+import { type CommentPlacement, placeComment } from '../github/comment.ts';
+import {
+  isOfDependabot,
+  isPrivilegedEvent,
+  type PullRequest,
+  readPullRequest,
+} from '../github/context.ts';
+import { type WorkflowRun, workflowRun } from '../github/workflow-run.ts';
 import type { HttpPorts } from '../http/retry.ts';
 import type { Report } from '../model.ts';
 import { commentMarker, renderComment, renderResolved } from '../report/comment/render.ts';
 import type { ReportFrame } from '../report/frame.ts';
 import type { Redactor } from '../report/redact.ts';
 import { countsOf } from '../report/words.ts';
+import { commentIntent } from '../run/comment-intent.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
-import { type GitHubApi, openApi } from './api.ts';
-import { type CommentPlacement, commentIntent, placeComment } from './comment.ts';
-import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } from './context.ts';
-import { type WorkflowRun, workflowRun } from './workflow-run.ts';
 
 /*
  * What a run writes to its pull request. This comes after the verdict and never changes it: any failure
@@ -100,7 +106,10 @@ export async function publishSuggestions(
   const refused = 'The pull request may have new commits; the run for those suggests them again.';
   const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
   return withApi(task, ports, async (api, run) => {
-    const { postSuggestions, reviewCalls } = await import('./review.ts');
+    const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
+      import('../github/review.ts'),
+      import('./post-suggestions.ts'),
+    ]);
     const calls = reviewCalls(api, run.repository, pull.number);
     return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
   });

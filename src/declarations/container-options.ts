@@ -1,6 +1,5 @@
 import type { GivenEnvironment, Word } from '../model.ts';
-import type { Reach } from './reader.ts';
-import { emptyReading, joinReadings, type Reading, type Reference } from './reader.ts';
+import { emptyReading, joinReadings, type Reach, type Reading, type Reference } from './reader.ts';
 import { assignedBy } from './variables-in.ts';
 
 /*

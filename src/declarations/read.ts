@@ -1,5 +1,6 @@
 import type { Declaration, FileReport, NamedFile, SourceFile } from '../model.ts';
 import { withActivations } from './activations.ts';
+import type { ClientFile } from './client.ts';
 import { clientFileOf } from './client-files.ts';
 import { withDefinitions } from './definitions.ts';
 import { withEnvironments } from './environments.ts';
@@ -8,8 +9,12 @@ import { byShape } from './files-by-shape.ts';
 import { isOfKubernetes } from './kubernetes.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, mayDeclareAs, readClientFile } from './read-file.ts';
-import { type FileReading, type FoundDeclaration, type ReadingFault, readingKey } from './reader.ts';
-import { type ClientFile } from './client.ts';
+import {
+  type FileReading,
+  type FoundDeclaration,
+  type ReadingFault,
+  readingKey,
+} from './reader.ts';
 import { followReferences, type Prepare, type ReadMore } from './references.ts';
 
 /** The declarations of some files, and what became of each file. */

@@ -1,6 +1,11 @@
 import type { Word } from '../model.ts';
-import type { Reach } from './reader.ts';
-import { type Environment, emptyReading, joinReadings, type Reading } from './reader.ts';
+import {
+  type Environment,
+  emptyReading,
+  joinReadings,
+  type Reach,
+  type Reading,
+} from './reader.ts';
 import { allRepeatedKeys } from './repeated-keys.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from './tree.ts';
 

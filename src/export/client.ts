@@ -12,7 +12,7 @@ import {
   failureOf,
   refusalOf,
 } from './request.ts';
-import type { Validators } from './store.ts';
+import type { Validators } from './source.ts';
 
 /** The ports of a download. */
 export interface DownloadPorts extends HttpPorts {

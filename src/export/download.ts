@@ -8,7 +8,7 @@ import { type HeadSoFar, type Origin, structureFailure } from './head.ts';
 import type { Manifest } from './mirror/manifest.ts';
 import type { ReadFromMirror } from './mirror/open.ts';
 import type { Mirror } from './mirror/read.ts';
-import type { Validators } from './store.ts';
+import type { Validators } from './source.ts';
 import type { NewStoreFile, StoreFile } from './store-file.ts';
 import { openStore, type Store } from './store-reader.ts';
 import { createStoreWriter, type StoreWriter } from './store-writer.ts';

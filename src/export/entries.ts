@@ -4,8 +4,8 @@ import type { EntryKind, ExportCache } from './cache.ts';
 import type { KeptForm } from './form.ts';
 import { keyFingerprint, openJson, sealJson } from './seal.ts';
 import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
-import type { ExportQuery } from './source.ts';
-import { storeForm, type Validators } from './store.ts';
+import type { ExportQuery, Validators } from './source.ts';
+import { storeForm } from './store.ts';
 import type { StoreFile } from './store-file.ts';
 import type { Store } from './store-reader.ts';
 

@@ -14,7 +14,8 @@ import {
 import { deriveKey } from './seal.ts';
 import type { IndexedServer } from './server-index.ts';
 import { goneServers, lineageOf, rowFields, rowsOf } from './server-lineage.ts';
-import { frameLayouts, type StoreHead } from './store.ts';
+import type { StoreHead } from './source.ts';
+import { frameLayouts } from './store.ts';
 
 /*
  * When each version of a server was first in an export. Every store has these dates for its scores; a new

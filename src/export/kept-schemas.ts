@@ -1,21 +1,20 @@
 import * as z from 'zod';
-import type {
-  ExportHeader,
-  Finding,
-  FirstSeen,
-  ListedVersion,
-  MalformedRecord,
-  PackageRef,
-  ScoreReport,
-  SelectedServer,
-  Selection,
-  ServerRecord,
+import {
+  type ExportHeader,
+  ecosystemTypes,
+  type Finding,
+  type FirstSeen,
+  type ListedVersion,
+  type MalformedRecord,
+  type PackageRef,
+  type ScoreReport,
+  type SelectedServer,
+  type Selection,
+  type ServerRecord,
 } from '../model.ts';
-import { ecosystemTypes } from '../versions/ecosystems.ts';
 import type { Shape } from './form.ts';
 import type { ElementCounts, Head } from './head.ts';
-import type { ExportSummary } from './source.ts';
-import type { StoreHead, Validators } from './store.ts';
+import type { ExportSummary, StoreHead, Validators } from './source.ts';
 
 /*
  * The schemas of what is kept of an export (form.ts). What was read liberally from the service once is read

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import type { CachePorts, LoadRequest } from './entries.ts';
-import { cacheKey } from './entries.ts';
+import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
 import { type JsonForm, jsonForm } from './form.ts';
 import { hashList, openJson, sealJson } from './seal.ts';
 

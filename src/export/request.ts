@@ -10,7 +10,7 @@ import {
   type Wait,
   waitAfter,
 } from '../http/retry.ts';
-import type { Validators } from './store.ts';
+import type { Validators } from './source.ts';
 
 /*
  * The request for the export, and the errors for responses that refuse it. The body of a refusal is never

@@ -4,8 +4,7 @@ import { identityKey } from '../versions/ecosystems.ts';
 import { jsonForm, type Shape } from './form.ts';
 import { selectionSchema, validatorsSchema } from './kept-schemas.ts';
 import { hashList } from './seal.ts';
-import type { ExportQuery } from './source.ts';
-import type { Validators } from './store.ts';
+import type { ExportQuery, Validators } from './source.ts';
 
 /**
  * The small entry of the cache: all that a verdict on one list of names needs. Nearly every run needs the

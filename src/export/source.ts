@@ -59,3 +59,24 @@ export interface RecordSource {
   ) => Promise<ReadonlyMap<number, unknown>>;
   readonly summary: () => Promise<ExportSummary>;
 }
+
+/**
+ * Values for a conditional request: the last response's `ETag` and `Last-Modified`, and the name of the
+ * file if it was a mirror's.
+ */
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+  readonly mirror?: string;
+}
+
+/** The JSON of the directory: what a store tells of its export without a lookup. */
+export interface StoreHead {
+  readonly whole: ExportSummary;
+  readonly validators: Validators;
+  /**
+   * When the export of the first store was generated whose dates it continues, in milliseconds since the
+   * epoch: its own if it continues none. Nothing is known of the time before.
+   */
+  readonly since: number;
+}

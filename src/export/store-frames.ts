@@ -2,6 +2,7 @@ import { zstdDecompressSync } from 'node:zlib';
 import { StoreDamaged } from './faults.ts';
 import { storeHeadSchema } from './kept-schemas.ts';
 import { decrypt } from './seal.ts';
+import type { StoreHead } from './source.ts';
 import {
   type Frame,
   type FrameKind,
@@ -12,7 +13,6 @@ import {
   headerOf,
   nonceOf,
   recordFrameBytes,
-  type StoreHead,
   saltIn,
   sealOf,
   trailerFields,

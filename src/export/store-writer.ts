@@ -7,7 +7,7 @@ import { type HeadSoFar, headSoFar, type Origin } from './head.ts';
 import { hasLookalikes } from './neighbours.ts';
 import { hashText } from './record-key.ts';
 import { listedRefs } from './server-index.ts';
-import type { ExportSummary } from './source.ts';
+import type { ExportSummary, StoreHead, Validators } from './source.ts';
 import { createSplitter } from './splitter.ts';
 import {
   columnOf,
@@ -23,11 +23,9 @@ import {
   nonceOf,
   numbersPerFrame,
   recordFrameBytes,
-  type StoreHead,
   sealOf,
   trailerFields,
   trailerNumber,
-  type Validators,
 } from './store.ts';
 
 /** A store that is being written. */

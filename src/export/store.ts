@@ -3,7 +3,6 @@ import { formDigest, type KeptForm, rowLayout } from './form.ts';
 import { namesSchema, storeHeadSchema } from './kept-schemas.ts';
 import { hashText, type KeyedSection } from './record-key.ts';
 import { deriveKey, tagLength } from './seal.ts';
-import type { ExportSummary } from './source.ts';
 import type { Section } from './splitter.ts';
 
 /*
@@ -106,27 +105,6 @@ export interface Frame {
   readonly count: number;
   /** Length in the file, sealed, in bytes. */
   readonly length: number;
-}
-
-/**
- * Values for a conditional request: the last response's `ETag` and `Last-Modified`, and the name of the
- * file if it was a mirror's.
- */
-export interface Validators {
-  readonly etag: string | null;
-  readonly lastModified: string | null;
-  readonly mirror?: string;
-}
-
-/** The JSON of the directory: what a store tells of its export without a lookup. */
-export interface StoreHead {
-  readonly whole: ExportSummary;
-  readonly validators: Validators;
-  /**
-   * When the export of the first store was generated whose dates it continues, in milliseconds since the
-   * epoch: its own if it continues none. Nothing is known of the time before.
-   */
-  readonly since: number;
 }
 
 /** The header of a new store. */

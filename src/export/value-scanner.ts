@@ -1,5 +1,10 @@
-import type { StringTokens } from './record-key.ts';
-import { escapesUnknown, isWhitespace, withEscapes, withoutEscapes } from './record-key.ts';
+import {
+  escapesUnknown,
+  isWhitespace,
+  type StringTokens,
+  withEscapes,
+  withoutEscapes,
+} from './record-key.ts';
 
 /*
  * Follows one JSON value through its chunks without decoding it: only strings, escapes and nesting.

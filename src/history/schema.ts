@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Shape } from '../export/form.ts';
-import { ecosystemTypes } from '../versions/ecosystems.ts';
+import { ecosystemTypes } from '../model.ts';
 import type { RememberedPlace, RememberedRepository } from './compare.ts';
 import type { Since } from './history.ts';
 

@@ -4,8 +4,17 @@ import { type Edit, editOf } from './edit.ts';
 import { isMilderInput, isShownInput } from './input-edits.ts';
 import { type GateStep, gateSteps } from './workflow/read.ts';
 import { triggerEdits } from './workflow/triggers.ts';
-import type { ValueEdit, YamlMap, YamlValue } from './workflow/values.ts';
-import { areSame, asText, inShort, listOf, sayEdit, valueEdits } from './workflow/values.ts';
+import {
+  areSame,
+  asText,
+  inShort,
+  listOf,
+  sayEdit,
+  type ValueEdit,
+  valueEdits,
+  type YamlMap,
+  type YamlValue,
+} from './workflow/values.ts';
 
 /*
  * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps

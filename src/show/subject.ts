@@ -1,7 +1,6 @@
 import { maxNameLength, readPackageRef } from '../export/package-ref.ts';
 import { sourceOfTexts } from '../files/texts.ts';
-import type { Dependency, Identity, PackageRef } from '../model.ts';
-import { ecosystemTypes } from '../model.ts';
+import { type Dependency, ecosystemTypes, type Identity, type PackageRef } from '../model.ts';
 import { takeInventory } from '../run/inventory.ts';
 import { openBudget } from '../run/work-budget.ts';
 import {

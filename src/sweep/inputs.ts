@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { type Input, onOff } from '../settings/input.ts';
 import { inputs } from '../settings/inputs.ts';
-import type { Settings } from '../settings/settings.ts';
 import {
   readSettings,
   readValues,
   type SettingFault,
+  type Settings,
   SettingsError,
 } from '../settings/settings.ts';
 import { type SweepFile, sweepOutputs } from './outputs.ts';

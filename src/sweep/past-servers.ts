@@ -2,8 +2,7 @@ import { globTest } from '../glob.ts';
 import { gradeOfVersion } from '../grading/match.ts';
 import type { RememberedRepository } from '../history/compare.ts';
 import type { Since } from '../history/history.ts';
-import type { Identity, Selection } from '../model.ts';
-import { ecosystemTypes } from '../model.ts';
+import { ecosystemTypes, type Identity, type Selection } from '../model.ts';
 import type { GonePlace } from './report.ts';
 import type { SweepState } from './state.ts';
 

@@ -1,5 +1,4 @@
-import type { EcosystemType } from '../model.ts';
-import { ecosystemTypes } from '../model.ts';
+import { type EcosystemType, ecosystemTypes } from '../model.ts';
 import { withoutTrailingSlashes } from './address.ts';
 import { ecosystems } from './ecosystems.ts';
 

@@ -12,7 +12,7 @@ import { mirrorSeal } from '../../src/export/mirror/layout.ts';
 import { openMirror } from '../../src/export/mirror/read.ts';
 import { type JsonEntryKind, openJson, sealJson } from '../../src/export/seal.ts';
 import { smallEntryForm } from '../../src/export/small-entry.ts';
-import type { Validators } from '../../src/export/store.ts';
+import type { Validators } from '../../src/export/source.ts';
 import { openStore } from '../../src/export/store-reader.ts';
 import { createStoreWriter } from '../../src/export/store-writer.ts';
 import type { RememberedRepository } from '../../src/history/compare.ts';

@@ -6,8 +6,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Dependency } from '../../src/model.ts';
-import { ecosystemTypes } from '../../src/model.ts';
+import { type Dependency, ecosystemTypes } from '../../src/model.ts';
 import { ecosystems } from '../../src/versions/ecosystems.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 

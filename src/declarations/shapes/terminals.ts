@@ -1,6 +1,5 @@
 import type { Word } from '../../model.ts';
-import type { Reach } from '../reader.ts';
-import { joinReadings, type Reading } from '../reader.ts';
+import { joinReadings, type Reach, type Reading } from '../reader.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import { environmentIn, environmentOf, textIn } from '../variables-in.ts';
 

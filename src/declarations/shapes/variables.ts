@@ -1,6 +1,5 @@
 import { readEnvFile } from '../env-file.ts';
-import type { Reach } from '../reader.ts';
-import { emptyReading, type ShapeReader } from '../reader.ts';
+import { emptyReading, type Reach, type ShapeReader } from '../reader.ts';
 import { spread } from '../variables-in.ts';
 
 /** A file of variables that a client gives to its servers: of a name that it sets twice each value counts. */

@@ -3,8 +3,8 @@ import { hasLookalikes } from '../neighbours.ts';
 import { type IndexedServer, indexServer, listedRefs } from '../server-index.ts';
 import type { Spill } from '../spill-file.ts';
 import { parseElement } from '../splitter.ts';
-import { blockBytes, type Extent, type FrameWriter, maxBlockBytes } from './layout.ts';
-import { readGrouped } from './records.ts';
+import { blockBytes, type FrameWriter, maxBlockBytes } from './layout.ts';
+import { type Extent, readGrouped } from './records.ts';
 
 /** Collects records until they fill a block. */
 export interface BlockWriter<Owner> {

@@ -10,7 +10,6 @@ import {
   withRetries,
 } from '../../http/retry.ts';
 import { type DownloadRequest, exportRetries, exportTrouble, failureOf } from '../request.ts';
-import type { Extent } from './layout.ts';
 import {
   type Manifest,
   manifestPath,
@@ -28,6 +27,7 @@ import {
 } from './multipart.ts';
 import { bytesAt, planRanges, type RangeMode, rangeHeader, totalBytes } from './ranges.ts';
 import type { ReadExtents } from './read.ts';
+import type { Extent } from './records.ts';
 
 /*
  * Requests to a mirror. None of them has the API key.

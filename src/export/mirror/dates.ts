@@ -3,12 +3,12 @@ import type { DatedStore } from '../first-seen.ts';
 import { numbersOf, type RandomAccess } from '../store-frames.ts';
 import {
   directorySchema,
-  type Extent,
   type FrameWriter,
   type MirrorDirectory,
   type MirrorFrameKind,
   type MirrorSeal,
 } from './layout.ts';
+import type { Extent } from './records.ts';
 
 /*
  * The dates of all versions, which the mirror of the next day continues. Lookups do not read them: each

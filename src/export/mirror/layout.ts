@@ -7,9 +7,10 @@ import { formDigest, rowLayout, type Shape } from '../form.ts';
 import { storeHeadSchema } from '../kept-schemas.ts';
 import { hashText } from '../record-key.ts';
 import { decrypt, deriveKey } from '../seal.ts';
-import { type StoreHead, frameLayouts as storeFrames } from '../store.ts';
+import type { StoreHead } from '../source.ts';
+import { frameLayouts as storeFrames } from '../store.ts';
 import { maxElementBytes } from '../value-reader.ts';
-import { placeFields, recordHead, recordKinds, scoreDates } from './records.ts';
+import { type Extent, placeFields, recordHead, recordKinds, scoreDates } from './records.ts';
 
 /*
  * A mirror is an export as files that any web server with range requests can serve: `manifest.json`
@@ -61,12 +62,6 @@ export const indexEntry = rowLayout({ hash: 6, place: placeFields.end });
 const namesSchema = z.array(z.tuple([z.int(), z.int(), z.string()]));
 /** A page of names: position of the server, position in it, identity key. */
 export type NamesPage = z.infer<typeof namesSchema>;
-
-/** Where a frame is in the file, in bytes. */
-export interface Extent {
-  readonly offset: number;
-  readonly length: number;
-}
 
 /** Seals a frame, writes it, and returns where it is. */
 export type FrameWriter = (kind: MirrorFrameKind, plain: Uint8Array) => Extent;

@@ -1,7 +1,12 @@
 import type { Selection } from '../../model.ts';
 import type { StoreDownloadPorts } from '../download.ts';
-import type { LoadedExport } from '../entries.ts';
-import { type CachedExport, dayOf, type LoadContext, saveSmallEntry } from '../entries.ts';
+import {
+  type CachedExport,
+  dayOf,
+  type LoadContext,
+  type LoadedExport,
+  saveSmallEntry,
+} from '../entries.ts';
 import { selectFromExport } from '../select.ts';
 import type { Manifest } from './manifest.ts';
 

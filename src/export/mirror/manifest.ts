@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { GateError } from '../../failure.ts';
 import { formDigest } from '../form.ts';
-import { type Extent, mirrorForm } from './layout.ts';
+import { mirrorForm } from './layout.ts';
+import type { Extent } from './records.ts';
 
 /*
  * The manifest of a mirror: a small JSON file that names the sealed file of the day. Anybody could have

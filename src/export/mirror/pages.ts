@@ -2,7 +2,6 @@ import { parseIdentityKey } from '../../versions/ecosystems.ts';
 import type { Spill } from '../spill-file.ts';
 import type { BlockIndex, ListedName } from './blocks.ts';
 import {
-  type Extent,
   type FrameWriter,
   indexEntry,
   type MirrorSeal,
@@ -12,7 +11,7 @@ import {
   pageOf,
 } from './layout.ts';
 import { lookalikeKeys } from './lookalike-keys.ts';
-import { placeBytes, readPlace } from './records.ts';
+import { type Extent, placeBytes, readPlace } from './records.ts';
 
 /*
  * Pages of the index and of names: entries by the share of their hash. An entry begins with the first 6

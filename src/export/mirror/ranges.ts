@@ -1,5 +1,5 @@
-import type { Extent } from './layout.ts';
 import type { FilePart } from './multipart.ts';
+import type { Extent } from './records.ts';
 
 /*
  * Which ranges are requested for the places that are to be read: places that are near each other in one

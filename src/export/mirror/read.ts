@@ -9,7 +9,6 @@ import { parseElement } from '../splitter.ts';
 import type { ListedName } from './blocks.ts';
 import {
   directorySchema,
-  type Extent,
   type MirrorDirectory,
   type MirrorFrameKind,
   type MirrorSeal,
@@ -20,6 +19,7 @@ import { lookalikeProbes } from './lookalike-keys.ts';
 import { inOrder, namesIn, placesIn } from './pages.ts';
 import {
   datesIn,
+  type Extent,
   elementIn,
   type MirrorRecord,
   type RecordKind,

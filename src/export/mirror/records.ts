@@ -1,5 +1,4 @@
 import { rowLayout } from '../form.ts';
-import type { Extent } from './layout.ts';
 
 /*
  * Records of a mirror's block, one after the other, numbers little-endian:
@@ -14,6 +13,12 @@ import type { Extent } from './layout.ts';
 
 export const recordKinds = ['server', 'score', 'finding', 'finding elsewhere'] as const;
 export type RecordKind = (typeof recordKinds)[number];
+
+/** Where a frame is in the file, in bytes. */
+export interface Extent {
+  readonly offset: number;
+  readonly length: number;
+}
 
 /** A record of a block. */
 export interface MirrorRecord {

@@ -3,8 +3,9 @@ import type { Store } from '../store-reader.ts';
 import { writeServerBlocks } from './blocks.ts';
 import { writeDates } from './dates.ts';
 import { sortIntoGroups } from './groups.ts';
-import type { Extent, FrameWriter, MirrorDirectory, MirrorSeal } from './layout.ts';
+import type { FrameWriter, MirrorDirectory, MirrorSeal } from './layout.ts';
 import { createPageWriter } from './pages.ts';
+import type { Extent } from './records.ts';
 
 /*
  * Writes a mirror (layout.ts) from a store. The records of one server may be anywhere in the document, so

@@ -1,7 +1,16 @@
 import { say } from '../../phrase.ts';
 import { type Edit, editOf } from '../edit.ts';
-import type { ValueEdit, YamlMap, YamlValue } from './values.ts';
-import { areSame, asText, listOf, membersOf, sayEdit, valueEdits } from './values.ts';
+import {
+  areSame,
+  asText,
+  listOf,
+  membersOf,
+  sayEdit,
+  type ValueEdit,
+  valueEdits,
+  type YamlMap,
+  type YamlValue,
+} from './values.ts';
 
 /** How a workflow is triggered less often than before, or perhaps less often. */
 export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {

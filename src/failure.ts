@@ -1,5 +1,4 @@
-import type { FailureCode } from './failures/codes.ts';
-import type { Failure, FailurePlace } from './model.ts';
+import type { Failure, FailureCode, FailurePlace } from './model.ts';
 
 /** What to do next, for who started the program: a step of a workflow has inputs, a command line has not. */
 export interface RemedyBySurface {

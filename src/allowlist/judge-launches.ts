@@ -1,8 +1,9 @@
 import type { LoadedExport } from '../export/entries.ts';
 import type { ExportQuery } from '../export/source.ts';
-import type { Dependency, JudgedDependency, Verdict } from '../model.ts';
+import type { Dependency, Verdict } from '../model.ts';
 import { evaluate } from '../policy/evaluate.ts';
 import type { Policy } from '../policy/keys.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 import { isPinned } from '../policy/rules/unpinned.ts';
 import { severities } from '../policy/verdict.ts';
 import { needsExport, queryFor } from '../run/changed-dependencies.ts';

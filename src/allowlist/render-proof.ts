@@ -1,5 +1,5 @@
 import { listedMatch } from '../grading/matched.ts';
-import type { JudgedDependency } from '../model.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 import { list } from '../report/html/blocks.ts';
 import { html, htmlCode } from '../report/text.ts';
 import { plural, scoreOf, serverName, shownGrade, versionOf } from '../report/words.ts';

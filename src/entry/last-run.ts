@@ -1,6 +1,6 @@
 import { causeOf } from '../failure.ts';
 import { readHeadCommit } from '../github/context.ts';
-import type { Report } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 import type { RunPorts } from '../run/ports.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -44,7 +44,7 @@ export async function sinceLast(
       import('../export/last-run.ts'),
       import('../history/schema.ts'),
       import('../run/since-last-run.ts'),
-      import('./state-files.ts'),
+      import('./reader-name.ts'),
     ]);
     const form = entries.lastRunForm(rememberedSchema);
     const last = await entries.restoreLastRun(form, context);

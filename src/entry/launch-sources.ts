@@ -11,7 +11,8 @@ import { openBudget } from '../run/work-budget.ts';
 import { openState } from '../sweep/state.ts';
 import { givenStateKeys } from './credentials.ts';
 import { openRepository } from './local-ports.ts';
-import { fileSlot, readerName, stateKeysIn } from './state-files.ts';
+import { readerName } from './reader-name.ts';
+import { fileSlot, stateKeysIn } from './state-files.ts';
 
 /** Far above the size of any report, which has at most 100 MB. */
 const maxReport = 200 * 1024 * 1024;

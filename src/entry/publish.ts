@@ -1,13 +1,14 @@
 import { posix } from 'node:path';
 import * as core from '@actions/core';
 import { causeOf, plainFailure } from '../failure.ts';
-import type { Failure, Report } from '../model.ts';
+import type { Failure } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 import {
   type Annotation,
   annotationsOf,
   failureAnnotations,
 } from '../report/annotations/render.ts';
-import type { ReportFrame } from '../report/frame.ts';
+import type { ReportFrame } from '../report/links.ts';
 import { newsOfRun } from '../report/news-words.ts';
 import { fileOutputs, type ReportFile } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';

@@ -9,9 +9,9 @@ import {
 } from '../github/context.ts';
 import { type WorkflowRun, workflowRun } from '../github/workflow-run.ts';
 import type { HttpPorts } from '../http/retry.ts';
-import type { Report } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 import { commentMarker, renderComment, renderResolved } from '../report/comment/render.ts';
-import type { ReportFrame } from '../report/frame.ts';
+import type { ReportFrame } from '../report/links.ts';
 import type { Redactor } from '../report/redact.ts';
 import { countsOf } from '../report/words.ts';
 import { commentIntent } from '../run/comment-intent.ts';

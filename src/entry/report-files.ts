@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, realpath } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { writeWhole } from '../files/whole-file.ts';
+import type { Rendered } from '../report/outputs.ts';
 import { isInside, temporaryFolder } from './folders.ts';
-import type { Rendered } from './terminal.ts';
 
 /** Files of a report by the inputs that choose their paths, each with its name where none is chosen. */
 type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;

@@ -14,7 +14,7 @@ import type { SweepScope } from '../sweep/state.ts';
 import type { StateStore } from '../sweep/state-store.ts';
 import { type SweepOutcome, sweep } from '../sweep/sweep.ts';
 import { progressOf } from './paced-api.ts';
-import { readerName } from './state-files.ts';
+import { readerName } from './reader-name.ts';
 import { openReaders, type SweepAccess } from './sweep-readers.ts';
 import type { LineWriter } from './terminal.ts';
 

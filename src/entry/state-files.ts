@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { newestEntry } from '../export/actions-cache.ts';
 import { writeKept } from '../export/cache.ts';
@@ -8,7 +8,6 @@ import { maxSealed } from '../history/seal.ts';
 import { SettingsError } from '../settings/settings.ts';
 import type { SweepScope } from '../sweep/state.ts';
 import type { StateSlot, StateStore } from '../sweep/state-store.ts';
-import { version } from '../version.ts';
 import { jobFolders } from './folders.ts';
 
 /** The shortest key of a state, in characters: no key that people make up is as hard to guess. */
@@ -145,17 +144,4 @@ export function fileSlot(path: string): StateSlot {
     },
     write: (bytes) => writeKept(path, bytes),
   };
-}
-
-/**
- * Identifies how this program reads files: the hash of its own. Another release may have the same version
- * where a workflow names a branch or a commit.
- */
-export async function readerName(): Promise<string> {
-  const folder = dirname(await realpath(process.argv[1] ?? '.').catch(() => '.'));
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.js'));
-  const hash = createHash('sha256').update(version);
-  if (!names.includes('judging.js')) return hash.digest('hex');
-  for (const name of names.sort()) hash.update(await readFile(join(folder, name)));
-  return hash.digest('hex');
 }

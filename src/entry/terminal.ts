@@ -2,6 +2,7 @@ import { lstat, writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
 import { causeOf, GateError, isDiskFull } from '../failure.ts';
 import { ownerOnly, writeWhole } from '../files/whole-file.ts';
+import type { Rendered } from '../report/outputs.ts';
 import type { TerminalOptions } from '../report/terminal/page.ts';
 import type { Output } from './command-line.ts';
 
@@ -29,9 +30,6 @@ export function openLines(stream: NodeJS.WriteStream): LineWriter {
     progress: (text) => stream.write(`${clear}${text}`),
   };
 }
-
-/** A text, perhaps in pieces. */
-export type Rendered = string | Iterable<string>;
 
 /**
  * Writes outputs: the one of standard output first, which is the table if no other is named.

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { GateError } from '../failure.ts';
-import type { FailureCode } from '../failures/codes.ts';
 import { utf16Of } from '../files/decode.ts';
-import type { ExportHeader } from '../model.ts';
+import type { ExportHeader, FailureCode } from '../model.ts';
 import type { StructureError } from './faults.ts';
 import type { HeadField } from './splitter.ts';
 

@@ -1,4 +1,3 @@
-import type { FailureCode } from '../failures/codes.ts';
 import type { HttpResponse } from '../http/exchange.ts';
 import {
   HttpTrouble,
@@ -7,6 +6,7 @@ import {
   type Wait,
   waitAfter,
 } from '../http/retry.ts';
+import type { FailureCode } from '../model.ts';
 
 /*
  * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.

@@ -1,6 +1,5 @@
 import type { getOctokit } from '@actions/github';
 import { GateError } from '../failure.ts';
-import type { FailureCode } from '../failures/codes.ts';
 import { acceptedEncodings } from '../http/body.ts';
 import { certificateFailure, systemCode } from '../http/certificate.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
@@ -12,6 +11,7 @@ import {
   waitsUpTo,
   withRetries,
 } from '../http/retry.ts';
+import type { FailureCode } from '../model.ts';
 import { version } from '../version.ts';
 import {
   type ApiCall,

@@ -1,5 +1,5 @@
 import { GateError } from '../failure.ts';
-import type { FailureCode } from '../failures/codes.ts';
+import type { FailureCode } from '../model.ts';
 
 /*
  * What comments and issues of our own have in common.

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { decidingParts } from '../changes/fingerprint.ts';
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
-import type { Dependency, DependencyType, JudgedDependency, Report, Verdict } from '../model.ts';
+import type { Dependency, DependencyType, Verdict } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
+import type { JudgedDependency, Report } from '../policy/report.ts';
 import { nameOrNull, versionPart } from '../versions/ecosystems.ts';
 
 /*

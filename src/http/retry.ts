@@ -1,5 +1,5 @@
 import type { GateError } from '../failure.ts';
-import type { FailureCode } from '../failures/codes.ts';
+import type { FailureCode } from '../model.ts';
 
 /*
  * When a request is tried again, after which wait, and when it is given up. Each service has its own

@@ -1,5 +1,6 @@
 import { onCommandLine } from '../failure.ts';
-import type { Inventory, Report } from '../model.ts';
+import type { Inventory } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 import { quoted } from '../report/text.ts';
 import { countsOf, plural, serverName } from '../report/words.ts';
 import { defaultConfigFile } from '../settings/settings.ts';

@@ -2,7 +2,6 @@ import { join } from 'node:path/posix';
 import type {
   Dependency,
   FileReport,
-  JudgedDependency,
   Problem,
   Relaxation,
   Waiver,
@@ -17,6 +16,7 @@ import {
 import type { Policy } from './keys.ts';
 import { effectiveLevel, layeredTermsOf } from './layered-terms.ts';
 import { problemOf, waivedBy, waiverOf, withComingWaiver } from './problem.ts';
+import type { JudgedDependency } from './report.ts';
 import type { ExportSubject } from './rule.ts';
 import { offeredFileWaiver, offeredWaivers } from './waiver-offers.ts';
 import { openWaivers, type WaiverIndex } from './waivers.ts';

@@ -3,7 +3,6 @@ import type {
   ChangeKind,
   Finding,
   GradedDependency,
-  JudgedDependency,
   Match,
   Phrase,
   Problem,
@@ -18,6 +17,7 @@ import { type LayeredTerms, termsUnder } from './layered-terms.ts';
 import { problemOf, waivedBy, waiverOf } from './problem.ts';
 import { type Standing, standingOf } from './ratchet.ts';
 import { nearestPassing } from './remedy.ts';
+import type { JudgedDependency } from './report.ts';
 import type { DependencyRule, Terms, Violation } from './rule.ts';
 import { severities, verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';

@@ -11,8 +11,6 @@ import type {
   Relaxation,
   WaiverReport,
 } from '../model.ts';
-import type { ServerValueName } from './keys/servers.ts';
-import type { Policy, PolicyValues } from './keys.ts';
 
 /**
  * Makes the shape of a rule's facts: an object of JSON values, each field with a description. Only the
@@ -34,15 +32,22 @@ export interface Violation<Schema extends FactsSchema = FactsSchema> {
   readonly isUncertain?: true;
 }
 
+/** The minimums of a policy, as its keys of these names have them. */
+export interface Minimums {
+  readonly 'min-score': number;
+  readonly 'min-grade': string | null;
+  readonly 'min-age': string | null;
+}
+
 /** The settings of a policy that apply to one dependency. */
 export interface Terms {
-  /** The policy's values, with those that it sets for this dependency. Levels: see `levelOf`. */
-  readonly values: PolicyValues;
+  /** The policy's minimums, with those that it sets for this dependency. */
+  readonly values: Minimums;
   readonly levelOf: (rule: string) => Level;
   /** Whether the level of a rule is set explicitly, not by the preset. */
   readonly isExplicit: (rule: string) => boolean;
   /** Whether a value is set, and not only the one that applies otherwise. */
-  readonly isSet: (key: ServerValueName) => boolean;
+  readonly isSet: (key: keyof Minimums) => boolean;
   readonly isFirstParty: boolean;
   /** The entry of the deny list that matches it; null if none does. */
   readonly deniedBy: string | null;
@@ -107,7 +112,10 @@ export interface FileRule<Schema extends FactsSchema = FactsSchema> extends Rule
 /** A rule about the export as a whole. */
 export interface ExportRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'export';
-  readonly evaluate: (subject: ExportSubject, policy: Policy) => Violation<Schema> | null;
+  readonly evaluate: (
+    subject: ExportSubject,
+    policy: { readonly maxAgeMs: number },
+  ) => Violation<Schema> | null;
 }
 
 /** A rule about one way in which the change weakens the gate. */

@@ -1,4 +1,5 @@
-import type { Problem, Report, Verdict } from '../model.ts';
+import type { Problem, Verdict } from '../model.ts';
+import type { Report } from './report.ts';
 
 /** Verdicts by severity: the higher the worse. */
 export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<

@@ -1,4 +1,5 @@
-import type { JudgedDependency, Problem } from '../model.ts';
+import type { Problem } from '../model.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 import { problemEntry, serverEntry } from '../report/json/entries.ts';
 import { type Redactor, redactReport } from '../report/redact.ts';
 import type { RunPorts } from '../run/ports.ts';

@@ -1,14 +1,7 @@
 import { decidingReport, listedMatch } from '../grading/matched.ts';
-import type {
-  ChangedPart,
-  ChangedPartName,
-  Finding,
-  JudgedDependency,
-  Match,
-  Phrase,
-  Pin,
-} from '../model.ts';
+import type { ChangedPart, ChangedPartName, Finding, Match, Phrase, Pin } from '../model.ts';
 import { listed, say, words } from '../phrase.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 import { checkOf, versionChangeOf } from '../policy/words.ts';
 import { versionPart } from '../versions/ecosystems.ts';
 

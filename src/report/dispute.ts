@@ -1,5 +1,5 @@
-import type { JudgedDependency, Report } from '../model.ts';
 import { gradeRules } from '../policy/catalogue.ts';
+import type { JudgedDependency, Report } from '../policy/report.ts';
 import { hasVersions } from '../versions/ecosystems.ts';
 import { linked } from './html/servers.ts';
 import type { ReportLinks } from './links.ts';

@@ -1,6 +1,7 @@
 import { normalize } from 'node:path/posix';
 import { listedMatch } from '../grading/matched.ts';
-import type { Failure, JudgedDependency } from '../model.ts';
+import type { Failure } from '../model.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 
 /*
  * Where readers of a report can go on. Every address is made here, of what the runner and the workflow
@@ -128,3 +129,15 @@ function encoded(text: string): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
+
+/** What stands around a report and shows its reader how to go on. */
+export interface ReportFrame {
+  readonly links: ReportLinks;
+  /** The policy file, from the root of the repository; null where waivers are not offered. */
+  readonly policyFile: string | null;
+  /** Tells the results of several steps of one workflow apart; null for a single one. */
+  readonly category: string | null;
+}
+
+/** For reports that are read where nothing is known of GitHub. */
+export const plainFrame: ReportFrame = { links: noLinks, policyFile: null, category: null };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
-import type { JudgedDependency, Problem, Report, Span } from '../model.ts';
+import type { Problem, Span } from '../model.ts';
 import { renderPhrase } from '../phrase.ts';
 import { ruleOf } from '../policy/catalogue.ts';
+import type { JudgedDependency, Report } from '../policy/report.ts';
 import { versionPart } from '../versions/ecosystems.ts';
 import { atCauses } from './causes.ts';
 import { type ReportedProblem, worstFirst } from './order.ts';

@@ -1,5 +1,6 @@
-import type { JudgedDependency, Phrase, Report } from '../model.ts';
+import type { Phrase } from '../model.ts';
 import { listed, say, words } from '../phrase.ts';
+import type { JudgedDependency, Report } from '../policy/report.ts';
 import { distinctServers } from './distinct.ts';
 import { plural, serverName, versionOf } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { decidingReport } from '../grading/matched.ts';
-import type { JudgedDependency, Problem, Verdict } from '../model.ts';
+import type { Problem, Verdict } from '../model.ts';
 import { scoreIndependentRules } from '../policy/catalogue.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 
 /*
  * The one order of all outputs, the worst first, so that what does not fit is the mildest.

@@ -1,6 +1,9 @@
-import type { Report } from '../model.ts';
-import type { ReportFrame } from './frame.ts';
+import type { Report } from '../policy/report.ts';
+import type { ReportFrame } from './links.ts';
 import type { Redactor } from './redact.ts';
+
+/** A text, perhaps in pieces. */
+export type Rendered = string | Iterable<string>;
 
 /** A form of the report that is written to a file: by the action always, by the command on request. */
 export interface FileOutput {

@@ -1,4 +1,5 @@
-import type { Inventory, Report } from '../model.ts';
+import type { Inventory } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 import { minKeyLength, withoutTokens } from '../secrets.ts';
 import { htmlText, json } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { Report } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 import { fileOutputs, type ReportFile, reportFiles } from './outputs.ts';
 import { countsOf } from './words.ts';
 

@@ -5,16 +5,15 @@ import type {
   Dependency,
   ExportSource,
   Inventory,
-  JudgedDependency,
   Phrase,
   Remedy,
-  Report,
   RunFailure,
   Verdict,
   WaiverReport,
   WarmedCache,
 } from '../model.ts';
 import { renderPhrase, say, words } from '../phrase.ts';
+import type { JudgedDependency, Report } from '../policy/report.ts';
 import { severities } from '../policy/verdict.ts';
 import { shownName, waiverTarget } from '../policy/words.ts';
 import { hasVersions, versionPart } from '../versions/ecosystems.ts';

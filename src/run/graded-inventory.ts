@@ -1,6 +1,7 @@
 import type { LoadedExport } from '../export/entries.ts';
 import type { ExportQuery } from '../export/source.ts';
-import type { Dependency, GradedInventory } from '../model.ts';
+import type { Dependency } from '../model.ts';
+import type { GradedInventory } from '../policy/report.ts';
 import type { Settings } from '../settings/settings.ts';
 import { loadExport } from './load-export.ts';
 import type { RunPorts } from './ports.ts';

@@ -7,12 +7,9 @@ import type {
   Dependency,
   ExportReport,
   FileReport,
-  JudgedDependency,
   Match,
   PresetName,
   Previous,
-  Report,
-  RunContext,
   Selection,
   Verdict,
   Waiver,
@@ -21,6 +18,7 @@ import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
 import { type Evaluation, evaluate, type FileSubject, type Subjects } from '../policy/evaluate.ts';
 import type { DependencySubject } from '../policy/judge-dependency.ts';
 import type { Policy } from '../policy/keys.ts';
+import type { JudgedDependency, Report, RunContext } from '../policy/report.ts';
 import { verdictOf } from '../policy/verdict.ts';
 import { version } from '../version.ts';
 import { versionPart } from '../versions/ecosystems.ts';

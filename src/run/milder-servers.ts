@@ -1,9 +1,10 @@
 import type { LoadedExport } from '../export/entries.ts';
 import { GateError } from '../failure.ts';
-import type { JudgedDependency, Phrase, Relaxation } from '../model.ts';
+import type { Phrase, Relaxation } from '../model.ts';
 import { listed, say, words } from '../phrase.ts';
 import { evaluate } from '../policy/evaluate.ts';
 import type { Policy } from '../policy/keys.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 import { severities } from '../policy/verdict.ts';
 import { nameOf } from '../policy/words.ts';
 import { editOf } from '../relaxations/edit.ts';

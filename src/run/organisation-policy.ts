@@ -1,5 +1,5 @@
 import { GateError, type RemedyBySurface, remediesOf } from '../failure.ts';
-import type { FailureCode } from '../failures/codes.ts';
+import type { FailureCode } from '../model.ts';
 import type { Floor } from '../policy/keys.ts';
 import type { PolicyReference } from '../policy/policy-reference.ts';
 import { PolicyError, readFloor } from '../settings/policy-file.ts';

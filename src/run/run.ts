@@ -1,7 +1,8 @@
 import type { LoadedExport } from '../export/entries.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { GateError, onCommandLine, plainFailure } from '../failure.ts';
-import type { Blame, Dependency, Failure, Report } from '../model.ts';
+import type { Blame, Dependency, Failure } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
 import { version } from '../version.ts';

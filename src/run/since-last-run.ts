@@ -1,6 +1,6 @@
 import { compareRuns, type RememberedRepository } from '../history/compare.ts';
 import { type Observation, observe } from '../history/observe.ts';
-import type { Report } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 
 /** A report that says what is new since the last run, and what the next one is to know. */
 export interface ComparedReport {

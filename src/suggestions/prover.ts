@@ -1,7 +1,8 @@
 import { clientFileOf } from '../declarations/client-files.ts';
 import { formats } from '../declarations/formats.ts';
 import type { TreeNode } from '../declarations/tree.ts';
-import type { Inventory, JudgedDependency, Remedy } from '../model.ts';
+import type { Inventory, Remedy } from '../model.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 import { applyEdit, editsOf, lineOf, type TextEdit } from './edit.ts';
 import { isProved } from './proof.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { decidingReport } from '../grading/matched.ts';
-import type { Dependency, JudgedDependency } from '../model.ts';
+import type { Dependency } from '../model.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 import { shownName } from '../policy/words.ts';
 import { mayHoldSecret } from '../secrets.ts';
 import { versionPart } from '../versions/ecosystems.ts';

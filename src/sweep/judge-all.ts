@@ -1,7 +1,8 @@
 import type { LoadedExport } from '../export/entries.ts';
 import { causeOf } from '../failure.ts';
-import type { Dependency, JudgedDependency, Problem, WaiverReport } from '../model.ts';
+import type { Dependency, Problem, WaiverReport } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
+import type { JudgedDependency } from '../policy/report.ts';
 import { isPinned } from '../policy/rules/unpinned.ts';
 import { serverKey } from '../report/distinct.ts';
 import { problemEntry, serverEntry, waiverEntry } from '../report/json/entries.ts';

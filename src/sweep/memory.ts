@@ -6,7 +6,7 @@ import {
 } from '../history/compare.ts';
 import type { PlaceHistory } from '../history/history.ts';
 import { type Observation, observe } from '../history/observe.ts';
-import type { Report } from '../model.ts';
+import type { Report } from '../policy/report.ts';
 import type { RepositoryRecord } from './contents.ts';
 import type { GonePlace } from './report.ts';
 import { extendLog, type ReadState, type RepositoryState, type SweepState } from './state.ts';

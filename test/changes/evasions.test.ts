@@ -12,7 +12,7 @@ import type { FileSource } from '../../src/files/tree.ts';
 import { type BaseFound, findBase } from '../../src/github/base.ts';
 import type { EventBase } from '../../src/github/event-base.ts';
 import { judgedCommit } from '../../src/github/judged-commit.ts';
-import type { Report } from '../../src/model.ts';
+import type { Report } from '../../src/policy/report.ts';
 import { sourceOf } from '../builders.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { baseOf, judgeFiles } from '../run/judge-files.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { FailureCode } from '../../src/failures/codes.ts';
 import { reportedMatch } from '../../src/grading/matched.ts';
-import type { FileReport, Level, PresetName, Report } from '../../src/model.ts';
+import type { FailureCode, FileReport, Level, PresetName } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
 import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
 import type { Policy } from '../../src/policy/keys.ts';
+import type { Report } from '../../src/policy/report.ts';
 import { openTerms } from '../../src/policy/terms.ts';
 import { stepFails, withReasonOfPassing } from '../../src/policy/verdict.ts';
 import { dependencyOf } from '../builders.ts';

@@ -3,7 +3,8 @@
  * and what a schema cannot say.
  */
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
-import type { GradedInventory, Inventory, Report } from '../../src/model.ts';
+import type { Inventory } from '../../src/model.ts';
+import type { GradedInventory, Report } from '../../src/policy/report.ts';
 import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
 
 export interface Bill {

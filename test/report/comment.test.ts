@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
-import type { Failure, Report } from '../../src/model.ts';
+import type { Failure } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
+import type { Report } from '../../src/policy/report.ts';
 import {
   commentMarker,
   longestComment,

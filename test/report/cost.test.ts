@@ -4,7 +4,7 @@
  * takes ten times as long.
  */
 import { expect, test } from 'vitest';
-import type { JudgedDependency, Report } from '../../src/model.ts';
+import type { JudgedDependency, Report } from '../../src/policy/report.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { redactorFor } from '../../src/report/redact.ts';

@@ -2,14 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { reportedMatch } from '../../src/grading/matched.ts';
-import type {
-  Dependency,
-  Identified,
-  JudgedDependency,
-  ReportedMatch,
-  ScoreReport,
-} from '../../src/model.ts';
+import type { Dependency, Identified, ReportedMatch, ScoreReport } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
+import type { JudgedDependency } from '../../src/policy/report.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { problemList } from '../../src/report/html/blocks.ts';
 import { grouped, serverTable } from '../../src/report/html/servers.ts';

@@ -3,8 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { failureAnnotations } from '../../src/report/annotations/render.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
-import { plainFrame } from '../../src/report/frame.ts';
-import { isDetailsTemplate, type LinkSources, linksOf, noLinks } from '../../src/report/links.ts';
+import {
+  isDetailsTemplate,
+  type LinkSources,
+  linksOf,
+  noLinks,
+  plainFrame,
+} from '../../src/report/links.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { renderCheck } from '../../src/report/terminal/check.ts';

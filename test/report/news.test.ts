@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cause } from '../../src/history/history.ts';
-import type { JudgedDependency, RunContext } from '../../src/model.ts';
+import type { JudgedDependency, RunContext } from '../../src/policy/report.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { newsOfRun } from '../../src/report/news-words.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';

@@ -2,9 +2,10 @@
 
 import { describe, expect, test } from 'vitest';
 import { reportedMatch } from '../../src/grading/matched.ts';
-import type { JudgedDependency, Problem, Report } from '../../src/model.ts';
+import type { Problem } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
+import type { JudgedDependency, Report } from '../../src/policy/report.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from '../../src/report/order.ts';

@@ -1,7 +1,7 @@
 /* A key that is everywhere, in every dress, is nowhere in what is said. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GradedInventory, Report } from '../../src/model.ts';
+import type { GradedInventory, Report } from '../../src/policy/report.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
 import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { JudgedDependency, PresetName, Report } from '../../src/model.ts';
+import type { PresetName } from '../../src/model.ts';
 import { listed, say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
-import { plainFrame } from '../../src/report/frame.ts';
+import type { JudgedDependency, Report } from '../../src/policy/report.ts';
+import { plainFrame } from '../../src/report/links.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { policyFrom } from '../policy/judging.ts';

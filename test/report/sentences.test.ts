@@ -4,8 +4,9 @@
  */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Failure, JudgedDependency, Report } from '../../src/model.ts';
+import type { Failure } from '../../src/model.ts';
 import { listed, say, words } from '../../src/phrase.ts';
+import type { JudgedDependency, Report } from '../../src/policy/report.ts';
 import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
 import { renderJson } from '../../src/report/json/render.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';

@@ -1,8 +1,9 @@
 /* Tables for a terminal: what a project declares, what a policy sets, and whether an export is sound. */
 import { describe, expect, test } from 'vitest';
 import type { RuleOutcome } from '../../src/export/rule-tally.ts';
-import type { Declaration, Dependency, GradedInventory } from '../../src/model.ts';
+import type { Declaration, Dependency } from '../../src/model.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
+import type { GradedInventory } from '../../src/policy/report.ts';
 import { renderInventory } from '../../src/report/terminal/inventory.ts';
 import { renderPolicy } from '../../src/report/terminal/policy.ts';
 import { renderValidation } from '../../src/report/terminal/validation.ts';

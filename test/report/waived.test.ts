@@ -1,6 +1,6 @@
 /* A server whose only problem is waived passes as it is: nothing is advised in its place. */
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/model.ts';
+import type { Report } from '../../src/policy/report.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { renderJson } from '../../src/report/json/render.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';

@@ -1,7 +1,8 @@
 /* The waivers that a report offers: pasted into the policy as they are, they let pass what failed. */
 import { describe, expect, test } from 'vitest';
-import type { Report, Waiver } from '../../src/model.ts';
+import type { Waiver } from '../../src/model.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
+import type { Report } from '../../src/policy/report.ts';
 import { waiverBlock } from '../../src/report/html/waivers.ts';
 import { noLinks } from '../../src/report/links.ts';
 import { decide, policyFrom, subjectsOf } from '../policy/judging.ts';

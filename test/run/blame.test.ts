@@ -1,8 +1,7 @@
 /* Whose it is that a run could not decide. */
 import { describe, expect, test } from 'vitest';
-import type { FailureCode } from '../../src/failures/codes.ts';
 import type { BaseFound } from '../../src/github/base.ts';
-import type { FailurePlace } from '../../src/model.ts';
+import type { FailureCode, FailurePlace } from '../../src/model.ts';
 import { whoseWords } from '../../src/report/words.ts';
 import { blameFor, type ChangedTrees } from '../../src/run/blame.ts';
 import { sourceOf } from '../builders.ts';

@@ -5,7 +5,8 @@
 import { noCache } from '../../src/export/cache.ts';
 import type { FileSource } from '../../src/files/tree.ts';
 import type { BaseFound } from '../../src/github/base.ts';
-import type { Report, Selection } from '../../src/model.ts';
+import type { Selection } from '../../src/model.ts';
+import type { Report } from '../../src/policy/report.ts';
 import { loadExport } from '../../src/run/load-export.ts';
 import type { RunPorts } from '../../src/run/ports.ts';
 import { readChange } from '../../src/run/read-change.ts';

@@ -1,8 +1,8 @@
 /* The organisation's policy from another repository, and the one that it extends. */
 import { describe, expect, test } from 'vitest';
 import { GateError } from '../../src/failure.ts';
-import type { FailureCode } from '../../src/failures/codes.ts';
 import type { Commits } from '../../src/files/commits.ts';
+import type { FailureCode } from '../../src/model.ts';
 import { readOrganisationPolicy } from '../../src/run/organisation-policy.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 

@@ -3,7 +3,8 @@
  * had a version that passes, without any export.
  */
 
-import type { Dependency, Inventory, JudgedDependency } from '../../src/model.ts';
+import type { Dependency, Inventory } from '../../src/model.ts';
+import type { JudgedDependency } from '../../src/policy/report.ts';
 import { rereading, scanTree } from '../../src/run/inventory.ts';
 import type { Rereading } from '../../src/suggestions/prover.ts';
 import { findSuggestions, type Suggestions } from '../../src/suggestions/suggest.ts';

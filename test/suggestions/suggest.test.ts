@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { matchDependency } from '../../src/grading/match.ts';
-import type { JudgedDependency, Problem } from '../../src/model.ts';
+import type { Problem } from '../../src/model.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
+import type { JudgedDependency } from '../../src/policy/report.ts';
 import { findSuggestions } from '../../src/suggestions/suggest.ts';
 import { noSubjects, policyFrom, selection } from '../policy/judging.ts';
 import { failing, openRepository } from './pinning.ts';

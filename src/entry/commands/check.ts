@@ -1,5 +1,6 @@
 import { causeOf, GateError } from '../../failure.ts';
-import type { Blame, Failure, Report } from '../../model.ts';
+import type { Blame, Failure } from '../../model.ts';
+import type { Report } from '../../policy/report.ts';
 import { checkOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
 import { renderCheck } from '../../report/terminal/check.ts';

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { causeOf } from '../../failure.ts';
-import type { GradedInventory } from '../../model.ts';
+import type { GradedInventory } from '../../policy/report.ts';
 import { renderInventoryJson } from '../../report/json/inventory.ts';
 import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
 import { renderInventory } from '../../report/terminal/inventory.ts';

@@ -1,5 +1,5 @@
 import { GateError } from '../../failure.ts';
-import type { FailureCode } from '../../failures/codes.ts';
+import type { FailureCode } from '../../model.ts';
 import type { GitHubApi } from '../api.ts';
 import { type ReadTexts, readTexts, type WantedText } from './texts.ts';
 

@@ -1,6 +1,7 @@
-import type { Finding, JudgedDependency, Problem, Report, RunFailure, Span } from '../../model.ts';
+import type { Finding, Problem, RunFailure, Span } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
 import { parseReference } from '../../policy/policy-reference.ts';
+import type { JudgedDependency, Report } from '../../policy/report.ts';
 import { atCauses } from '../causes.ts';
 import { changeWords } from '../change-words.ts';
 import { findingLine } from '../evidence.ts';

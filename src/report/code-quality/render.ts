@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Problem, Report } from '../../model.ts';
+import type { Problem } from '../../model.ts';
+import type { Report } from '../../policy/report.ts';
 import { findingLine } from '../evidence.ts';
 import {
   type LocatedProblem,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { JudgedDependency, Problem, Report } from '../../model.ts';
+import type { Problem } from '../../model.ts';
+import type { JudgedDependency, Report } from '../../policy/report.ts';
 import { hasVersions } from '../../versions/ecosystems.ts';
 import { disputeBlocks } from '../dispute.ts';
 import { firstThatFits } from '../fit.ts';
-import { plainFrame, type ReportFrame } from '../frame.ts';
 import {
   type BlockOptions,
   earlierWords,
@@ -27,7 +27,7 @@ import {
   type ServerGroup,
 } from '../html/servers.ts';
 import { waiverBlock } from '../html/waivers.ts';
-import type { ReportLinks } from '../links.ts';
+import { plainFrame, type ReportFrame, type ReportLinks } from '../links.ts';
 import { graverFirst } from '../order.ts';
 import { html, htmlCode, htmlText, visible } from '../text.ts';
 import { lead, plural, serverName, verdictSymbols, versionOf } from '../words.ts';

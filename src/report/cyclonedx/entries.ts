@@ -1,6 +1,7 @@
 import { isSetAsideFile } from '../../changes/places.ts';
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type { Dependency, JudgedDependency, Word } from '../../model.ts';
+import type { Dependency, Word } from '../../model.ts';
+import type { JudgedDependency } from '../../policy/report.ts';
 import { shownName } from '../../policy/words.ts';
 import { isCredentialName } from '../../secrets.ts';
 import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../versions/ecosystems.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Dependency, GradedInventory, JudgedDependency } from '../../model.ts';
+import type { Dependency } from '../../model.ts';
+import type { GradedInventory, JudgedDependency } from '../../policy/report.ts';
 import { version } from '../../version.ts';
 import { reasonOf } from '../../versions/ecosystems.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';

@@ -1,5 +1,6 @@
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type { Finding, JudgedDependency, ScoreReport } from '../../model.ts';
+import type { Finding, ScoreReport } from '../../model.ts';
+import type { JudgedDependency } from '../../policy/report.ts';
 import { checkOf } from '../../policy/words.ts';
 import { evidenceText } from '../evidence.ts';
 import { visible } from '../text.ts';

@@ -1,5 +1,6 @@
-import type { Finding, Phrase, Problem, Report, RunFailure } from '../../model.ts';
+import type { Finding, Phrase, Problem, RunFailure } from '../../model.ts';
 import { renderPhrase } from '../../phrase.ts';
+import type { Report } from '../../policy/report.ts';
 import { hasVersions } from '../../versions/ecosystems.ts';
 import { changeWords } from '../change-words.ts';
 import { distinctServers } from '../distinct.ts';

@@ -1,6 +1,7 @@
 import { gradeRank } from '../../grade.ts';
 import { decidingReport } from '../../grading/matched.ts';
-import type { Finding, JudgedDependency, Span } from '../../model.ts';
+import type { Finding, Span } from '../../model.ts';
+import type { JudgedDependency } from '../../policy/report.ts';
 import { changeWords } from '../change-words.ts';
 import { distinctServers, serverKey } from '../distinct.ts';
 import type { ReportLinks } from '../links.ts';

@@ -1,5 +1,6 @@
-import type { Report, Waiver } from '../../model.ts';
-import type { ReportFrame } from '../frame.ts';
+import type { Waiver } from '../../model.ts';
+import type { Report } from '../../policy/report.ts';
+import type { ReportFrame } from '../links.ts';
 import { htmlCode, htmlText, visible } from '../text.ts';
 
 /** The most waivers that are written out: nobody waives more at once. */

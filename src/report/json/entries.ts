@@ -1,13 +1,7 @@
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type {
-  Failure,
-  Finding,
-  JudgedDependency,
-  Problem,
-  ScoreReport,
-  WaiverReport,
-} from '../../model.ts';
+import type { Failure, Finding, Problem, ScoreReport, WaiverReport } from '../../model.ts';
 import { firstSeenFacts, waiverFacts } from '../../policy/facts.ts';
+import type { JudgedDependency } from '../../policy/report.ts';
 import { checkOf, versionChangeOf } from '../../policy/words.ts';
 import { nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { helpOf, helpOnFailure } from '../links.ts';

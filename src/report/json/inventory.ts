@@ -1,13 +1,7 @@
 import { isSetAsideFile } from '../../changes/places.ts';
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type {
-  Alteration,
-  Declaration,
-  Dependency,
-  FileReport,
-  GradedInventory,
-  JudgedDependency,
-} from '../../model.ts';
+import type { Alteration, Declaration, Dependency, FileReport } from '../../model.ts';
+import type { GradedInventory, JudgedDependency } from '../../policy/report.ts';
 import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { purlOf } from '../../versions/purl.ts';
 import { json } from '../text.ts';

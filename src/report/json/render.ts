@@ -1,5 +1,6 @@
-import type { JudgedDependency, Problem, Report, RunContext } from '../../model.ts';
+import type { Problem } from '../../model.ts';
 import type { Policy } from '../../policy/keys.ts';
+import type { JudgedDependency, Report, RunContext } from '../../policy/report.ts';
 import { nameOrNull, versionPart } from '../../versions/ecosystems.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
 import { worstServersFirst } from '../order.ts';

@@ -1,7 +1,7 @@
 import type { Notification } from 'sarif';
-import type { Report } from '../../model.ts';
 import { say } from '../../phrase.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
+import type { Report } from '../../policy/report.ts';
 import type { LocatedProblem } from '../located.ts';
 import { sarifText } from '../text.ts';
 import { nextWords, plural, serverCountWords, serverName, whatFailed } from '../words.ts';

@@ -1,10 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import type { Log, Notification } from 'sarif';
-import type { Level, Report } from '../../model.ts';
+import type { Level } from '../../model.ts';
 import { ruleIds, ruleOf } from '../../policy/catalogue.ts';
 import { effectiveLevel, layeredTermsOf } from '../../policy/layered-terms.ts';
+import type { Report } from '../../policy/report.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
-import { plainFrame, type ReportFrame } from '../frame.ts';
+import { plainFrame, type ReportFrame } from '../links.ts';
 import { isInFile, locatedProblems, moreImportant, withFingerprints } from '../located.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { countsOf, plural } from '../words.ts';

@@ -1,7 +1,8 @@
 import type { Location, Region, Result, Suppression } from 'sarif';
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type { Finding, JudgedDependency, Problem, Span } from '../../model.ts';
+import type { Finding, Problem, Span } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
+import type { JudgedDependency } from '../../policy/report.ts';
 import { versionPart } from '../../versions/ecosystems.ts';
 import { evidenceText, findingLine } from '../evidence.ts';
 import {

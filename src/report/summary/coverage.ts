@@ -1,7 +1,7 @@
 import { listedMatch } from '../../grading/matched.ts';
-import type { Report } from '../../model.ts';
 import type { Policy } from '../../policy/keys.ts';
 import { policyLines } from '../../policy/policy-lines.ts';
+import type { Report } from '../../policy/report.ts';
 import { distinctServers } from '../distinct.ts';
 import { type HtmlDetail, list } from '../html/blocks.ts';
 import { html, htmlCode } from '../text.ts';

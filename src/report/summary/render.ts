@@ -1,9 +1,9 @@
-import type { Problem, Report, WarmedCache } from '../../model.ts';
+import type { Problem, WarmedCache } from '../../model.ts';
+import type { Report } from '../../policy/report.ts';
 import { shownName } from '../../policy/words.ts';
 import { disputeBlocks } from '../dispute.ts';
 import { distinctServers, serverKey } from '../distinct.ts';
 import { firstThatFits } from '../fit.ts';
-import { plainFrame, type ReportFrame } from '../frame.ts';
 import {
   type BlockOptions,
   earlierWords,
@@ -20,7 +20,7 @@ import {
 } from '../html/blocks.ts';
 import { grouped, type ServerGroup, serverTable } from '../html/servers.ts';
 import { waiverBlock } from '../html/waivers.ts';
-import type { ReportLinks } from '../links.ts';
+import { plainFrame, type ReportFrame, type ReportLinks } from '../links.ts';
 import { graverFirst, reportedProblems, worstFirst, worstServersFirst } from '../order.ts';
 import { html, htmlCode } from '../text.ts';
 import { endingSoon, endingWords, plural, serverCountWords, warmedWords } from '../words.ts';

@@ -1,5 +1,6 @@
-import type { JudgedDependency, Problem, Report } from '../../model.ts';
+import type { Problem } from '../../model.ts';
 import { say, words } from '../../phrase.ts';
+import type { JudgedDependency, Report } from '../../policy/report.ts';
 import { changeWords } from '../change-words.ts';
 import { disputeLines } from '../dispute.ts';
 import { distinctServers } from '../distinct.ts';

@@ -1,5 +1,6 @@
 import { isSetAsideFile } from '../../changes/places.ts';
-import type { Dependency, GradedInventory, JudgedDependency } from '../../model.ts';
+import type { Dependency } from '../../model.ts';
+import type { GradedInventory, JudgedDependency } from '../../policy/report.ts';
 import { shownName } from '../../policy/words.ts';
 import { hasVersions, isIdentified, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { declarationCount, distinctServers } from '../distinct.ts';

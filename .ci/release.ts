@@ -9,8 +9,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { actions } from '../src/settings/actions.ts';
-import { version } from '../src/version.ts';
+import { actions } from '../src/gate/settings/actions.ts';
+import { version } from '../src/model/version.ts';
 import { readLicenses } from './licenses.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -40,7 +40,7 @@ export function releaseFaults(
   const versions = {
     'package.json': manifest.version,
     'package-lock.json': lock.version,
-    'src/version.ts': version,
+    'src/model/version.ts': version,
   };
   const entry = changelogEntry(changelog, released);
   return [

@@ -1,5 +1,5 @@
-import { emptyLaunch } from '../src/declarations/reader.ts';
-import { trackedFrom } from '../src/files/tracked.ts';
+import { emptyLaunch } from '../src/detection/declarations/reader.ts';
+import { trackedFrom } from '../src/io/files/tracked.ts';
 import type {
   Declaration,
   Dependency,
@@ -8,10 +8,10 @@ import type {
   Span,
   UnidentifiedSpec,
   Word,
-} from '../src/model.ts';
-import { openProject, readUntilComplete } from '../src/resolution/project/project.ts';
-import { resolveLaunch } from '../src/resolution/resolve.ts';
-import { isIdentified } from '../src/versions/ecosystems.ts';
+} from '../src/model/model.ts';
+import { openProject, readUntilComplete } from '../src/detection/resolution/project/project.ts';
+import { resolveLaunch } from '../src/detection/resolution/resolve.ts';
+import { isIdentified } from '../src/detection/ecosystems/ecosystems.ts';
 
 /** Minimal values for tests; every field can be overridden. */
 
@@ -108,4 +108,4 @@ export function unidentifiedOf(
 }
 
 /** A repository in memory, with files by their paths and texts, in the given order. */
-export { sourceOfTexts as sourceOf } from '../src/files/texts.ts';
+export { sourceOfTexts as sourceOf } from '../src/io/files/texts.ts';

@@ -1,6 +1,6 @@
 /* What is said of what was thrown, whatever it is. */
 import { expect, test } from 'vitest';
-import { causeOf, fileCauseOf, GateError, plainFailure } from '../src/failure.ts';
+import { causeOf, fileCauseOf, GateError, plainFailure } from '../src/model/failure.ts';
 
 const coded = (message: string, code: string): Error => Object.assign(new Error(message), { code });
 

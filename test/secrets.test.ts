@@ -9,7 +9,7 @@ import {
   withoutSecrets,
   withoutTokens,
   wordsWithoutSecrets,
-} from '../src/secrets.ts';
+} from '../src/model/secrets.ts';
 
 const tail = 'AbCdEf0123456789';
 

@@ -1,14 +1,14 @@
-import { diffFormats } from '../export-diff/formats.ts';
+import { diffFormats } from '../commands/export-diff/formats.ts';
 import { checkOutputs } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
-import { sweepOutputs } from '../sweep/outputs.ts';
+import { sweepOutputs } from '../commands/sweep/outputs.ts';
 import {
   type Invocation,
   inputOptionNames,
   type OptionName,
   policyOptionNames,
   replayOptionNames,
-} from './command-line.ts';
+} from '../commands/command-line.ts';
 
 /** The headings under which the overview lists the commands, in its order. */
 export const commandGroups = {
@@ -55,7 +55,7 @@ export type Commands = Readonly<Record<string, Command>>;
  */
 export const commands: Commands = {
   check: {
-    load: async () => (await import('./commands/check.ts')).check,
+    load: async () => (await import('../commands/check/command.ts')).check,
     group: 'servers',
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
@@ -86,7 +86,7 @@ export const commands: Commands = {
     statuses: { 0: 'pass or warn; with --replay, all was judged', 1: 'fail' },
   },
   inventory: {
-    load: async () => (await import('./commands/inventory.ts')).inventory,
+    load: async () => (await import('../commands/inventory/command.ts')).inventory,
     group: 'servers',
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
@@ -107,7 +107,7 @@ export const commands: Commands = {
     statuses: { 0: 'the list is complete, or says what could not be read' },
   },
   show: {
-    load: async () => (await import('./commands/show.ts')).show,
+    load: async () => (await import('../commands/show/command.ts')).show,
     group: 'servers',
     does: 'shows what the export says of a server, before you add it',
     argument: 'SERVER',
@@ -139,7 +139,7 @@ export const commands: Commands = {
     },
   },
   init: {
-    load: async () => (await import('./commands/init.ts')).init,
+    load: async () => (await import('../commands/init/command.ts')).init,
     group: 'servers',
     does: 'writes workflow and policy of the gate for a repository',
     argument: '[DIR]',
@@ -162,7 +162,7 @@ export const commands: Commands = {
     statuses: { 0: 'the files are written, or there is nothing to write' },
   },
   sweep: {
-    load: async () => (await import('./commands/sweep.ts')).sweepCommand,
+    load: async () => (await import('../commands/sweep/command.ts')).sweepCommand,
     group: 'organisation',
     does: 'judges the default branches of many repositories on GitHub',
     argument: '',
@@ -187,7 +187,7 @@ export const commands: Commands = {
     statuses: { 0: 'pass or warn', 1: 'fail' },
   },
   'sweep history': {
-    load: async () => (await import('./commands/sweep-history.ts')).sweepHistory,
+    load: async () => (await import('../commands/sweep-history/command.ts')).sweepHistory,
     group: 'organisation',
     does: 'says from when to when repositories ran which servers',
     argument: '',
@@ -207,7 +207,7 @@ export const commands: Commands = {
     statuses: { 0: 'the history is printed' },
   },
   allowlist: {
-    load: async () => (await import('./commands/allowlist.ts')).allowlist,
+    load: async () => (await import('../commands/allowlist/command.ts')).allowlist,
     group: 'organisation',
     does: 'writes what passes as lists that clients enforce, with proof',
     argument: '',
@@ -234,7 +234,7 @@ export const commands: Commands = {
     },
   },
   'export validate': {
-    load: async () => (await import('./commands/validate-export.ts')).validateExport,
+    load: async () => (await import('../commands/export-validate/command.ts')).validateExport,
     group: 'export',
     does: 'says rule by rule whether an export meets its contract',
     argument: 'FILE|URL',
@@ -248,7 +248,7 @@ export const commands: Commands = {
     statuses: { 0: 'the export meets its contract', 1: 'it does not' },
   },
   'export diff': {
-    load: async () => (await import('./commands/export-diff.ts')).exportDiff,
+    load: async () => (await import('../commands/export-diff/command.ts')).exportDiff,
     group: 'export',
     does: 'says what differs between two exports',
     argument: 'OLD NEW',
@@ -269,7 +269,7 @@ export const commands: Commands = {
     statuses: { 0: 'nothing differs', 1: 'something differs' },
   },
   'export tables': {
-    load: async () => (await import('./commands/export-tables.ts')).exportTables,
+    load: async () => (await import('../commands/export-tables/command.ts')).exportTables,
     group: 'export',
     does: 'writes an export as tables, for databases',
     argument: 'FILE|URL',
@@ -286,7 +286,7 @@ export const commands: Commands = {
     statuses: { 0: 'the tables are written' },
   },
   'export fetch': {
-    load: async () => (await import('./commands/fetch-export.ts')).fetchExportCommand,
+    load: async () => (await import('../commands/export-fetch/command.ts')).fetchExportCommand,
     group: 'export',
     does: 'writes the export into a folder as a sealed mirror',
     argument: '',

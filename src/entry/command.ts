@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { causeOf, GateError, onCommandLine } from '../failure.ts';
+import { causeOf, GateError, onCommandLine } from '../model/failure.ts';
 import type { Redactor } from '../report/redact.ts';
-import { version } from '../version.ts';
+import { version } from '../model/version.ts';
 import {
   type Invocation,
   optionValues,
@@ -11,7 +11,7 @@ import {
   unknownWords,
   valueFault,
   type WrittenOption,
-} from './command-line.ts';
+} from '../commands/command-line.ts';
 import { type Command, type Commands, commands } from './command-table.ts';
 import {
   githubToken,
@@ -20,8 +20,8 @@ import {
   givenStateKeys,
   keyVariable,
   keyVariables,
-} from './credentials.ts';
-import { exitStatus } from './exit-status.ts';
+} from '../commands/credentials.ts';
+import { exitStatus } from '../commands/exit-status.ts';
 import { overviewOf, shortForms, synopsis, usageOf } from './usage.ts';
 
 /**
@@ -91,7 +91,7 @@ async function start(
     const run = await load();
     return await run(given, redact);
   } catch (error) {
-    const { SettingsError } = await import('../settings/settings.ts');
+    const { SettingsError } = await import('../gate/settings/settings.ts');
     if (!(error instanceof SettingsError)) throw error;
     if (error.faults.some(({ name }) => name === 'api-key')) {
       // Here the key is no input, but a variable.

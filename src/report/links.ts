@@ -1,7 +1,7 @@
 import { normalize } from 'node:path/posix';
-import { listedMatch } from '../grading/matched.ts';
-import type { Failure } from '../model.ts';
-import type { JudgedDependency } from '../policy/report.ts';
+import { listedMatch } from '../judging/grading/matched.ts';
+import type { Failure } from '../model/model.ts';
+import type { JudgedDependency } from '../judging/report.ts';
 
 /*
  * Where readers of a report can go on. Every address is made here, of what the runner and the workflow

@@ -1,4 +1,4 @@
-import type { Report } from '../policy/report.ts';
+import type { Report } from '../judging/report.ts';
 import type { ReportFrame } from './links.ts';
 import type { Redactor } from './redact.ts';
 

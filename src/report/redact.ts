@@ -1,6 +1,6 @@
-import type { Inventory } from '../model.ts';
-import type { Report } from '../policy/report.ts';
-import { minKeyLength, withoutTokens } from '../secrets.ts';
+import type { Inventory } from '../model/model.ts';
+import type { Report } from '../judging/report.ts';
+import { minKeyLength, withoutTokens } from '../model/secrets.ts';
 import { htmlText, json } from './text.ts';
 
 /** Takes secrets out of a text. */

@@ -1,4 +1,4 @@
-import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
+import { decidingReport, listedMatch, matchError } from '../judging/grading/matched.ts';
 import type {
   Blame,
   Declaration,
@@ -11,13 +11,13 @@ import type {
   Verdict,
   WaiverReport,
   WarmedCache,
-} from '../model.ts';
-import { renderPhrase, say, words } from '../phrase.ts';
-import type { JudgedDependency, Report } from '../policy/report.ts';
-import { severities } from '../policy/verdict.ts';
-import { shownName, waiverTarget } from '../policy/words.ts';
-import { hasVersions, versionPart } from '../versions/ecosystems.ts';
-import { declarationCount, distinctServers } from './distinct.ts';
+} from '../model/model.ts';
+import { renderPhrase, say, words } from '../model/phrase.ts';
+import type { JudgedDependency, Report } from '../judging/report.ts';
+import { severities } from '../judging/policy/verdict.ts';
+import { shownName, waiverTarget } from '../judging/policy/words.ts';
+import { hasVersions, versionPart } from '../detection/ecosystems/ecosystems.ts';
+import { declarationCount, distinctServers } from './contents/distinct.ts';
 import { type ExplainedFailure, helpOnFailure } from './links.ts';
 import { inQuotes, quoted, visible } from './text.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { EnforcingClient } from '../../src/allowlist/client.ts';
-import { enforcingClients } from '../../src/allowlist/clients.ts';
-import type { JudgedLaunch } from '../../src/allowlist/judge-launches.ts';
-import { type ListSources, listsFor } from '../../src/allowlist/lists.ts';
-import { outcomesOf } from '../../src/allowlist/outcomes.ts';
-import { proveClient } from '../../src/allowlist/proof.ts';
-import type { Verdict } from '../../src/model.ts';
-import { remote } from '../../src/versions/remote.ts';
+import type { EnforcingClient } from '../../src/commands/allowlist/client.ts';
+import { enforcingClients } from '../../src/commands/allowlist/clients.ts';
+import type { JudgedLaunch } from '../../src/commands/allowlist/judge-launches.ts';
+import { type ListSources, listsFor } from '../../src/commands/allowlist/lists.ts';
+import { outcomesOf } from '../../src/commands/allowlist/outcomes.ts';
+import { proveClient } from '../../src/commands/allowlist/proof.ts';
+import type { Verdict } from '../../src/model/model.ts';
+import { remote } from '../../src/detection/ecosystems/remote.ts';
 import { runs } from '../seed.ts';
 import { fakeClient, judgedLaunch, untoldLaunch } from './launches.ts';
 

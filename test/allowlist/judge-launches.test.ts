@@ -5,14 +5,14 @@ import {
   type JudgedLaunch,
   judgeLaunches,
   queryOfLaunches,
-} from '../../src/allowlist/judge-launches.ts';
+} from '../../src/commands/allowlist/judge-launches.ts';
 import {
   type ObservedLaunch,
   observedLaunch,
   observedLaunches,
-} from '../../src/allowlist/launches.ts';
-import type { LoadedExport } from '../../src/export/entries.ts';
-import type { Declaration } from '../../src/model.ts';
+} from '../../src/commands/allowlist/launches.ts';
+import type { LoadedExport } from '../../src/export/cache/entries.ts';
+import type { Declaration } from '../../src/model/model.ts';
 import { declare, dependenciesOf } from '../builders.ts';
 import { policyFrom, selection, today } from '../policy/judging.ts';
 

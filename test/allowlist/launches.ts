@@ -1,7 +1,7 @@
-import type { EnforcingClient, ListEntry } from '../../src/allowlist/client.ts';
-import type { JudgedLaunch } from '../../src/allowlist/judge-launches.ts';
-import { observedLaunch, observedLaunches } from '../../src/allowlist/launches.ts';
-import type { Verdict } from '../../src/model.ts';
+import type { EnforcingClient, ListEntry } from '../../src/commands/allowlist/client.ts';
+import type { JudgedLaunch } from '../../src/commands/allowlist/judge-launches.ts';
+import { observedLaunch, observedLaunches } from '../../src/commands/allowlist/launches.ts';
+import type { Verdict } from '../../src/model/model.ts';
 import { declare, dependenciesOf } from '../builders.ts';
 
 /*

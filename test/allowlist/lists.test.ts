@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { csv } from '../../src/allowlist/formats/csv.ts';
-import { jsonList } from '../../src/allowlist/formats/json.ts';
-import type { JudgedPackage } from '../../src/corpus/judged.ts';
+import { csv } from '../../src/commands/allowlist/formats/csv.ts';
+import { jsonList } from '../../src/commands/allowlist/formats/json.ts';
+import type { JudgedPackage } from '../../src/commands/corpus/judged.ts';
 import { filesOf, judgedPackage, judgedVersion, strangersPackages } from './packages.ts';
 import '../seed.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ListFormat } from '../../src/allowlist/formats/format.ts';
-import type { JudgedPackage, JudgedVersion } from '../../src/corpus/judged.ts';
-import { ecosystemTypes } from '../../src/model.ts';
+import type { ListFormat } from '../../src/commands/allowlist/formats/format.ts';
+import type { JudgedPackage, JudgedVersion } from '../../src/commands/corpus/judged.ts';
+import { ecosystemTypes } from '../../src/model/model.ts';
 import { hostileTexts } from '../report/hostile.ts';
 
 /** A version as it is judged; the fields that a test is not about are usual ones. */

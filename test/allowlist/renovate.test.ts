@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { posix, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { renovate } from '../../src/allowlist/formats/renovate.ts';
-import { releasesPath } from '../../src/allowlist/renovate/files.ts';
-import { renovateEcosystems } from '../../src/allowlist/renovate/launches.ts';
+import { renovate } from '../../src/commands/allowlist/formats/renovate.ts';
+import { releasesPath } from '../../src/commands/allowlist/renovate/files.ts';
+import { renovateEcosystems } from '../../src/commands/allowlist/renovate/launches.ts';
 import {
   filesOf,
   judgedPackage,

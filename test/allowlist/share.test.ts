@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shareAmong } from '../../src/allowlist/share.ts';
+import { shareAmong } from '../../src/commands/allowlist/share.ts';
 
 /*
  * One source for several readers.

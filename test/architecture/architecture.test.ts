@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { version } from '../../src/version.ts';
+import { version } from '../../src/model/version.ts';
 import { withSlashes } from '../system.ts';
 import { edges, order, shared } from './folders.ts';
 

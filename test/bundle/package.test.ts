@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actions } from '../../src/settings/actions.ts';
-import { version } from '../../src/version.ts';
+import { actions } from '../../src/gate/settings/actions.ts';
+import { version } from '../../src/model/version.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

@@ -4,9 +4,9 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { essentialWords } from '../../src/launch/essential-words.ts';
-import { compareWithBase } from '../../src/run/compare-with-base.ts';
-import { scanTree } from '../../src/run/inventory.ts';
+import { essentialWords } from '../../src/detection/launch/essential-words.ts';
+import { compareWithBase } from '../../src/gate/pipeline/compare-with-base.ts';
+import { scanTree } from '../../src/gate/pipeline/inventory.ts';
 import { sourceOf } from '../builders.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutComments } from '../../src/changes/comments.ts';
+import { withoutComments } from '../../src/judging/changes/comments.ts';
 
 const script = '#!/bin/sh\nset -e\ncd "$(dirname "$0")"\nexec npx -y notes@1.0.0 "$@"\n';
 

@@ -1,8 +1,8 @@
 /* What a change does to servers that move to another file, and which aliases were others' before. */
 import { describe, expect, test } from 'vitest';
-import { compare } from '../../src/changes/compare.ts';
-import type { Side } from '../../src/changes/fingerprint.ts';
-import type { Declaration, Dependency } from '../../src/model.ts';
+import { compare } from '../../src/judging/changes/compare.ts';
+import type { Side } from '../../src/judging/changes/fingerprint.ts';
+import type { Declaration, Dependency } from '../../src/model/model.ts';
 import { dependencyOf } from '../builders.ts';
 
 /** A server in words: `file alias package[@version]`, with the program that reads the file in brackets. */

@@ -6,8 +6,8 @@ import {
   recipesOf,
   scriptWords,
   surroundingsOf,
-} from '../../src/changes/hidden.ts';
-import type { Declaration, Dependency, Launch } from '../../src/model.ts';
+} from '../../src/judging/changes/hidden.ts';
+import type { Declaration, Dependency, Launch } from '../../src/model/model.ts';
 import { declare, launchOf, packageOf, unidentifiedOf, word } from '../builders.ts';
 
 /** An unidentified launch of this command line, which such scripts start. */

@@ -1,7 +1,7 @@
 /* What each server of a change was before, by example: from what is gone of the base, step by step. */
 import { expect, test } from 'vitest';
-import { type LocatedDependency, pairsOf } from '../../src/changes/pairs.ts';
-import type { Dependency } from '../../src/model.ts';
+import { type LocatedDependency, pairsOf } from '../../src/judging/changes/pairs.ts';
+import type { Dependency } from '../../src/model/model.ts';
 import { dependencyOf } from '../builders.ts';
 
 /** A server in words: `file alias package[@version]`, and `off` if it is switched off. */

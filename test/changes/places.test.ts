@@ -6,8 +6,8 @@ import {
   isMetAsBefore,
   isSamePlace,
   isSetAsideFile,
-} from '../../src/changes/places.ts';
-import type { Activation, ClientPlace, Declaration } from '../../src/model.ts';
+} from '../../src/judging/changes/places.ts';
+import type { Activation, ClientPlace, Declaration } from '../../src/model/model.ts';
 import { declare } from '../builders.ts';
 
 /** Which folders the head and the base have anything in. */

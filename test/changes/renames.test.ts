@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renamesOf } from '../../src/changes/renames.ts';
+import { renamesOf } from '../../src/judging/changes/renames.ts';
 
 const renames = (gone: Record<string, string>, added: Record<string, string>) =>
   Object.fromEntries(renamesOf(new Map(Object.entries(gone)), new Map(Object.entries(added))));

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isLeftList } from '../../src/allowlist/formats.ts';
-import { createOutputFolder } from '../../src/entry/output-folder.ts';
+import { isLeftList } from '../../src/commands/allowlist/formats.ts';
+import { createOutputFolder } from '../../src/commands/ports/output-folder.ts';
 
 /*
  * The folder into which `allowlist` writes.

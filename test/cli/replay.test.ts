@@ -6,7 +6,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type JsonReplay, replaySchema } from '../../src/replay/schema.ts';
+import { type JsonReplay, replaySchema } from '../../src/commands/replay/schema.ts';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { gitDataOf } from '../github-service/git-data.ts';

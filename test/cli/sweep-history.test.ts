@@ -4,7 +4,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { sweepHistorySchema } from '../../src/sweep/schema-history.ts';
+import { sweepHistorySchema } from '../../src/commands/sweep-history/schema.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
 import { type Days, openDays } from '../sweep/days.ts';
 import { bad, clientFile } from '../sweep/organisation.ts';

@@ -6,7 +6,7 @@ import { cp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { JsonSweep } from '../../src/sweep/schema.ts';
+import type { JsonSweep } from '../../src/commands/sweep/schema.ts';
 import type { OrganisationRepository } from '../github-service/organisation.ts';
 import { type Days, openDays, stateKey, timeless } from '../sweep/days.ts';
 import { aDayLater, bad, clientFile, manyRepositories } from '../sweep/organisation.ts';

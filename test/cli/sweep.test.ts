@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type JsonSweep, sweepLineSchema, sweepSchema } from '../../src/sweep/schema.ts';
+import { type JsonSweep, sweepLineSchema, sweepSchema } from '../../src/commands/sweep/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
 import {

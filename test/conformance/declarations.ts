@@ -4,9 +4,9 @@
  */
 import { createInterface } from 'node:readline';
 import type { DeclareAnswer, DeclareRow } from '../../conformance/run.mjs';
-import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { readDeclarations } from '../../src/declarations/read.ts';
-import type { Word } from '../../src/model.ts';
+import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
+import { readDeclarations } from '../../src/detection/declarations/read.ts';
+import type { Word } from '../../src/model/model.ts';
 
 /** The servers that a file of a small tree declares, as far as this repository can tell. */
 export async function declaredIn({

@@ -24,7 +24,7 @@ interface Coverage {
 interface Score {
   readonly lines: number;
   readonly run: number;
-  /** The lines that no test runs, by file: `policy/rule.ts: 12 13`. */
+  /** The lines that no test runs, by file: `judging/policy/rule.ts: 12 13`. */
   readonly others: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clientContext, clientFileOf } from '../../src/declarations/client-files.ts';
-import { clientFiles } from '../../src/declarations/clients.ts';
+import { clientContext, clientFileOf } from '../../src/detection/declarations/client-files.ts';
+import { clientFiles } from '../../src/detection/declarations/clients.ts';
 import { runs } from '../seed.ts';
 
 const paths = clientFiles.flatMap((file) => [...file.paths] as string[]);

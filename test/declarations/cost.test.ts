@@ -3,11 +3,11 @@
  * eight times the text may take sixteen times as long.
  */
 import { describe, expect, test } from 'vitest';
-import type { ClientFile } from '../../src/declarations/client.ts';
-import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { clientFiles } from '../../src/declarations/clients.ts';
-import { readDeclarations } from '../../src/declarations/read.ts';
-import { readClientFile } from '../../src/declarations/read-file.ts';
+import type { ClientFile } from '../../src/detection/declarations/client.ts';
+import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
+import { clientFiles } from '../../src/detection/declarations/clients.ts';
+import { readDeclarations } from '../../src/detection/declarations/read.ts';
+import { readClientFile } from '../../src/detection/declarations/read-file.ts';
 import { bestOf, cpuMs } from '../cpu.ts';
 
 /** What parsers and patterns may stumble over, each as it is repeated. */

@@ -1,7 +1,7 @@
 /* The variables that files of clients give to servers, and to whose. */
 import { expect, test } from 'vitest';
-import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { readDeclarations } from '../../src/declarations/read.ts';
+import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
+import { readDeclarations } from '../../src/detection/declarations/read.ts';
 
 /** `file alias: environment's file NAME=value, …`, a line for each declaration that is given any. */
 async function given(files: Readonly<Record<string, string>>): Promise<string[]> {

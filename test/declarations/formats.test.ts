@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { readDeclarations } from '../../src/declarations/read.ts';
-import { readClientFile } from '../../src/declarations/read-file.ts';
-import { emptyReading } from '../../src/declarations/reader.ts';
+import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
+import { readDeclarations } from '../../src/detection/declarations/read.ts';
+import { readClientFile } from '../../src/detection/declarations/read-file.ts';
+import { emptyReading } from '../../src/detection/declarations/reader.ts';
 import { runs } from '../seed.ts';
 
 async function read(path: string, text: string) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ClientFile } from '../../src/declarations/client.ts';
-import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { clientFiles } from '../../src/declarations/clients.ts';
-import { readJsonc } from '../../src/declarations/jsonc.ts';
-import { readClientFile } from '../../src/declarations/read-file.ts';
-import type { Reading } from '../../src/declarations/reader.ts';
-import { type Dialect, readServers } from '../../src/declarations/servers.ts';
+import type { ClientFile } from '../../src/detection/declarations/client.ts';
+import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
+import { clientFiles } from '../../src/detection/declarations/clients.ts';
+import { readJsonc } from '../../src/detection/declarations/jsonc.ts';
+import { readClientFile } from '../../src/detection/declarations/read-file.ts';
+import type { Reading } from '../../src/detection/declarations/reader.ts';
+import { type Dialect, readServers } from '../../src/detection/declarations/servers.ts';
 import { runs } from '../seed.ts';
 
 type Reader = (text: string) => Reading;

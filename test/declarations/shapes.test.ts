@@ -3,8 +3,8 @@
  * what it declares: `file:line alias: what`, a line a declaration.
  */
 import { describe, expect, test } from 'vitest';
-import { clientFileOf } from '../../src/declarations/client-files.ts';
-import { readDeclarations } from '../../src/declarations/read.ts';
+import { clientFileOf } from '../../src/detection/declarations/client-files.ts';
+import { readDeclarations } from '../../src/detection/declarations/read.ts';
 import { cpuMs } from '../cpu.ts';
 
 async function read(files: Readonly<Record<string, string>>) {

@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { enforcingClients } from '../../src/allowlist/clients.ts';
-import { listFormats } from '../../src/allowlist/formats.ts';
+import { enforcingClients } from '../../src/commands/allowlist/clients.ts';
+import { listFormats } from '../../src/commands/allowlist/formats.ts';
 
 const root = join(import.meta.dirname, '../..');
 const page = await readFile(join(root, 'docs/allowlists.md'), 'utf8');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import semver from 'semver';
 import { describe, expect, test } from 'vitest';
-import { version } from '../../src/version.ts';
+import { version } from '../../src/model/version.ts';
 
 const text = await readFile(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
 const [head = '', ...sections] = text.split(/^(?=## )/m);

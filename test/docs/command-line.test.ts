@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Command, commandGroups, commands } from '../../src/entry/command-table.ts';
-import { commonStatuses } from '../../src/entry/exit-status.ts';
+import { commonStatuses } from '../../src/commands/exit-status.ts';
 import { exampleLines, notesOf, optionRows } from '../../src/entry/usage.ts';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

@@ -3,7 +3,7 @@
  */
 import { type ParseEntry, parse } from 'shell-quote';
 import { invocationOf, nameIn } from '../../src/entry/command.ts';
-import { options, splitCommandLine } from '../../src/entry/command-line.ts';
+import { options, splitCommandLine } from '../../src/commands/command-line.ts';
 import { commands } from '../../src/entry/command-table.ts';
 
 /** The arguments behind our program, however it is started; null for another program. */

@@ -1,12 +1,12 @@
-import { checkoutFailures } from '../../src/failures/checkout.ts';
-import { commandFailures } from '../../src/failures/command.ts';
-import type { FailureHelp } from '../../src/failures/failure-help.ts';
-import { githubFailures } from '../../src/failures/github.ts';
-import { mirrorFailures } from '../../src/failures/mirror.ts';
-import { organisationFailures } from '../../src/failures/organisation.ts';
-import { policyFailures } from '../../src/failures/policy.ts';
-import { serviceFailures } from '../../src/failures/service.ts';
-import type { FailureCode } from '../../src/model.ts';
+import { checkoutFailures } from '../../src/model/failures/checkout.ts';
+import { commandFailures } from '../../src/model/failures/command.ts';
+import type { FailureHelp } from '../../src/model/failures/failure-help.ts';
+import { githubFailures } from '../../src/model/failures/github.ts';
+import { mirrorFailures } from '../../src/model/failures/mirror.ts';
+import { organisationFailures } from '../../src/model/failures/organisation.ts';
+import { policyFailures } from '../../src/model/failures/policy.ts';
+import { serviceFailures } from '../../src/model/failures/service.ts';
+import type { FailureCode } from '../../src/model/model.ts';
 
 /** The codes under the headings of the page, in the order in which people meet them. */
 export const failureGroups: readonly (readonly [string, Readonly<Record<string, FailureHelp>>])[] =

@@ -6,12 +6,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { exportDiffInputs } from '../../src/export-diff/inputs.ts';
-import { exportDiffOutputDescriptions } from '../../src/export-diff/outputs.ts';
-import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report/step-outputs.ts';
-import type { Input } from '../../src/settings/input.ts';
-import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
-import { sweepInputs, sweepOutputDescriptions } from '../../src/sweep/inputs.ts';
+import { exportDiffInputs } from '../../src/commands/export-diff/inputs.ts';
+import { exportDiffOutputDescriptions } from '../../src/commands/export-diff/outputs.ts';
+import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report/contents/step-outputs.ts';
+import type { Input } from '../../src/gate/settings/input.ts';
+import { inputEntries, warmInputs } from '../../src/gate/settings/inputs.ts';
+import { sweepInputs, sweepOutputDescriptions } from '../../src/commands/sweep/inputs.ts';
 import { table, withSection, withSections } from './sections.ts';
 
 const root = join(import.meta.dirname, '../..');

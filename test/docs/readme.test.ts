@@ -4,9 +4,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { planSetup, possibleFiles } from '../../src/init/setup.ts';
-import { nextSteps } from '../../src/init/words.ts';
-import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
+import { planSetup, possibleFiles } from '../../src/commands/init/setup.ts';
+import { nextSteps } from '../../src/commands/init/words.ts';
+import { catalogue, ruleIds } from '../../src/judging/policy/catalogue.ts';
 
 const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
 const rows = [

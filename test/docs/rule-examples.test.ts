@@ -1,6 +1,6 @@
 /* The examples of docs/rules.md: in each the rule fires, and what resolves it makes it silent. */
 import { describe, expect, test } from 'vitest';
-import { ruleIds } from '../../src/policy/catalogue.ts';
+import { ruleIds } from '../../src/judging/policy/catalogue.ts';
 import { judgeExample, problemsOf } from './rule-example-page.ts';
 import { ruleExamples } from './rule-examples.ts';
 

@@ -8,9 +8,9 @@ import {
   type FailureHelp,
   failureCauses,
   failureEffects,
-} from '../../src/failures/failure-help.ts';
-import { unreadableReasons } from '../../src/files/unreadable.ts';
-import { stepFails } from '../../src/policy/verdict.ts';
+} from '../../src/model/failures/failure-help.ts';
+import { unreadableReasons } from '../../src/io/files/unreadable.ts';
+import { stepFails } from '../../src/judging/policy/verdict.ts';
 import { failureEntries as entries, failureGroups as groups } from './failure-groups.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { PolicyError, readFloor } from '../../src/settings/policy-file.ts';
+import { PolicyError, readFloor } from '../../src/gate/settings/policy-file.ts';
 import { actionlint } from './actionlint.ts';
 import { root } from './blocks.ts';
 import { scriptFaults } from './command-lines.ts';

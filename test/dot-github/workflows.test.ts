@@ -5,7 +5,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { actions } from '../../src/settings/actions.ts';
+import { actions } from '../../src/gate/settings/actions.ts';
 import { actionVersions, looseActions } from '../docs/workflow-blocks.ts';
 
 interface Step {

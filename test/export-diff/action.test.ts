@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { exportDiffSchema } from '../../src/export-diff/schema.ts';
+import { exportDiffSchema } from '../../src/commands/export-diff/schema.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
 import { scopesOf } from '../cache-service/token.ts';
 import { exportDocument, type Server, servers } from '../export-service/corpus.ts';

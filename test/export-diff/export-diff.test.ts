@@ -1,12 +1,12 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareExports } from '../../src/export-diff/compare-exports.ts';
-import { readCorpus } from '../../src/export-diff/corpus.ts';
-import { diffFormats } from '../../src/export-diff/formats.ts';
-import { createNames } from '../../src/export-diff/names.ts';
-import { renderDiff } from '../../src/export-diff/render.ts';
-import { type ExportDiff, exportDiffJsonSchema } from '../../src/export-diff/schema.ts';
+import { compareExports } from '../../src/commands/export-diff/compare-exports.ts';
+import { readCorpus } from '../../src/commands/export-diff/corpus.ts';
+import { diffFormats } from '../../src/commands/export-diff/formats.ts';
+import { createNames } from '../../src/commands/export-diff/names.ts';
+import { renderDiff } from '../../src/commands/export-diff/render.ts';
+import { type ExportDiff, exportDiffJsonSchema } from '../../src/commands/export-diff/schema.ts';
 import { redactorFor } from '../../src/report/redact.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument } from '../export-service/corpus.ts';

@@ -1,15 +1,15 @@
 /* What the inputs of the action export-diff mean together, and what its outputs say of a difference. */
 import { describe, expect, test } from 'vitest';
-import { type ExportDiffSettings, readExportDiffSettings } from '../../src/export-diff/inputs.ts';
-import { createNumberLists, none, several } from '../../src/export-diff/number-lists.ts';
+import { type ExportDiffSettings, readExportDiffSettings } from '../../src/commands/export-diff/inputs.ts';
+import { createNumberLists, none, several } from '../../src/commands/export-diff/number-lists.ts';
 import {
   countsOfDiff,
   exportDiffOutputDescriptions,
   somethingFails,
-} from '../../src/export-diff/outputs.ts';
-import type { PolicyChanges } from '../../src/export-diff/policy-schema.ts';
-import type { ExportDiff } from '../../src/export-diff/schema.ts';
-import { SettingsError } from '../../src/settings/settings.ts';
+} from '../../src/commands/export-diff/outputs.ts';
+import type { PolicyChanges } from '../../src/commands/export-diff/policy-schema.ts';
+import type { ExportDiff } from '../../src/commands/export-diff/schema.ts';
+import { SettingsError } from '../../src/gate/settings/settings.ts';
 
 const address = { 'base-url': 'https://grades.acme.example' };
 const files = { 'export-file': 'new.json', 'old-export-file': 'old.json' };

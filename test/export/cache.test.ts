@@ -13,9 +13,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { actionsCache } from '../../src/export/actions-cache.ts';
-import { type ExportCache, folderCache } from '../../src/export/cache.ts';
-import { createStoreFile, type StoreFile } from '../../src/export/store-file.ts';
+import { actionsCache } from '../../src/export/ports/actions-cache.ts';
+import { type ExportCache, folderCache } from '../../src/export/ports/cache.ts';
+import { createStoreFile, type StoreFile } from '../../src/export/ports/store-file.ts';
 
 const toolkit = vi.hoisted(() => ({
   isFeatureAvailable: vi.fn(() => true),

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
 import nock from 'nock';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { downloadExport } from '../../src/export/client.ts';
-import { type DownloadRequest, exportPath } from '../../src/export/request.ts';
-import { GateError } from '../../src/failure.ts';
+import { downloadExport } from '../../src/export/service/client.ts';
+import { type DownloadRequest, exportPath } from '../../src/export/service/request.ts';
+import { GateError } from '../../src/model/failure.ts';
 
 const origin = 'https://grades.example';
 const apiKey = 'key-of-the-unit-tests-0123456789';

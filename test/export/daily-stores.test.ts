@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GateError } from '../../src/failure.ts';
+import { GateError } from '../../src/model/failure.ts';
 import { Field } from './field.ts';
 
 const [monday, tuesday, wednesday, thursday] = [16, 17, 18, 19].map(

@@ -1,18 +1,18 @@
 /** A cache in memory, a service on the other side, and runs at some times. */
 
-import { type EntryKind, type ExportCache, noCache } from '../../src/export/cache.ts';
-import { loadDailyStores } from '../../src/export/daily-stores.ts';
-import type { StoreDownloadPorts } from '../../src/export/download.ts';
-import { cacheKey, type LoadRequest } from '../../src/export/entries.ts';
-import type { LastRunContext } from '../../src/export/last-run.ts';
-import { loadFromService } from '../../src/export/load.ts';
-import type { ExportQuery } from '../../src/export/source.ts';
-import { storeForm } from '../../src/export/store.ts';
-import { storeDocument } from '../../src/export/store-document.ts';
-import type { StoreFile } from '../../src/export/store-file.ts';
-import type { Store } from '../../src/export/store-reader.ts';
-import { warmCache } from '../../src/export/warm.ts';
-import { GateError } from '../../src/failure.ts';
+import { type EntryKind, type ExportCache, noCache } from '../../src/export/ports/cache.ts';
+import { loadDailyStores } from '../../src/export/cache/daily-stores.ts';
+import type { StoreDownloadPorts } from '../../src/export/service/download.ts';
+import { cacheKey, type LoadRequest } from '../../src/export/cache/entries.ts';
+import type { LastRunContext } from '../../src/export/cache/last-run.ts';
+import { loadFromService } from '../../src/export/cache/load.ts';
+import type { ExportQuery } from '../../src/export/reading/source.ts';
+import { storeForm } from '../../src/export/store/store.ts';
+import { storeDocument } from '../../src/export/store/store-document.ts';
+import type { StoreFile } from '../../src/export/ports/store-file.ts';
+import type { Store } from '../../src/export/store/store-reader.ts';
+import { warmCache } from '../../src/export/cache/warm.ts';
+import { GateError } from '../../src/model/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { apiKey, fileOf, inPieces, sealedStore } from './sources.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport } from '../../bench/generate.ts';
-import { selectFromExport } from '../../src/export/select.ts';
-import { headerLength } from '../../src/export/store.ts';
-import { openStore, type Store } from '../../src/export/store-reader.ts';
-import type { FirstSeen, Identity } from '../../src/model.ts';
+import { selectFromExport } from '../../src/export/reading/select.ts';
+import { headerLength } from '../../src/export/store/store.ts';
+import { openStore, type Store } from '../../src/export/store/store-reader.ts';
+import type { FirstSeen, Identity } from '../../src/model/model.ts';
 import { runs } from '../seed.ts';
 import { apiKey, inMemory, opened, origin, sealedStore } from './sources.ts';
 

@@ -2,21 +2,21 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
-import { checkEntryForm } from '../../src/export/check-entry.ts';
-import { StoreDamaged } from '../../src/export/faults.ts';
-import type * as Form from '../../src/export/form.ts';
-import { formDigest } from '../../src/export/form.ts';
-import { lastRunForm } from '../../src/export/last-run.ts';
+import { checkEntryForm } from '../../src/export/cache/check-entry.ts';
+import { StoreDamaged } from '../../src/export/contract/faults.ts';
+import type * as Form from '../../src/model/form.ts';
+import { formDigest } from '../../src/model/form.ts';
+import { lastRunForm } from '../../src/export/cache/last-run.ts';
 import { openDates } from '../../src/export/mirror/dates.ts';
 import { mirrorSeal } from '../../src/export/mirror/layout.ts';
 import { openMirror } from '../../src/export/mirror/read.ts';
-import { type JsonEntryKind, openJson, sealJson } from '../../src/export/seal.ts';
-import { smallEntryForm } from '../../src/export/small-entry.ts';
-import type { Validators } from '../../src/export/source.ts';
-import { openStore } from '../../src/export/store-reader.ts';
-import { createStoreWriter } from '../../src/export/store-writer.ts';
-import type { RememberedRepository } from '../../src/history/compare.ts';
-import { rememberedSchema } from '../../src/history/schema.ts';
+import { type JsonEntryKind, openJson, sealJson } from '../../src/export/store/seal.ts';
+import { smallEntryForm } from '../../src/export/cache/small-entry.ts';
+import type { Validators } from '../../src/export/reading/source.ts';
+import { openStore } from '../../src/export/store/store-reader.ts';
+import { createStoreWriter } from '../../src/export/store/store-writer.ts';
+import type { RememberedRepository } from '../../src/judging/history/compare.ts';
+import { rememberedSchema } from '../../src/judging/history-schema.ts';
 import { lastRunIn, request } from './field.ts';
 import { apiKey, inMemory, origin } from './sources.ts';
 
@@ -75,28 +75,28 @@ const checkEntry: Kept<ReadonlyMap<string, Uint8Array>> = {
 const lastRun: Kept<ReadonlyMap<string, Uint8Array>> = {
   async keep() {
     const entries = new Map<string, Uint8Array>();
-    const { lastRunForm, saveLastRun } = await import('../../src/export/last-run.ts');
-    const { rememberedSchema } = await import('../../src/history/schema.ts');
+    const { lastRunForm, saveLastRun } = await import('../../src/export/cache/last-run.ts');
+    const { rememberedSchema } = await import('../../src/judging/history-schema.ts');
     await saveLastRun(lastRunForm(rememberedSchema), lastRunIn(entries), remembered, 0);
     return entries;
   },
   async isFound(kept) {
-    const { lastRunForm, restoreLastRun } = await import('../../src/export/last-run.ts');
-    const { rememberedSchema } = await import('../../src/history/schema.ts');
+    const { lastRunForm, restoreLastRun } = await import('../../src/export/cache/last-run.ts');
+    const { rememberedSchema } = await import('../../src/judging/history-schema.ts');
     return (await restoreLastRun(lastRunForm(rememberedSchema), lastRunIn(kept))) !== null;
   },
 };
 
 const state: Kept<Buffer> = {
   async keep() {
-    const { sealState } = await import('../../src/sweep/state.ts');
+    const { sealState } = await import('../../src/commands/sweep/state.ts');
     return sealState(stateKeys, {
       ...{ service: scope.service, organisation: 'acme', run: 1, writtenAt: morning },
       ...{ lastAt: null, repositories: [], log: [], isLogCut: false },
     });
   },
   async isFound(kept) {
-    const { openState } = await import('../../src/sweep/state.ts');
+    const { openState } = await import('../../src/commands/sweep/state.ts');
     const opened = openState(stateKeys, kept, scope);
     if ('state' in opened) return true;
     expect(opened.fault).toBe('another version of this tool has written it');
@@ -158,7 +158,7 @@ function loadBuildWithMore(field: string): void {
       looseObject: extended(z.looseObject),
     };
   });
-  vi.doMock('../../src/export/form.ts', async (importOriginal) => {
+  vi.doMock('../../src/model/form.ts', async (importOriginal) => {
     const form = await importOriginal<typeof Form>();
     const rowLayout: typeof form.rowLayout = (widths) =>
       form.rowLayout(field in widths ? { ...widths, added: 4 } : widths);
@@ -168,7 +168,7 @@ function loadBuildWithMore(field: string): void {
 
 afterEach(() => {
   vi.doUnmock('zod');
-  vi.doUnmock('../../src/export/form.ts');
+  vi.doUnmock('../../src/model/form.ts');
   vi.resetModules();
 });
 

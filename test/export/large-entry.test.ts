@@ -7,7 +7,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { actionsCache } from '../../src/export/actions-cache.ts';
+import { actionsCache } from '../../src/export/ports/actions-cache.ts';
 import { startCacheService } from '../cache-service/server.ts';
 import { scopesOf } from '../cache-service/token.ts';
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport, serversOf } from '../../bench/generate.ts';
-import { StoreDamaged } from '../../src/export/faults.ts';
+import { StoreDamaged } from '../../src/export/contract/faults.ts';
 import { mirrorSeal } from '../../src/export/mirror/layout.ts';
 import { lookalikeKeys, lookalikeProbes } from '../../src/export/mirror/lookalike-keys.ts';
 import { openMirror } from '../../src/export/mirror/read.ts';
 import type { Extent } from '../../src/export/mirror/records.ts';
-import { searchNeighbours } from '../../src/export/neighbours.ts';
-import { selectFromExport } from '../../src/export/select.ts';
-import type { Identity } from '../../src/model.ts';
+import { searchNeighbours } from '../../src/export/store/neighbours.ts';
+import { selectFromExport } from '../../src/export/reading/select.ts';
+import type { Identity } from '../../src/model/model.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';
 import { apiKey, mirrored, mirrorFile, naive, opened, origin, sealedStore } from './sources.ts';

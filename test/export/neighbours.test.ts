@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import leven from 'leven';
 import { describe, expect, test } from 'vitest';
-import { searchNeighbours } from '../../src/export/neighbours.ts';
+import { searchNeighbours } from '../../src/export/store/neighbours.ts';
 import { runs } from '../seed.ts';
 
 /** Whether a listed name is found as a look-alike of a watched one. */

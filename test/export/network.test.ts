@@ -9,9 +9,9 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { downloadExport } from '../../src/export/client.ts';
-import type { GateError } from '../../src/failure.ts';
-import { version } from '../../src/version.ts';
+import { downloadExport } from '../../src/export/service/client.ts';
+import type { GateError } from '../../src/model/failure.ts';
+import { version } from '../../src/model/version.ts';
 import { ownCertificate } from '../certificate.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll } from '../runner/git.ts';

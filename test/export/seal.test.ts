@@ -3,7 +3,7 @@ import { createCipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
 import { zstdCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { jsonForm } from '../../src/export/form.ts';
+import { jsonForm } from '../../src/model/form.ts';
 import {
   decrypt,
   deriveKey,
@@ -12,7 +12,7 @@ import {
   openJson,
   sealJson,
   tagLength,
-} from '../../src/export/seal.ts';
+} from '../../src/export/store/seal.ts';
 
 const [key, origin] = ['the-key-of-the-tests', 'https://grades.example.com'];
 const forms = {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readPackageRef } from '../../src/export/package-ref.ts';
-import { scanExport } from '../../src/export/scan.ts';
-import { readFindingReference } from '../../src/export/schema.ts';
-import { selectFromExport } from '../../src/export/select.ts';
-import type { Identity } from '../../src/model.ts';
+import { readPackageRef } from '../../src/export/reading/package-ref.ts';
+import { scanExport } from '../../src/export/reading/scan.ts';
+import { readFindingReference } from '../../src/export/reading/schema.ts';
+import { selectFromExport } from '../../src/export/reading/select.ts';
+import type { Identity } from '../../src/model/model.ts';
 import { cpuMs } from '../cpu.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 

@@ -1,22 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type HeadValues, readHead } from '../../src/export/head.ts';
+import { type HeadValues, readHead } from '../../src/export/reading/head.ts';
 import { type MirrorSeal, mirrorSeal } from '../../src/export/mirror/layout.ts';
 import { openMirror } from '../../src/export/mirror/read.ts';
 import type { Extent } from '../../src/export/mirror/records.ts';
 import { writeMirror } from '../../src/export/mirror/write.ts';
-import { searchNeighbours } from '../../src/export/neighbours.ts';
-import { scanExport } from '../../src/export/scan.ts';
-import { readServerRecord } from '../../src/export/schema.ts';
-import { indexServer } from '../../src/export/server-index.ts';
-import type { RecordSource } from '../../src/export/source.ts';
-import { createSpill } from '../../src/export/spill-file.ts';
-import type { StoreFile } from '../../src/export/store-file.ts';
-import type { RandomAccess } from '../../src/export/store-frames.ts';
-import { openStore, type Store } from '../../src/export/store-reader.ts';
-import { createStoreWriter } from '../../src/export/store-writer.ts';
-import type { Selection } from '../../src/model.ts';
+import { searchNeighbours } from '../../src/export/store/neighbours.ts';
+import { scanExport } from '../../src/export/reading/scan.ts';
+import { readServerRecord } from '../../src/export/reading/schema.ts';
+import { indexServer } from '../../src/export/store/server-index.ts';
+import type { RecordSource } from '../../src/export/reading/source.ts';
+import { createSpill } from '../../src/export/ports/spill-file.ts';
+import type { StoreFile } from '../../src/export/ports/store-file.ts';
+import type { RandomAccess } from '../../src/export/store/store-frames.ts';
+import { openStore, type Store } from '../../src/export/store/store-reader.ts';
+import { createStoreWriter } from '../../src/export/store/store-writer.ts';
+import type { Selection } from '../../src/model/model.ts';
 
 /** Exports in memory as every kind of record source. */
 

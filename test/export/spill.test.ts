@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createSpill } from '../../src/export/spill-file.ts';
+import { createSpill } from '../../src/export/ports/spill-file.ts';
 
 test('texts come back in their parts, and the disk has them sealed', () => {
   const path = join(tmpdir(), randomUUID());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createTextNumbers } from '../../src/export/text-numbers.ts';
+import { createTextNumbers } from '../../src/export/reading/text-numbers.ts';
 import '../seed.ts';
 
 test('equal texts have the same number, and others do not', () => {

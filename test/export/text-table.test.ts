@@ -1,6 +1,6 @@
 /* Hashes stand for texts of an export, so nobody may be able to choose texts that share one. */
 import { expect, test } from 'vitest';
-import { textHash } from '../../src/export/text-table.ts';
+import { textHash } from '../../src/export/reading/text-table.ts';
 
 /** FNV-1a, of which the beginning is all that could be kept secret. */
 function plainHash(text: string, beginning: number): number {

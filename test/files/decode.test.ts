@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readPolicyText } from '../../src/entry/policy-text.ts';
-import { StructureError } from '../../src/export/faults.ts';
-import { structureFailure } from '../../src/export/head.ts';
-import { decodeText } from '../../src/files/decode.ts';
+import { readPolicyText } from '../../src/commands/ports/policy-text.ts';
+import { StructureError } from '../../src/export/contract/faults.ts';
+import { structureFailure } from '../../src/export/reading/head.ts';
+import { decodeText } from '../../src/io/files/decode.ts';
 
 /** A text in each of the encodings that are read. */
 const encodings = {

@@ -7,11 +7,11 @@ import {
   clientContext,
   clientFileOf,
   isClientFolder,
-} from '../../src/declarations/client-files.ts';
-import { mayDeclare } from '../../src/declarations/read-file.ts';
-import { diskSource, openDisk } from '../../src/files/disk.ts';
-import { unreadableReasons } from '../../src/files/unreadable.ts';
-import { openProject } from '../../src/resolution/project/project.ts';
+} from '../../src/detection/declarations/client-files.ts';
+import { mayDeclare } from '../../src/detection/declarations/read-file.ts';
+import { diskSource, openDisk } from '../../src/io/files/disk.ts';
+import { unreadableReasons } from '../../src/io/files/unreadable.ts';
+import { openProject } from '../../src/detection/resolution/project/project.ts';
 
 let root = '';
 beforeEach(async () => {

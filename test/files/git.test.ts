@@ -18,13 +18,13 @@ import {
   clientContext,
   clientFileOf,
   isClientFolder,
-} from '../../src/declarations/client-files.ts';
-import { mayDeclare } from '../../src/declarations/read-file.ts';
-import { diskSource } from '../../src/files/disk.ts';
-import { type GitRepository, openGit } from '../../src/files/git.ts';
-import type { Commit } from '../../src/files/git-store.ts';
-import type { FileFilter, Tree } from '../../src/files/tree.ts';
-import { unreadableReasons } from '../../src/files/unreadable.ts';
+} from '../../src/detection/declarations/client-files.ts';
+import { mayDeclare } from '../../src/detection/declarations/read-file.ts';
+import { diskSource } from '../../src/io/files/disk.ts';
+import { type GitRepository, openGit } from '../../src/io/files/git.ts';
+import type { Commit } from '../../src/io/files/git-store.ts';
+import type { FileFilter, Tree } from '../../src/io/files/tree.ts';
+import { unreadableReasons } from '../../src/io/files/unreadable.ts';
 
 const isLinux = process.platform === 'linux';
 const isWindows = process.platform === 'win32';
@@ -667,7 +667,7 @@ describe('openGit', () => {
   test('does not keep the process', async () => {
     await write('.mcp.json');
     commitAll();
-    const module = JSON.stringify(new URL('../../src/files/git.ts', import.meta.url).href);
+    const module = JSON.stringify(new URL('../../src/io/files/git.ts', import.meta.url).href);
     const script = `const { openGit } = await import(${module});
       const git = await openGit(${JSON.stringify(root)});
       console.log((await git.commit('HEAD')).parents.length);`;

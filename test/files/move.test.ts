@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { moveFile } from '../../src/files/move.ts';
+import { moveFile } from '../../src/io/files/move.ts';
 
 let folder = '';
 beforeEach(async () => {

@@ -4,10 +4,10 @@ import {
   clientContext,
   clientFileOf,
   isClientFolder,
-} from '../../src/declarations/client-files.ts';
-import { openLinks } from '../../src/files/links.ts';
-import { below, type FileFilter, type FileSystem } from '../../src/files/tree.ts';
-import { walkTree } from '../../src/files/walk.ts';
+} from '../../src/detection/declarations/client-files.ts';
+import { openLinks } from '../../src/io/files/links.ts';
+import { below, type FileFilter, type FileSystem } from '../../src/io/files/tree.ts';
+import { walkTree } from '../../src/io/files/walk.ts';
 import { runs } from '../seed.ts';
 
 const filter: FileFilter = {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeWhole } from '../../src/files/whole-file.ts';
+import { writeWhole } from '../../src/io/files/whole-file.ts';
 
 let folder = '';
 const at = (name: string): string => join(folder, name);

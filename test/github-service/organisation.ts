@@ -1,4 +1,4 @@
-import { blobId, treeId } from '../../src/files/blobs.ts';
+import { blobId, treeId } from '../../src/io/files/blobs.ts';
 import type { GitData } from './git-data.ts';
 
 /*

@@ -6,9 +6,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type GitRepository, openGit } from '../../src/files/git.ts';
-import { type BaseFound, findEventBase } from '../../src/github/base.ts';
-import { findJudgedCommit } from '../../src/github/judged-commit.ts';
+import { type GitRepository, openGit } from '../../src/io/files/git.ts';
+import { type BaseFound, findEventBase } from '../../src/io/github/base.ts';
+import { findJudgedCommit } from '../../src/io/github/judged-commit.ts';
 import { git } from '../runner/git.ts';
 import { otherEvent, pullRequest } from '../runner/runner.ts';
 

@@ -2,8 +2,8 @@
  * The one issue of a sweep: created, edited, commented on, closed and opened again.
  */
 import { afterEach, describe, expect, test } from 'vitest';
-import { openApi } from '../../src/github/api.ts';
-import { failuresLine, type IssueTask, placeIssue } from '../../src/github/issue.ts';
+import { openApi } from '../../src/io/github/api.ts';
+import { failuresLine, type IssueTask, placeIssue } from '../../src/io/github/issue.ts';
 import { type IssueServiceOptions, issueService } from '../github-service/issues.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmPace, openPace } from '../../src/github/pace.ts';
+import { calmPace, openPace } from '../../src/io/github/pace.ts';
 
 /** A clock that stands still until something waits; `sleep` moves it on. */
 function fakeClock() {

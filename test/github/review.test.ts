@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { postSuggestions } from '../../src/entry/post-suggestions.ts';
-import { GateError } from '../../src/failure.ts';
-import type { GitHubApi } from '../../src/github/api.ts';
+import { postSuggestions } from '../../src/gate/publishing/post-suggestions.ts';
+import { GateError } from '../../src/model/failure.ts';
+import type { GitHubApi } from '../../src/io/github/api.ts';
 import {
   type ChangedFile,
   type Review,
   type ReviewCalls,
   type ReviewText,
   reviewCalls,
-} from '../../src/github/review.ts';
-import type { Suggestion } from '../../src/suggestions/suggest.ts';
+} from '../../src/io/github/review.ts';
+import type { Suggestion } from '../../src/judging/suggestions/suggest.ts';
 
 const content = 'a'.repeat(40);
 

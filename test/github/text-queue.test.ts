@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { GateError } from '../../src/failure.ts';
-import type { GitHubApi } from '../../src/github/api.ts';
-import { openTextQueue } from '../../src/github/remote/text-queue.ts';
-import type { FailureCode } from '../../src/model.ts';
+import { GateError } from '../../src/model/failure.ts';
+import type { GitHubApi } from '../../src/io/github/api.ts';
+import { openTextQueue } from '../../src/io/github/remote/text-queue.ts';
+import type { FailureCode } from '../../src/model/model.ts';
 
 /** An API whose files have their ids as texts; a query about one of some repositories is refused. */
 function fakeApi(refused: readonly string[] = [], code: FailureCode = 'api-not-found') {

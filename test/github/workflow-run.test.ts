@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagesAddress, workflowFile } from '../../src/github/workflow-run.ts';
+import { pagesAddress, workflowFile } from '../../src/io/github/workflow-run.ts';
 
 test.for([
   [

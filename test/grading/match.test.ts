@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { selectFromExport } from '../../src/export/select.ts';
-import { identitiesOf, matchDependency } from '../../src/grading/match.ts';
-import { decidingReport, listedMatch, matchError } from '../../src/grading/matched.ts';
-import type { Match } from '../../src/model.ts';
+import { selectFromExport } from '../../src/export/reading/select.ts';
+import { identitiesOf, matchDependency } from '../../src/judging/grading/match.ts';
+import { decidingReport, listedMatch, matchError } from '../../src/judging/grading/matched.ts';
+import type { Match } from '../../src/model/model.ts';
 import { dependencyOf, packageOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 import { scanned } from '../export/sources.ts';

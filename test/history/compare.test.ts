@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { compareRuns, mostPlaces, type RememberedRepository } from '../../src/history/compare.ts';
-import { causes, type PlaceHistory } from '../../src/history/history.ts';
-import type { Observation, ObservedPlace } from '../../src/history/observe.ts';
+import { compareRuns, mostPlaces, type RememberedRepository } from '../../src/judging/history/compare.ts';
+import { causes, type PlaceHistory } from '../../src/judging/history/history.ts';
+import type { Observation, ObservedPlace } from '../../src/judging/history/observe.ts';
 
 const [monday, tuesday, wednesday] = ['2026-11-16', '2026-11-17', '2026-11-18'] as const;
 

@@ -1,8 +1,8 @@
 /* What a run keeps of a repository, and which differences of two runs it shows. */
 import { describe, expect, test } from 'vitest';
-import { observe } from '../../src/history/observe.ts';
-import { evaluate } from '../../src/policy/evaluate.ts';
-import type { Report } from '../../src/policy/report.ts';
+import { observe } from '../../src/judging/history/observe.ts';
+import { evaluate } from '../../src/judging/policy/evaluate.ts';
+import type { Report } from '../../src/judging/report.ts';
 import { policyFrom, subjectsOf } from '../policy/judging.ts';
 import { reportOf } from '../report/builders.ts';
 

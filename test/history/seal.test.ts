@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSealed, sealLines, unsealLines } from '../../src/history/seal.ts';
+import { isSealed, sealLines, unsealLines } from '../../src/commands/sweep/seal.ts';
 import { runs } from '../seed.ts';
 
 const [first, second] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { betweenWords, spanWords } from '../../src/history/words.ts';
+import { betweenWords, spanWords } from '../../src/judging/history/words.ts';
 
 const at = (day: string): string => `${day}T04:00:00.000Z`;
 

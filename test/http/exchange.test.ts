@@ -2,8 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { exchange, type HttpRequest } from '../../src/http/exchange.ts';
-import type { ExchangeError } from '../../src/http/exchange-error.ts';
+import { exchange, type HttpRequest } from '../../src/io/http/exchange.ts';
+import type { ExchangeError } from '../../src/io/http/exchange-error.ts';
 
 const servers: Server[] = [];
 afterEach(() => {

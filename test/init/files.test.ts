@@ -14,17 +14,17 @@ import {
   remoteRepository,
   unknownAddress,
   usesLine,
-} from '../../src/init/address.ts';
-import { codeOwnersLines, isCodeOwner, withCodeOwners } from '../../src/init/code-owners.ts';
-import { updatesItem, withActionUpdates } from '../../src/init/dependabot.ts';
-import { renderFirstPolicy } from '../../src/init/policy.ts';
-import { readdressed } from '../../src/init/readdress.ts';
-import { unifiedDiff } from '../../src/init/unified-diff.ts';
-import { renderWorkflow, unknownService } from '../../src/init/workflow.ts';
-import { presetNames } from '../../src/model.ts';
-import { readPolicy } from '../../src/settings/policy-file.ts';
-import { codeOwners } from '../../src/sweep/code-owners.ts';
-import { version } from '../../src/version.ts';
+} from '../../src/commands/init/address.ts';
+import { codeOwnersLines, isCodeOwner, withCodeOwners } from '../../src/commands/init/code-owners.ts';
+import { updatesItem, withActionUpdates } from '../../src/commands/init/dependabot.ts';
+import { renderFirstPolicy } from '../../src/commands/init/policy.ts';
+import { readdressed } from '../../src/commands/init/readdress.ts';
+import { unifiedDiff } from '../../src/commands/init/unified-diff.ts';
+import { renderWorkflow, unknownService } from '../../src/commands/init/workflow.ts';
+import { presetNames } from '../../src/model/model.ts';
+import { readPolicy } from '../../src/gate/settings/policy-file.ts';
+import { codeOwners } from '../../src/commands/sweep/code-owners.ts';
+import { version } from '../../src/model/version.ts';
 import { actionlint } from '../docs/actionlint.ts';
 
 const commit = '3deb056148a34c37638f6c003c8196152e05060e';

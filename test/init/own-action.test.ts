@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findOwnAction } from '../../src/entry/own-action.ts';
-import { version } from '../../src/version.ts';
+import { findOwnAction } from '../../src/commands/init/ports/own-action.ts';
+import { version } from '../../src/model/version.ts';
 import { commitAll, git } from '../runner/git.ts';
 
 const commit = '3deb056148a34c37638f6c003c8196152e05060e';

@@ -9,9 +9,9 @@ import {
   possibleFiles,
   type Setup,
   type SetupOptions,
-} from '../../src/init/setup.ts';
-import { judgedWords, nextSteps, seenWords } from '../../src/init/words.ts';
-import type { Declaration, FileReport } from '../../src/model.ts';
+} from '../../src/commands/init/setup.ts';
+import { judgedWords, nextSteps, seenWords } from '../../src/commands/init/words.ts';
+import type { Declaration, FileReport } from '../../src/model/model.ts';
 import { declare } from '../builders.ts';
 import { reportOf, server } from '../report/builders.ts';
 

@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { takeInventory } from '../../src/run/inventory.ts';
+import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
 import { sourceOf } from '../builders.ts';
 import { runs } from '../seed.ts';
 import { withSlashes } from '../system.ts';

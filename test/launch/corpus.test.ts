@@ -6,10 +6,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDeclarations } from '../../src/declarations/read.ts';
-import type { Dependency, DependencyType } from '../../src/model.ts';
-import { resolveLaunch } from '../../src/resolution/resolve.ts';
-import { ecosystems } from '../../src/versions/ecosystems.ts';
+import { readDeclarations } from '../../src/detection/declarations/read.ts';
+import type { Dependency, DependencyType } from '../../src/model/model.ts';
+import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
+import { ecosystems } from '../../src/detection/ecosystems/ecosystems.ts';
 import { declare, emptyProject, launchOf, word } from '../builders.ts';
 
 interface Row {

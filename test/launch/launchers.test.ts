@@ -1,7 +1,7 @@
 /* What holds for every launcher, and the compiler cannot say. */
 import { describe, expect, test } from 'vitest';
-import { launchers } from '../../src/launch/launchers.ts';
-import { isRunner } from '../../src/launch/programs.ts';
+import { launchers } from '../../src/detection/launch/launchers.ts';
+import { isRunner } from '../../src/detection/launch/programs.ts';
 import { word } from '../builders.ts';
 
 describe.for(

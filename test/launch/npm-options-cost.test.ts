@@ -3,7 +3,7 @@
  * may take twenty times as long, beyond a short time that is not measured.
  */
 import { expect, test } from 'vitest';
-import { readNpmOptions, readNpxOptions } from '../../src/launch/npm-options.ts';
+import { readNpmOptions, readNpxOptions } from '../../src/detection/launch/npm-options.ts';
 import { word } from '../builders.ts';
 import { bestOf, cpuMs } from '../cpu.ts';
 

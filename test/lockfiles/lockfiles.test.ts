@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { lockfileFormats, maxLockfileLength } from '../../src/lockfiles/formats.ts';
-import type { LockedPackage } from '../../src/lockfiles/lockfile.ts';
+import { lockfileFormats, maxLockfileLength } from '../../src/detection/lockfiles/formats.ts';
+import type { LockedPackage } from '../../src/detection/lockfiles/lockfile.ts';
 import { cpuMs } from '../cpu.ts';
 import { runs } from '../seed.ts';
 import { type File, lockfile, read } from './reading.ts';

@@ -1,5 +1,5 @@
-import { lockfileFormats } from '../../src/lockfiles/formats.ts';
-import type { Lockfile } from '../../src/lockfiles/lockfile.ts';
+import { lockfileFormats } from '../../src/detection/lockfiles/formats.ts';
+import type { Lockfile } from '../../src/detection/lockfiles/lockfile.ts';
 
 /** The name of a lockfile. */
 export type File = (typeof lockfileFormats)[number]['file'];

@@ -1,6 +1,6 @@
 /* What counts of an entry of a lockfile: its source and integrity, and neither order nor comments. */
 import { describe, expect, test } from 'vitest';
-import { lockfileFormats } from '../../src/lockfiles/formats.ts';
+import { lockfileFormats } from '../../src/detection/lockfiles/formats.ts';
 
 async function writtenIn(file: string, text: string): Promise<string | undefined> {
   const format = lockfileFormats.find((each) => each.file === file);

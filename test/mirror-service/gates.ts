@@ -1,16 +1,16 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderCache, noCache } from '../../src/export/cache.ts';
-import { openMirrorFolder } from '../../src/export/mirror-folder.ts';
-import type { ExportQuery } from '../../src/export/source.ts';
-import { createStoreFile } from '../../src/export/store-file.ts';
-import { GateError } from '../../src/failure.ts';
-import { readChunks } from '../../src/files/chunks.ts';
-import { fetchExport } from '../../src/run/fetch-export.ts';
-import { loadExport, warm } from '../../src/run/load-export.ts';
-import type { ExportFilePorts } from '../../src/run/ports.ts';
-import { readSettings } from '../../src/settings/settings.ts';
+import { folderCache, noCache } from '../../src/export/ports/cache.ts';
+import { openMirrorFolder } from '../../src/export/ports/mirror-folder.ts';
+import type { ExportQuery } from '../../src/export/reading/source.ts';
+import { createStoreFile } from '../../src/export/ports/store-file.ts';
+import { GateError } from '../../src/model/failure.ts';
+import { readChunks } from '../../src/io/files/chunks.ts';
+import { fetchExport } from '../../src/commands/export-fetch/fetch-export.ts';
+import { loadExport, warm } from '../../src/gate/pipeline/load-export.ts';
+import type { ExportFilePorts } from '../../src/gate/ports.ts';
+import { readSettings } from '../../src/gate/settings/settings.ts';
 import { type ExportServiceOptions, startExportService } from '../export-service/server.ts';
 import { startMirrorService } from './server.ts';
 

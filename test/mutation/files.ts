@@ -18,12 +18,12 @@ const comparing = ['changes/changes.test.ts', 'changes/changed-parts.test.ts'];
 
 /** By the paths of the files in `src/`. */
 export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
-  'policy/verdict.ts': { bar: 95, tests: ['policy/decisions.test.ts'] },
-  'policy/evaluate.ts': {
+  'judging/policy/verdict.ts': { bar: 95, tests: ['policy/decisions.test.ts'] },
+  'judging/policy/evaluate.ts': {
     bar: 95,
     tests: ['policy/evaluate.test.ts', 'policy/decisions.test.ts', ...ofWaivers],
   },
-  'policy/judge-dependency.ts': {
+  'judging/policy/judge-dependency.ts': {
     bar: 95,
     tests: [
       'policy/judge-dependency.test.ts',
@@ -35,16 +35,16 @@ export const mutatedFiles: Readonly<Record<string, MutatedFile>> = {
       'policy/unscored.test.ts',
     ],
   },
-  'policy/waivers.ts': { bar: 85, tests: ['policy/waivers-found.test.ts'] },
-  'changes/compare.ts': { bar: 85, tests: ['changes/compare.test.ts', ...comparing] },
-  'changes/hidden.ts': { bar: 85, tests: ['changes/hidden.test.ts'] },
-  'changes/pairs.ts': { bar: 85, tests: ['changes/pairs.test.ts'] },
-  'changes/places.ts': { bar: 85, tests: ['changes/places.test.ts'] },
-  'changes/renames.ts': { bar: 85, tests: ['changes/renames.test.ts'] },
-  'run/changed-dependencies.ts': { bar: 85, tests: ['run/changed-dependencies.test.ts'] },
-  'run/undecided.ts': { bar: 85, tests: ['run/undecided.test.ts'] },
-  'export/seal.ts': { bar: 85, tests: ['export/seal.test.ts'] },
-  'history/seal.ts': { bar: 85, tests: ['history/seal.test.ts'] },
+  'judging/policy/waivers.ts': { bar: 85, tests: ['policy/waivers-found.test.ts'] },
+  'judging/changes/compare.ts': { bar: 85, tests: ['changes/compare.test.ts', ...comparing] },
+  'judging/changes/hidden.ts': { bar: 85, tests: ['changes/hidden.test.ts'] },
+  'judging/changes/pairs.ts': { bar: 85, tests: ['changes/pairs.test.ts'] },
+  'judging/changes/places.ts': { bar: 85, tests: ['changes/places.test.ts'] },
+  'judging/changes/renames.ts': { bar: 85, tests: ['changes/renames.test.ts'] },
+  'gate/pipeline/changed-dependencies.ts': { bar: 85, tests: ['run/changed-dependencies.test.ts'] },
+  'gate/pipeline/undecided.ts': { bar: 85, tests: ['run/undecided.test.ts'] },
+  'export/store/seal.ts': { bar: 85, tests: ['export/seal.test.ts'] },
+  'commands/sweep/seal.ts': { bar: 85, tests: ['history/seal.test.ts'] },
   'report/text.ts': { bar: 85, tests: ['report/escaping.test.ts'], withPatterns: true },
   'report/redact.ts': { bar: 85, tests: ['report/redact.test.ts'] },
   'secrets.ts': { bar: 85, tests: ['secrets.test.ts'], withPatterns: true },

@@ -4,7 +4,7 @@
  * the bars.
  *
  *   npm run mutation                         all files, which takes about an hour
- *   npm run mutation -- policy/verdict.ts    one or some of them
+ *   npm run mutation -- judging/policy/verdict.ts    one or some of them
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -55,7 +55,7 @@ async function changesOf(file: string, { tests, withPatterns }: MutatedFile): Pr
 
 const isSurvivor = ({ status }: Change): boolean => ['Survived', 'NoCoverage'].includes(status);
 
-/** `src/policy/verdict.ts:14:3 (not run) … → …`: where a change is, as editors link it, and what it writes. */
+/** `src/judging/policy/verdict.ts:14:3 (not run) … → …`: where a change is, as editors link it, and what it writes. */
 function lineOf(file: string, { location, status, mutatorName, replacement }: Change): string {
   const { line, column } = location.start;
   const note = status === 'NoCoverage' ? ' (not run)' : '';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nameTest } from '../../src/patterns/match.ts';
-import { readPattern } from '../../src/patterns/read.ts';
+import { nameTest } from '../../src/judging/patterns/match.ts';
+import { readPattern } from '../../src/judging/patterns/read.ts';
 import { cpuMs } from '../cpu.ts';
 
 describe('a hostile name costs little', () => {

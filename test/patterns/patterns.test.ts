@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DependencyType, Pattern } from '../../src/model.ts';
+import type { DependencyType, Pattern } from '../../src/model/model.ts';
 import {
   denyNameTest,
   matchesVersion,
   mayMatchVersion,
   nameTest,
-} from '../../src/patterns/match.ts';
-import { readPattern } from '../../src/patterns/read.ts';
-import { literalOwner, specificity } from '../../src/patterns/relations.ts';
-import { typesBy } from '../../src/versions/ecosystems.ts';
+} from '../../src/judging/patterns/match.ts';
+import { readPattern } from '../../src/judging/patterns/read.ts';
+import { literalOwner, specificity } from '../../src/judging/patterns/relations.ts';
+import { typesBy } from '../../src/detection/ecosystems/ecosystems.ts';
 import { runs } from '../seed.ts';
 
 function patternOf(text: string): Pattern {

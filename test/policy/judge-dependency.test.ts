@@ -3,11 +3,11 @@
  * without an export; what a waiver does to what stood there before; which versions are suggested.
  */
 import { describe, expect, test } from 'vitest';
-import { listedMatch, reportedMatch } from '../../src/grading/matched.ts';
-import type { Dependency, ListedMatch, ScoreReport } from '../../src/model.ts';
-import { renderPhrase } from '../../src/phrase.ts';
-import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
-import type { Policy } from '../../src/policy/keys.ts';
+import { listedMatch, reportedMatch } from '../../src/judging/grading/matched.ts';
+import type { Dependency, ListedMatch, ScoreReport } from '../../src/model/model.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
+import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
+import type { Policy } from '../../src/judging/policy/keys.ts';
 import { decision, policyFrom, subjectsOf } from './judging.ts';
 
 const strict = policyFrom('preset: strict');

@@ -1,7 +1,7 @@
 /* What holds for every key of a policy, and the compiler cannot say. */
 import { describe, expect, test } from 'vitest';
-import { ruleIds } from '../../src/policy/catalogue.ts';
-import { policyKeyEntries } from '../../src/policy/keys.ts';
+import { ruleIds } from '../../src/judging/policy/catalogue.ts';
+import { policyKeyEntries } from '../../src/judging/policy/keys.ts';
 
 describe.for(policyKeyEntries)('%s', ([, key]) => {
   test('is described', () => {

@@ -4,12 +4,12 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { listedMatch, reportedMatch } from '../../src/grading/matched.ts';
-import type { Level, ListedMatch, Problem, Verdict } from '../../src/model.ts';
-import { say } from '../../src/phrase.ts';
-import { findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
-import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
-import { verdictOf } from '../../src/policy/verdict.ts';
+import { listedMatch, reportedMatch } from '../../src/judging/grading/matched.ts';
+import type { Level, ListedMatch, Problem, Verdict } from '../../src/model/model.ts';
+import { say } from '../../src/model/phrase.ts';
+import { findingRules, ruleIds, waivableRules } from '../../src/judging/policy/catalogue.ts';
+import { evaluate, type Subjects } from '../../src/judging/policy/evaluate.ts';
+import { verdictOf } from '../../src/judging/policy/verdict.ts';
 import { factFaults, noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
 
 /** What makes a rule fire: a launch, further keys of the policy, or subjects of another kind. */

@@ -1,11 +1,11 @@
 /* From when on a version is old enough, what is said of one that is not, and what combines with it. */
 import { describe, expect, test } from 'vitest';
-import { selectFromExport } from '../../src/export/select.ts';
-import { ageVerdict } from '../../src/grading/age.ts';
-import { matchDependency } from '../../src/grading/match.ts';
-import type { FirstSeen } from '../../src/model.ts';
-import { renderPhrase } from '../../src/phrase.ts';
-import { evaluate } from '../../src/policy/evaluate.ts';
+import { selectFromExport } from '../../src/export/reading/select.ts';
+import { ageVerdict } from '../../src/judging/grading/age.ts';
+import { matchDependency } from '../../src/judging/grading/match.ts';
+import type { FirstSeen } from '../../src/model/model.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
+import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import { dependencyOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
 import { decide, noSubjects, policyFrom } from './judging.ts';

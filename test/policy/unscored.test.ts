@@ -1,9 +1,9 @@
 /* What is said of a version without a score, and which version is suggested in its place. */
 import { describe, expect, test } from 'vitest';
-import { selectFromExport } from '../../src/export/select.ts';
-import { matchDependency } from '../../src/grading/match.ts';
-import { renderPhrase } from '../../src/phrase.ts';
-import { evaluate } from '../../src/policy/evaluate.ts';
+import { selectFromExport } from '../../src/export/reading/select.ts';
+import { matchDependency } from '../../src/judging/grading/match.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
+import { evaluate } from '../../src/judging/policy/evaluate.ts';
 import { dependencyOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
 import { noSubjects, policyFrom } from './judging.ts';

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { selectFromExport } from '../../src/export/select.ts';
-import { matchDependency } from '../../src/grading/match.ts';
-import { listedMatch } from '../../src/grading/matched.ts';
-import type { Identity } from '../../src/model.ts';
-import { openTerms } from '../../src/policy/terms.ts';
+import { selectFromExport } from '../../src/export/reading/select.ts';
+import { matchDependency } from '../../src/judging/grading/match.ts';
+import { listedMatch } from '../../src/judging/grading/matched.ts';
+import type { Identity } from '../../src/model/model.ts';
+import { openTerms } from '../../src/judging/policy/terms.ts';
 import { dependencyOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
 import { runs } from '../seed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMilderInput, isShownInput } from '../../src/relaxations/input-edits.ts';
+import { isMilderInput, isShownInput } from '../../src/gate/relaxations/input-edits.ts';
 
 const mapOf = (inputs: Readonly<Record<string, string>>) => new Map(Object.entries(inputs));
 

@@ -4,7 +4,7 @@ import * as CDX from '@cyclonedx/cyclonedx-library';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { bundleBill, changelogEntry, releaseFaults, releaseNotes } from '../../.ci/release.ts';
-import { version } from '../../src/version.ts';
+import { version } from '../../src/model/version.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const commit = '0123456789abcdef0123456789abcdef01234567';
@@ -50,7 +50,7 @@ describe('a tag', () => {
     expect(releaseFaults('v7.8.9', files)).toEqual([
       `The tag is v7.8.9, but package.json has version ${version}.`,
       `The tag is v7.8.9, but package-lock.json has version ${version}.`,
-      `The tag is v7.8.9, but src/version.ts has version ${version}.`,
+      `The tag is v7.8.9, but src/model/version.ts has version ${version}.`,
       'CHANGELOG.md has no section "## [7.8.9] - YYYY-MM-DD" with what has changed.',
     ]);
   });

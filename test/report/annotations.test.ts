@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Failure, Problem } from '../../src/model.ts';
+import type { Failure, Problem } from '../../src/model/model.ts';
 import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
-import { evidenceText } from '../../src/report/evidence.ts';
+import { evidenceText } from '../../src/report/contents/evidence.ts';
 import { renderJson } from '../../src/report/json/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { finding, problem, reportOf, server } from './builders.ts';

@@ -1,6 +1,6 @@
 /* The report for GitLab's Code Quality: what it says, and what GitLab follows from run to run. */
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/policy/report.ts';
+import type { Report } from '../../src/judging/report.ts';
 import { renderCodeQuality } from '../../src/report/code-quality/render.ts';
 import { codeQualityFaults, crowd, judged, problemOf, shapes } from './reports.ts';
 

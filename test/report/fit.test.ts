@@ -1,6 +1,6 @@
 /* Outputs that have a limit: less detail until they fit, and no cut. */
 import { describe, expect, test } from 'vitest';
-import { firstThatFits, joinWithin } from '../../src/report/fit.ts';
+import { firstThatFits, joinWithin } from '../../src/report/contents/fit.ts';
 
 describe('the first text that fits', () => {
   test('is that of the step with the most detail, and no further step is rendered', () => {

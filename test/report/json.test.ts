@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/policy/report.ts';
+import type { Report } from '../../src/judging/report.ts';
 import { renderJson } from '../../src/report/json/render.ts';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';

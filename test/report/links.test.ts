@@ -12,7 +12,7 @@ import {
 } from '../../src/report/links.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
-import { renderCheck } from '../../src/report/terminal/check.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { dependencyOf } from '../builders.ts';
 import { problem, reportOf, server } from './builders.ts';
 import { sarifFaults } from './reports.ts';

@@ -1,7 +1,7 @@
 /* What the redactors take out, by example; redacted.test.ts has whole outputs. */
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/policy/report.ts';
+import type { Report } from '../../src/judging/report.ts';
 import {
   keyRedactor,
   type Redactor,

@@ -1,7 +1,7 @@
 /* A key that is everywhere, in every dress, is nowhere in what is said. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GradedInventory, Report } from '../../src/policy/report.ts';
+import type { GradedInventory, Report } from '../../src/judging/report.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
 import { renderCycloneDx } from '../../src/report/cyclonedx/render.ts';
@@ -9,7 +9,7 @@ import { renderDependencySnapshot } from '../../src/report/dependency-snapshot/r
 import { renderInventoryJson } from '../../src/report/json/inventory.ts';
 import { checkOutputs, fileOutputs } from '../../src/report/outputs.ts';
 import { redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
-import { renderCheck } from '../../src/report/terminal/check.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { logLine } from '../../src/report/text.ts';
 import { packageOf } from '../builders.ts';
 import { runs } from '../seed.ts';

@@ -7,7 +7,7 @@ import {
   reviewBody,
   suggestedChanges,
 } from '../../src/report/review/render.ts';
-import type { SuggestedPin, Suggestion } from '../../src/suggestions/suggest.ts';
+import type { SuggestedPin, Suggestion } from '../../src/judging/suggestions/suggest.ts';
 import { dependencyOf } from '../builders.ts';
 
 const pin: SuggestedPin = {

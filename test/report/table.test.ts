@@ -1,7 +1,7 @@
 /* What a check prints: in the colours and the width of a terminal, or plain. */
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
-import { renderCheck } from '../../src/report/terminal/check.ts';
+import { renderCheck } from '../../src/report/check.ts';
 import { unidentifiedOf } from '../builders.ts';
 import { policyFrom } from '../policy/judging.ts';
 import { judged } from './reports.ts';

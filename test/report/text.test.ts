@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { marked } from 'marked';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../src/policy/report.ts';
+import type { Report } from '../../src/judging/report.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { html, htmlCode, json, logLine, sarifText, visible } from '../../src/report/text.ts';
 import { parseCommand } from '../runner/commands.ts';

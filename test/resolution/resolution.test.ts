@@ -4,17 +4,17 @@
  */
 
 import { describe, expect, test } from 'vitest';
-import { trackedFrom } from '../../src/files/tracked.ts';
-import type { Declaration, Dependency } from '../../src/model.ts';
-import { candidatesOf, proveCandidate } from '../../src/resolution/candidates.ts';
-import { envFile } from '../../src/resolution/project/env-file.ts';
+import { trackedFrom } from '../../src/io/files/tracked.ts';
+import type { Declaration, Dependency } from '../../src/model/model.ts';
+import { candidatesOf, proveCandidate } from '../../src/detection/resolution/candidates.ts';
+import { envFile } from '../../src/detection/resolution/project/env-file.ts';
 import {
   openProject,
   type Project,
   readUntilComplete,
-} from '../../src/resolution/project/project.ts';
-import { resolveLaunch } from '../../src/resolution/resolve.ts';
-import { reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
+} from '../../src/detection/resolution/project/project.ts';
+import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
+import { reasonOf, versionPart } from '../../src/detection/ecosystems/ecosystems.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 

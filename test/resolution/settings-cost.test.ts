@@ -1,8 +1,8 @@
 /* Readers of settings take time in proportion to a text, whatever is repeated in it. */
 import { expect, test } from 'vitest';
-import { readEnvFile } from '../../src/declarations/env-file.ts';
-import { readNugetConfig } from '../../src/resolution/project/nuget-config.ts';
-import { readNpmrc, readYarnrc } from '../../src/resolution/project/settings.ts';
+import { readEnvFile } from '../../src/detection/declarations/env-file.ts';
+import { readNugetConfig } from '../../src/detection/resolution/project/nuget-config.ts';
+import { readNpmrc, readYarnrc } from '../../src/detection/resolution/project/settings.ts';
 import { bestOf, cpuMs } from '../cpu.ts';
 
 const readers = { readEnvFile, readNpmrc, readNugetConfig, readYarnrc };

@@ -1,15 +1,15 @@
 /* Which dependencies of a tree are judged, with what, and what is wanted of an export for them. */
 import { describe, expect, test } from 'vitest';
-import { added, type Change } from '../../src/changes/compare.ts';
-import type { Alteration, Dependency } from '../../src/model.ts';
+import { added, type Change } from '../../src/judging/changes/compare.ts';
+import type { Alteration, Dependency } from '../../src/model/model.ts';
 import {
   changedDependency,
   isListable,
   needsExport,
   queryFor,
-} from '../../src/run/changed-dependencies.ts';
-import type { ChangedDependency } from '../../src/run/judge.ts';
-import { shownPaths } from '../../src/run/shown-paths.ts';
+} from '../../src/gate/pipeline/changed-dependencies.ts';
+import type { ChangedDependency } from '../../src/gate/pipeline/judge.ts';
+import { shownPaths } from '../../src/gate/pipeline/shown-paths.ts';
 import { dependencyOf, nowhere, unidentifiedOf } from '../builders.ts';
 import { policyFrom } from '../policy/judging.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { resolveLaunch } from '../../src/resolution/resolve.ts';
-import { differentReadings } from '../../src/run/different-readings.ts';
+import { resolveLaunch } from '../../src/detection/resolution/resolve.ts';
+import { differentReadings } from '../../src/gate/pipeline/different-readings.ts';
 import { declare, emptyProject } from '../builders.ts';
 
 const noticesOf = (...launches: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 /* What stood in a base that nobody guards is what stood there only if the default branch has it too. */
 import { expect, test } from 'vitest';
-import { compareWithGuardedBase } from '../../src/run/guarded-base.ts';
-import { scanTree } from '../../src/run/inventory.ts';
+import { compareWithGuardedBase } from '../../src/gate/pipeline/guarded-base.ts';
+import { scanTree } from '../../src/gate/pipeline/inventory.ts';
 import { sourceOf } from '../builders.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: false, spend: () => {} };

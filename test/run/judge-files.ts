@@ -2,16 +2,16 @@
  * Judges files that are in memory as the action judges a repository: the same run, with an export that is
  * in memory too.
  */
-import { noCache } from '../../src/export/cache.ts';
-import type { FileSource } from '../../src/files/tree.ts';
-import type { BaseFound } from '../../src/github/base.ts';
-import type { Selection } from '../../src/model.ts';
-import type { Report } from '../../src/policy/report.ts';
-import { loadExport } from '../../src/run/load-export.ts';
-import type { RunPorts } from '../../src/run/ports.ts';
-import { readChange } from '../../src/run/read-change.ts';
-import { judgeChange } from '../../src/run/run.ts';
-import { readSettings } from '../../src/settings/settings.ts';
+import { noCache } from '../../src/export/ports/cache.ts';
+import type { FileSource } from '../../src/io/files/tree.ts';
+import type { BaseFound } from '../../src/io/github/base.ts';
+import type { Selection } from '../../src/model/model.ts';
+import type { Report } from '../../src/judging/report.ts';
+import { loadExport } from '../../src/gate/pipeline/load-export.ts';
+import type { RunPorts } from '../../src/gate/ports.ts';
+import { readChange } from '../../src/gate/pipeline/read-change.ts';
+import { judgeChange } from '../../src/gate/run.ts';
+import { readSettings } from '../../src/gate/settings/settings.ts';
 
 /** What stands around the judged files. */
 interface Around {

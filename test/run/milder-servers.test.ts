@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { renderPhrase } from '../../src/phrase.ts';
-import { comparePolicies } from '../../src/run/edited-policy.ts';
-import type { EffectivePolicy } from '../../src/run/effective-policy.ts';
-import type { ChangedDependency } from '../../src/run/judge.ts';
-import { nameMilderServers } from '../../src/run/milder-servers.ts';
-import type { RunPorts } from '../../src/run/ports.ts';
-import { emptyLayer } from '../../src/settings/layers.ts';
-import { readPolicy } from '../../src/settings/policy-file.ts';
+import { renderPhrase } from '../../src/model/phrase.ts';
+import { comparePolicies } from '../../src/gate/pipeline/edited-policy.ts';
+import type { EffectivePolicy } from '../../src/gate/pipeline/effective-policy.ts';
+import type { ChangedDependency } from '../../src/gate/pipeline/judge.ts';
+import { nameMilderServers } from '../../src/gate/pipeline/milder-servers.ts';
+import type { RunPorts } from '../../src/gate/ports.ts';
+import { emptyLayer } from '../../src/gate/settings/layers.ts';
+import { readPolicy } from '../../src/gate/settings/policy-file.ts';
 import { dependencyOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { takeInventory } from '../../src/run/inventory.ts';
-import { openBudget } from '../../src/run/work-budget.ts';
+import { takeInventory } from '../../src/gate/pipeline/inventory.ts';
+import { openBudget } from '../../src/gate/pipeline/work-budget.ts';
 import { sourceOf } from '../builders.ts';
 
 const options = { folder: '', ignorePaths: [], withCandidates: true };

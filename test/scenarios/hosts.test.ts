@@ -131,11 +131,11 @@ describe('the code that can write to GitHub', () => {
     }
     expect(found.sort()).toEqual([
       // It sends queries of GraphQL, which read.
-      'github/api.ts',
-      'github/app-token.ts',
-      'github/comment.ts',
-      'github/issue.ts',
-      'github/review.ts',
+      'io/github/api.ts',
+      'io/github/app-token.ts',
+      'io/github/comment.ts',
+      'io/github/issue.ts',
+      'io/github/review.ts',
     ]);
   });
 });
@@ -153,16 +153,16 @@ describe('the code that can contact anything', () => {
       if (network.test(code)) found.push(name.replaceAll('\\', '/'));
     }
     expect(found.sort()).toEqual([
-      'export/actions-cache.ts',
-      'export/client.ts',
+      'export/ports/actions-cache.ts',
+      'export/service/client.ts',
       'export/mirror/client.ts',
       // It only sees whether the pipes of git are sockets.
-      'files/git-objects.ts',
-      'files/git-program.ts',
-      'github/api.ts',
-      'http/exchange.ts',
+      'io/files/git-objects.ts',
+      'io/files/git-program.ts',
+      'io/github/api.ts',
+      'io/http/exchange.ts',
     ]);
-    const git = await readFile(join(root, 'src/files/git-program.ts'), 'utf8');
+    const git = await readFile(join(root, 'src/io/files/git-program.ts'), 'utf8');
     expect(git).toContain("'protocol.allow=never'");
   });
 });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { writeReportFiles } from '../../src/entry/report-files.ts';
+import { writeReportFiles } from '../../src/gate/publishing/report-files.ts';
 
 let root = '';
 beforeEach(async () => {

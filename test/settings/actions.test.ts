@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actionNameOf, isGate } from '../../src/settings/actions.ts';
+import { actionNameOf, isGate } from '../../src/gate/settings/actions.ts';
 
 test.for<[uses: string, repository: string | null, judges: boolean]>([
   ['acme/mcp-grade-gate@v1', null, true],

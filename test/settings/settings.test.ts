@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mergeLayers } from '../../src/settings/layers.ts';
+import { mergeLayers } from '../../src/gate/settings/layers.ts';
 import {
   readCommentSettings,
   readSettings,
   type Settings,
   type SettingsError,
-} from '../../src/settings/settings.ts';
+} from '../../src/gate/settings/settings.ts';
 
 const base = { 'base-url': 'https://grades.example' };
 const read = (raw: Record<string, string>) => readSettings({ ...base, ...raw }, 'input');

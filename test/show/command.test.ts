@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showSchema } from '../../src/show/schema.ts';
+import { showSchema } from '../../src/commands/show/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { type FinishedCommand, inherited, runCommand } from '../runner/processes.ts';

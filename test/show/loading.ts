@@ -1,6 +1,6 @@
-import type { LoadedExport } from '../../src/export/entries.ts';
-import { selectFromExport } from '../../src/export/select.ts';
-import type { ExportQuery } from '../../src/export/source.ts';
+import type { LoadedExport } from '../../src/export/cache/entries.ts';
+import { selectFromExport } from '../../src/export/reading/select.ts';
+import type { ExportQuery } from '../../src/export/reading/source.ts';
 import { scanned } from '../export/sources.ts';
 
 /** Loads from a document, and counts how often. */

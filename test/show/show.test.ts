@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { describeExport, describePackage } from '../../src/show/describe.ts';
-import { findPackages } from '../../src/show/find.ts';
-import { renderShowMarkdown } from '../../src/show/render-markdown.ts';
-import { renderShow } from '../../src/show/render-text.ts';
-import { type Shown, showSchema } from '../../src/show/schema.ts';
-import { readSubject } from '../../src/show/subject.ts';
+import { describeExport, describePackage } from '../../src/commands/show/describe.ts';
+import { findPackages } from '../../src/commands/show/find.ts';
+import { renderShowMarkdown } from '../../src/commands/show/render-markdown.ts';
+import { renderShow } from '../../src/commands/show/render-text.ts';
+import { type Shown, showSchema } from '../../src/commands/show/schema.ts';
+import { readSubject } from '../../src/commands/show/subject.ts';
 import { policyFrom } from '../policy/judging.ts';
 import { documentOf, loadingFrom, serverOf } from './loading.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readSubject } from '../../src/show/subject.ts';
-import { identityKey } from '../../src/versions/ecosystems.ts';
+import { readSubject } from '../../src/commands/show/subject.ts';
+import { identityKey } from '../../src/detection/ecosystems/ecosystems.ts';
 
 /** What a text may mean, as `type:name version`. */
 async function meanings(text: string): Promise<string[]> {

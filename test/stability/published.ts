@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { commands } from '../../src/entry/command-table.ts';
-import { exitStatus } from '../../src/entry/exit-status.ts';
+import { exitStatus } from '../../src/commands/exit-status.ts';
 import { optionRows } from '../../src/entry/usage.ts';
-import { catalogue } from '../../src/policy/catalogue.ts';
+import { catalogue } from '../../src/judging/policy/catalogue.ts';
 import { failureEntries } from '../docs/failure-groups.ts';
 
 const root = join(import.meta.dirname, '../..');

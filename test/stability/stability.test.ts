@@ -5,7 +5,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { version } from '../../src/version.ts';
+import { version } from '../../src/model/version.ts';
 import { publishedNames } from './published.ts';
 
 const major = version.split('.')[0];

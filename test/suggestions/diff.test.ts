@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shownLines } from '../../src/suggestions/diff.ts';
+import { shownLines } from '../../src/judging/suggestions/diff.ts';
 
 const lines = (patch: unknown): number[] => [...shownLines(patch)];
 

@@ -1,11 +1,11 @@
 /* Which dependencies a line is suggested for, in which order, and what a suggestion holds. */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { matchDependency } from '../../src/grading/match.ts';
-import type { Problem } from '../../src/model.ts';
-import { evaluate } from '../../src/policy/evaluate.ts';
-import type { JudgedDependency } from '../../src/policy/report.ts';
-import { findSuggestions } from '../../src/suggestions/suggest.ts';
+import { matchDependency } from '../../src/judging/grading/match.ts';
+import type { Problem } from '../../src/model/model.ts';
+import { evaluate } from '../../src/judging/policy/evaluate.ts';
+import type { JudgedDependency } from '../../src/judging/report.ts';
+import { findSuggestions } from '../../src/judging/suggestions/suggest.ts';
 import { noSubjects, policyFrom, selection } from '../policy/judging.ts';
 import { failing, openRepository } from './pinning.ts';
 

@@ -5,7 +5,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type JsonSweep, sweepSchema } from '../../src/sweep/schema.ts';
+import { type JsonSweep, sweepSchema } from '../../src/commands/sweep/schema.ts';
 import { exportDocument, servers } from '../export-service/corpus.ts';
 import { type OrganisationRepository, organisationOf } from '../github-service/organisation.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';

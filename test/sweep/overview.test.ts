@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { withoutGrades } from '../../src/sweep/counts.ts';
-import { clearingEdits } from '../../src/sweep/edits.ts';
-import { sweepOverview } from '../../src/sweep/overview.ts';
-import type { SweptWaiver } from '../../src/sweep/report.ts';
+import { withoutGrades } from '../../src/commands/sweep/counts.ts';
+import { clearingEdits } from '../../src/commands/sweep/edits.ts';
+import { sweepOverview } from '../../src/commands/sweep/overview.ts';
+import type { SweptWaiver } from '../../src/commands/sweep/report.ts';
 import { place, problem, repository, sweepReport } from './reports.ts';
 
 const files = { name: '@fictional-mcp/files', version: '1.2.0', alias: 'files', score: 41 };

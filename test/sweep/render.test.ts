@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { withoutGrades } from '../../src/sweep/counts.ts';
-import { sweepOutputs } from '../../src/sweep/outputs.ts';
-import { renderSweepPage } from '../../src/sweep/page/render.ts';
-import { renderSweepSummary } from '../../src/sweep/render-markdown.ts';
-import { renderSweep } from '../../src/sweep/render-text.ts';
+import { withoutGrades } from '../../src/commands/sweep/counts.ts';
+import { sweepOutputs } from '../../src/commands/sweep/outputs.ts';
+import { renderSweepPage } from '../../src/commands/sweep/page/render.ts';
+import { renderSweepSummary } from '../../src/commands/sweep/render-markdown.ts';
+import { renderSweep } from '../../src/commands/sweep/render-text.ts';
 import { place, problem, repository, sweepReport } from './reports.ts';
 
 const low = {

@@ -1,11 +1,11 @@
-import { sweepCounts } from '../../src/sweep/counts.ts';
+import { sweepCounts } from '../../src/commands/sweep/counts.ts';
 import type {
   ShownServer,
   SweepReport,
   SweptProblem,
   SweptRepository,
   SweptServer,
-} from '../../src/sweep/report.ts';
+} from '../../src/commands/sweep/report.ts';
 
 /*
  * Reports of sweeps as tests need them: what is not given is ordinary.

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { GonePlace } from '../../src/sweep/report.ts';
+import type { GonePlace } from '../../src/commands/sweep/report.ts';
 import {
   extendLog,
   openState,
   type RepositoryState,
   type SweepState,
   sealState,
-} from '../../src/sweep/state.ts';
+} from '../../src/commands/sweep/state.ts';
 
 const keys = ['the-key-of-the-tests-0123456789abcdef'];
 const scope = { service: 'https://api.github.com', organisation: 'acme', names: [] };

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { generateExport, type Shape } from '../../bench/generate.ts';
-import { type TableName, tableNames } from '../../src/tables/layout.ts';
-import { writeTables } from '../../src/tables/write-tables.ts';
+import { type TableName, tableNames } from '../../src/commands/export-tables/layout.ts';
+import { writeTables } from '../../src/commands/export-tables/write-tables.ts';
 import { inPieces } from '../export/sources.ts';
 import { exportDocument, type Shapes } from '../export-service/corpus.ts';
 import { runs } from '../seed.ts';

@@ -1,4 +1,4 @@
-import { tableNames, tables } from '../../src/tables/layout.ts';
+import { tableNames, tables } from '../../src/commands/export-tables/layout.ts';
 
 /** The SQL of docs/queries/views.sql, which names every column with its type. */
 export function viewsSql(): string {

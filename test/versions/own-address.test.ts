@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readRemote } from '../../src/versions/remote.ts';
+import { readRemote } from '../../src/detection/ecosystems/remote.ts';
 
 describe('an address of the machine itself is local', () => {
   test.for([

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import semver from 'semver';
-import type { EcosystemType } from '../../../src/model.ts';
+import type { EcosystemType } from '../../../src/model/model.ts';
 
 /** A range, and versions of which a program chooses. */
 export interface Case {

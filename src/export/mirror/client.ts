@@ -1,6 +1,6 @@
-import { GateError } from '../../failure.ts';
-import { exchange, type HttpRequest, type HttpResponse } from '../../http/exchange.ts';
-import { ExchangeError } from '../../http/exchange-error.ts';
+import { GateError } from '../../model/failure.ts';
+import { exchange, type HttpRequest, type HttpResponse } from '../../io/http/exchange.ts';
+import { ExchangeError } from '../../io/http/exchange-error.ts';
 import {
   type HttpPorts,
   type HttpTrouble,
@@ -8,8 +8,8 @@ import {
   waitAfter,
   waitsUntil,
   withRetries,
-} from '../../http/retry.ts';
-import { type DownloadRequest, exportRetries, exportTrouble, failureOf } from '../request.ts';
+} from '../../io/http/retry.ts';
+import { type DownloadRequest, exportRetries, exportTrouble, failureOf } from '../service/request.ts';
 import {
   type Manifest,
   manifestPath,

@@ -1,6 +1,6 @@
-import { StoreDamaged } from '../faults.ts';
-import type { DatedStore } from '../first-seen.ts';
-import { numbersOf, type RandomAccess } from '../store-frames.ts';
+import { StoreDamaged } from '../contract/faults.ts';
+import type { DatedStore } from '../store/first-seen.ts';
+import { numbersOf, type RandomAccess } from '../store/store-frames.ts';
 import {
   directorySchema,
   type FrameWriter,

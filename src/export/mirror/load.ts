@@ -1,13 +1,13 @@
-import type { Selection } from '../../model.ts';
-import type { StoreDownloadPorts } from '../download.ts';
+import type { Selection } from '../../model/model.ts';
+import type { StoreDownloadPorts } from '../service/download.ts';
 import {
   type CachedExport,
   dayOf,
   type LoadContext,
   type LoadedExport,
   saveSmallEntry,
-} from '../entries.ts';
-import { selectFromExport } from '../select.ts';
+} from '../cache/entries.ts';
+import { selectFromExport } from '../reading/select.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What a mirror has for a query: an export, unless a cached one is as new. */

@@ -1,5 +1,5 @@
-import type { Identity } from '../../model.ts';
-import { hasLookalikes, minNameLength, namespaceOf } from '../neighbours.ts';
+import type { Identity } from '../../model/model.ts';
+import { hasLookalikes, minNameLength, namespaceOf } from '../store/neighbours.ts';
 
 /*
  * Keys under which listed packages are found by nearly the same name, so that a search reads a few pages

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { GateError } from '../../failure.ts';
-import { formDigest } from '../form.ts';
+import { GateError } from '../../model/failure.ts';
+import { formDigest } from '../../model/form.ts';
 import { mirrorForm } from './layout.ts';
 import type { Extent } from './records.ts';
 

@@ -1,9 +1,9 @@
-import { GateError } from '../../failure.ts';
-import type { HttpPorts } from '../../http/retry.ts';
-import { StoreDamaged, StructureError } from '../faults.ts';
-import { structureFailure } from '../head.ts';
-import type { DownloadRequest } from '../request.ts';
-import { keyFingerprint } from '../seal.ts';
+import { GateError } from '../../model/failure.ts';
+import type { HttpPorts } from '../../io/http/retry.ts';
+import { StoreDamaged, StructureError } from '../contract/faults.ts';
+import { structureFailure } from '../reading/head.ts';
+import type { DownloadRequest } from '../service/request.ts';
+import { keyFingerprint } from '../store/seal.ts';
 import { findManifest, MirrorReplaced, openMirrorFile } from './client.ts';
 import { mirrorSeal } from './layout.ts';
 import { lengthFault, type Manifest } from './manifest.ts';

@@ -1,5 +1,5 @@
-import { parseIdentityKey } from '../../versions/ecosystems.ts';
-import type { Spill } from '../spill-file.ts';
+import { parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
+import type { Spill } from '../ports/spill-file.ts';
 import type { BlockIndex, ListedName } from './blocks.ts';
 import {
   type FrameWriter,

@@ -1,4 +1,4 @@
-import { rowLayout } from '../form.ts';
+import { rowLayout } from '../../model/form.ts';
 
 /*
  * Records of a mirror's block, one after the other, numbers little-endian:

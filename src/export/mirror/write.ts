@@ -1,5 +1,5 @@
-import type { Spill } from '../spill-file.ts';
-import type { Store } from '../store-reader.ts';
+import type { Spill } from '../ports/spill-file.ts';
+import type { Store } from '../store/store-reader.ts';
 import { writeServerBlocks } from './blocks.ts';
 import { writeDates } from './dates.ts';
 import { sortIntoGroups } from './groups.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../../model.ts';
-import type { Report } from '../../policy/report.ts';
-import { findingLine } from '../evidence.ts';
+import type { Problem } from '../../model/model.ts';
+import type { Report } from '../../judging/report.ts';
+import { findingLine } from '../contents/evidence.ts';
 import {
   type LocatedProblem,
   locatedProblems,
   moreImportant,
   withFingerprints,
-} from '../located.ts';
+} from '../contents/located.ts';
 import { json, visible } from '../text.ts';
 import { failureLines, plainSentence, plural, serverName } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Problem } from '../../model.ts';
-import type { JudgedDependency, Report } from '../../policy/report.ts';
-import { hasVersions } from '../../versions/ecosystems.ts';
-import { disputeBlocks } from '../dispute.ts';
-import { firstThatFits } from '../fit.ts';
+import type { Problem } from '../../model/model.ts';
+import type { JudgedDependency, Report } from '../../judging/report.ts';
+import { hasVersions } from '../../detection/ecosystems/ecosystems.ts';
+import { disputeBlocks } from '../contents/dispute.ts';
+import { firstThatFits } from '../contents/fit.ts';
 import {
   type BlockOptions,
   earlierWords,
@@ -28,7 +28,7 @@ import {
 } from '../html/servers.ts';
 import { waiverBlock } from '../html/waivers.ts';
 import { plainFrame, type ReportFrame, type ReportLinks } from '../links.ts';
-import { graverFirst } from '../order.ts';
+import { graverFirst } from '../contents/order.ts';
 import { html, htmlCode, htmlText, visible } from '../text.ts';
 import { lead, plural, serverName, verdictSymbols, versionOf } from '../words.ts';
 

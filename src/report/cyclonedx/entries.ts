@@ -1,11 +1,11 @@
-import { isSetAsideFile } from '../../changes/places.ts';
-import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type { Dependency, Word } from '../../model.ts';
-import type { JudgedDependency } from '../../policy/report.ts';
-import { shownName } from '../../policy/words.ts';
-import { isCredentialName } from '../../secrets.ts';
-import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../versions/ecosystems.ts';
-import { provedPurlOf, provedVersionOf } from '../../versions/purl.ts';
+import { isSetAsideFile } from '../../judging/changes/places.ts';
+import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
+import type { Dependency, Word } from '../../model/model.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { shownName } from '../../judging/policy/words.ts';
+import { isCredentialName } from '../../model/secrets.ts';
+import { isIdentified, isOwnAddress, nameOrNull, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { provedPurlOf, provedVersionOf } from '../../detection/ecosystems/purl.ts';
 import { visible } from '../text.ts';
 import { placeOf, shownGrade } from '../words.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Dependency } from '../../model.ts';
-import type { GradedInventory, JudgedDependency } from '../../policy/report.ts';
-import { version } from '../../version.ts';
-import { reasonOf } from '../../versions/ecosystems.ts';
-import { firstThatFits, joinWithin } from '../fit.ts';
+import type { Dependency } from '../../model/model.ts';
+import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
+import { version } from '../../model/version.ts';
+import { reasonOf } from '../../detection/ecosystems/ecosystems.ts';
+import { firstThatFits, joinWithin } from '../contents/fit.ts';
 import { documentParts } from '../json/document.ts';
 import { type Redactor, redactJson } from '../redact.ts';
 import { json, visible } from '../text.ts';

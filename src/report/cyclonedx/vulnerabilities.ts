@@ -1,8 +1,8 @@
-import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type { Finding, ScoreReport } from '../../model.ts';
-import type { JudgedDependency } from '../../policy/report.ts';
-import { checkOf } from '../../policy/words.ts';
-import { evidenceText } from '../evidence.ts';
+import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
+import type { Finding, ScoreReport } from '../../model/model.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { checkOf } from '../../judging/policy/words.ts';
+import { evidenceText } from '../contents/evidence.ts';
 import { visible } from '../text.ts';
 import { neededRemedy } from '../words.ts';
 import { type BillEntry, properties } from './entries.ts';

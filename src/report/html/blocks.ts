@@ -1,14 +1,14 @@
-import type { Finding, Phrase, Problem, RunFailure } from '../../model.ts';
-import { renderPhrase } from '../../phrase.ts';
-import type { Report } from '../../policy/report.ts';
-import { hasVersions } from '../../versions/ecosystems.ts';
-import { changeWords } from '../change-words.ts';
-import { distinctServers } from '../distinct.ts';
-import { evidenceLines } from '../evidence.ts';
-import { joinWithin } from '../fit.ts';
+import type { Finding, Phrase, Problem, RunFailure } from '../../model/model.ts';
+import { renderPhrase } from '../../model/phrase.ts';
+import type { Report } from '../../judging/report.ts';
+import { hasVersions } from '../../detection/ecosystems/ecosystems.ts';
+import { changeWords } from '../contents/change-words.ts';
+import { distinctServers } from '../contents/distinct.ts';
+import { evidenceLines } from '../contents/evidence.ts';
+import { joinWithin } from '../contents/fit.ts';
 import { helpOnFailure, type ReportLinks } from '../links.ts';
-import { newsOfRun } from '../news-words.ts';
-import { graverFirst } from '../order.ts';
+import { newsOfRun } from '../contents/news-words.ts';
+import { graverFirst } from '../contents/order.ts';
 import { html, htmlCode } from '../text.ts';
 import {
   adviceTitle,

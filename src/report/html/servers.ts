@@ -1,11 +1,11 @@
-import { gradeRank } from '../../grade.ts';
-import { decidingReport } from '../../grading/matched.ts';
-import type { Finding, Span } from '../../model.ts';
-import type { JudgedDependency } from '../../policy/report.ts';
-import { changeWords } from '../change-words.ts';
-import { distinctServers, serverKey } from '../distinct.ts';
+import { gradeRank } from '../../model/grade.ts';
+import { decidingReport } from '../../judging/grading/matched.ts';
+import type { Finding, Span } from '../../model/model.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { changeWords } from '../contents/change-words.ts';
+import { distinctServers, serverKey } from '../contents/distinct.ts';
 import type { ReportLinks } from '../links.ts';
-import { graverFirst, worstServersFirst } from '../order.ts';
+import { graverFirst, worstServersFirst } from '../contents/order.ts';
 import { html, htmlCode, htmlText } from '../text.ts';
 import {
   neededRemedy,

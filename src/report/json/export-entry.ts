@@ -1,4 +1,4 @@
-import type { ExportReport } from '../../model.ts';
+import type { ExportReport } from '../../model/model.ts';
 import type { JsonReport } from './schema.ts';
 
 /** The field `export`. */

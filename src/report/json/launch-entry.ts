@@ -1,5 +1,5 @@
-import type { Declaration, Dependency, Span, Word } from '../../model.ts';
-import { wordsWithoutSecrets } from '../../secrets.ts';
+import type { Declaration, Dependency, Span, Word } from '../../model/model.ts';
+import { wordsWithoutSecrets } from '../../model/secrets.ts';
 import type { JsonReport } from './schema.ts';
 
 type LaunchEntry = JsonReport['servers'][number]['launch'];

@@ -1,8 +1,8 @@
 import type { Notification } from 'sarif';
-import { say } from '../../phrase.ts';
-import { ruleIds } from '../../policy/catalogue.ts';
-import type { Report } from '../../policy/report.ts';
-import type { LocatedProblem } from '../located.ts';
+import { say } from '../../model/phrase.ts';
+import { ruleIds } from '../../judging/policy/catalogue.ts';
+import type { Report } from '../../judging/report.ts';
+import type { LocatedProblem } from '../contents/located.ts';
 import { sarifText } from '../text.ts';
 import { nextWords, plural, serverCountWords, serverName, whatFailed } from '../words.ts';
 import { sarifLevelOf, sentenceOf } from './values.ts';

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Log, Notification } from 'sarif';
-import type { Level } from '../../model.ts';
-import { ruleIds, ruleOf } from '../../policy/catalogue.ts';
-import { effectiveLevel, layeredTermsOf } from '../../policy/layered-terms.ts';
-import type { Report } from '../../policy/report.ts';
-import { firstThatFits, joinWithin } from '../fit.ts';
+import type { Level } from '../../model/model.ts';
+import { ruleIds, ruleOf } from '../../judging/policy/catalogue.ts';
+import { effectiveLevel, layeredTermsOf } from '../../judging/policy/layered-terms.ts';
+import type { Report } from '../../judging/report.ts';
+import { firstThatFits, joinWithin } from '../contents/fit.ts';
 import { plainFrame, type ReportFrame } from '../links.ts';
-import { isInFile, locatedProblems, moreImportant, withFingerprints } from '../located.ts';
+import { isInFile, locatedProblems, moreImportant, withFingerprints } from '../contents/located.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { countsOf, plural } from '../words.ts';
 import { limited, notification, notificationOf, runNotifications } from './notifications.ts';

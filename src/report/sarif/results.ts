@@ -1,17 +1,17 @@
 import type { Location, Region, Result, Suppression } from 'sarif';
-import { decidingReport, listedMatch } from '../../grading/matched.ts';
-import type { Finding, Problem, Span } from '../../model.ts';
-import { ruleIds } from '../../policy/catalogue.ts';
-import type { JudgedDependency } from '../../policy/report.ts';
-import { versionPart } from '../../versions/ecosystems.ts';
-import { evidenceText, findingLine } from '../evidence.ts';
+import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
+import type { Finding, Problem, Span } from '../../model/model.ts';
+import { ruleIds } from '../../judging/policy/catalogue.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { evidenceText, findingLine } from '../contents/evidence.ts';
 import {
   type Fingerprints,
   isInFile,
   type LocatedProblem,
   type ProblemInFile,
   pathUri,
-} from '../located.ts';
+} from '../contents/located.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { plural, serverName } from '../words.ts';
 import { sarifLevelOf, sentenceOf, shown } from './values.ts';

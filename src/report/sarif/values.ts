@@ -1,5 +1,5 @@
 import type { Result } from 'sarif';
-import type { Phrase, Problem } from '../../model.ts';
+import type { Phrase, Problem } from '../../model/model.ts';
 import { sarifText, visible } from '../text.ts';
 import { plainSentence } from '../words.ts';
 

@@ -1,8 +1,8 @@
-import { listedMatch } from '../../grading/matched.ts';
-import type { Policy } from '../../policy/keys.ts';
-import { policyLines } from '../../policy/policy-lines.ts';
-import type { Report } from '../../policy/report.ts';
-import { distinctServers } from '../distinct.ts';
+import { listedMatch } from '../../judging/grading/matched.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import { policyLines } from '../../judging/policy/policy-lines.ts';
+import type { Report } from '../../judging/report.ts';
+import { distinctServers } from '../contents/distinct.ts';
 import { type HtmlDetail, list } from '../html/blocks.ts';
 import { html, htmlCode } from '../text.ts';
 import { instant, plural, serverCountWords, sourceWords } from '../words.ts';

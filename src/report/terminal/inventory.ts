@@ -1,9 +1,9 @@
-import { isSetAsideFile } from '../../changes/places.ts';
-import type { Dependency } from '../../model.ts';
-import type { GradedInventory, JudgedDependency } from '../../policy/report.ts';
-import { shownName } from '../../policy/words.ts';
-import { hasVersions, isIdentified, reasonOf, versionPart } from '../../versions/ecosystems.ts';
-import { declarationCount, distinctServers } from '../distinct.ts';
+import { isSetAsideFile } from '../../judging/changes/places.ts';
+import type { Dependency } from '../../model/model.ts';
+import type { GradedInventory, JudgedDependency } from '../../judging/report.ts';
+import { shownName } from '../../judging/policy/words.ts';
+import { hasVersions, isIdentified, reasonOf, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { declarationCount, distinctServers } from '../contents/distinct.ts';
 import { placeOf, plural, scoreOf, shownGrade } from '../words.ts';
 import { type Row, table } from './columns.ts';
 import { page, section } from './page.ts';

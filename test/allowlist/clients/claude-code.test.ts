@@ -1,4 +1,4 @@
-import { claudeCode } from '../../../src/allowlist/clients/claude-code.ts';
+import { claudeCode } from '../../../src/commands/allowlist/clients/claude-code.ts';
 import { command, expectRows, several, url } from './rows.ts';
 
 const read = '2026-11-23';

@@ -1,4 +1,4 @@
-import { copilot } from '../../../src/allowlist/clients/copilot.ts';
+import { copilot } from '../../../src/commands/allowlist/clients/copilot.ts';
 import { command, expectRows, several, url } from './rows.ts';
 
 const read = '2026-11-23';

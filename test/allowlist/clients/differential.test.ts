@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Admission, ClientServer } from '../../../src/allowlist/client.ts';
-import { claudeCode } from '../../../src/allowlist/clients/claude-code.ts';
-import { copilot } from '../../../src/allowlist/clients/copilot.ts';
+import type { Admission, ClientServer } from '../../../src/commands/allowlist/client.ts';
+import { claudeCode } from '../../../src/commands/allowlist/clients/claude-code.ts';
+import { copilot } from '../../../src/commands/allowlist/clients/copilot.ts';
 import { runs } from '../../seed.ts';
 import { command, url } from './rows.ts';
 

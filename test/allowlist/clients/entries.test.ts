@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import type { ClientServer } from '../../../src/allowlist/client.ts';
-import { enforcingClients } from '../../../src/allowlist/clients.ts';
+import type { ClientServer } from '../../../src/commands/allowlist/client.ts';
+import { enforcingClients } from '../../../src/commands/allowlist/clients.ts';
 import { command, url } from './rows.ts';
 
 const plain = 'https://mcp.example.com/mcp';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ClientServer, ListEntry } from '../../../src/allowlist/client.ts';
-import { enforcingClients } from '../../../src/allowlist/clients.ts';
+import type { ClientServer, ListEntry } from '../../../src/commands/allowlist/client.ts';
+import { enforcingClients } from '../../../src/commands/allowlist/clients.ts';
 import { cpuMs } from '../../cpu.ts';
 import { runs } from '../../seed.ts';
 import { command, url } from './rows.ts';

@@ -1,5 +1,5 @@
-import { expressionsOf, renovateEcosystems } from '../../../src/allowlist/renovate/launches.ts';
-import type { EcosystemType } from '../../../src/model.ts';
+import { expressionsOf, renovateEcosystems } from '../../../src/commands/allowlist/renovate/launches.ts';
+import type { EcosystemType } from '../../../src/model/model.ts';
 
 /** A launch that the expressions find in a text. */
 export interface FoundInText {

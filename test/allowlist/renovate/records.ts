@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { renovate } from '../../../src/allowlist/formats/renovate.ts';
-import type { JudgedPackage } from '../../../src/corpus/judged.ts';
-import type { Verdict } from '../../../src/model.ts';
+import { renovate } from '../../../src/commands/allowlist/formats/renovate.ts';
+import type { JudgedPackage } from '../../../src/commands/corpus/judged.ts';
+import type { Verdict } from '../../../src/model/model.ts';
 import { filesOf, judgedPackage, judgedVersion } from '../packages.ts';
 
 /** A version as Renovate read it. */

@@ -1,0 +1,103 @@
+/* The entries that we write: only what every way of comparing reads as one server and no other. */
+import { visible } from '../../../report/text.ts';
+import type { ClientServer, EnforcingClient, ListEntry, ServerLists } from '../client.ts';
+import { withoutEndDots } from './addresses.ts';
+
+/** What a client's documentation leaves open about addresses, for which then no entry is written. */
+export interface Limits {
+  /** Whether it says how what follows `?` is compared. */
+  readonly queries: boolean;
+  /** Whether it says that an entry for `https://host/` is about that address alone. */
+  readonly roots: boolean;
+}
+
+/** The entry that names one server, by the client's own comparison. */
+export function entryOf(
+  server: ClientServer,
+  limits: Limits,
+  admits: EnforcingClient['admits'],
+): ListEntry | { readonly reason: string } {
+  if (server.kind === 'command')
+    return reasonAgainstCommand(server.argv) ?? { serverCommand: [...server.argv] };
+  const url = URL.parse(server.url);
+  const reason = reasonAgainstAddress(server.url, url, limits);
+  if (reason !== null || url === null) return { reason: reason ?? notAnAddress };
+  url.hash = '';
+  url.hostname = withoutEndDots(url.hostname);
+  const entry = { serverUrl: url.href };
+  const admitted = admits([{ allowedMcpServers: [entry] }])(server) === 'admitted';
+  return admitted ? entry : { reason: notPlain };
+}
+
+/** The lists without repetitions and in an order that depends on nothing but the entries. */
+export function listsOf(lists: ServerLists): object {
+  return { allowedMcpServers: inOrder(lists.allowed), deniedMcpServers: inOrder(lists.denied) };
+}
+
+const notAnAddress = 'Only an address that begins with http:// or https:// can be listed.';
+const notPlain =
+  'The documentation does not say how the client compares an address that is written like this one. ' +
+  'Write it in its plain form: the host in lower case and without a dot at its end, no default port, ' +
+  'no “.” or “..” in the path, and no characters that are encoded or would have to be.';
+
+/** A variable as clients write them: `${NAME}`, `${input:name}`, `$NAME`. */
+const variable = /\$[\w{]/;
+
+function reasonAgainstCommand(argv: readonly string[]): { readonly reason: string } | null {
+  if (argv.length === 0) return { reason: 'There is no command to list.' };
+  if (argv.includes(''))
+    return {
+      reason:
+        'A word of the command is empty, and the documentation does not say how that is compared.',
+    };
+  if (argv.some((word) => variable.test(word)))
+    return {
+      reason:
+        'The command has a variable, which differs between machines; a list needs the word itself.',
+    };
+  if (!argv.every(isPrinted))
+    return {
+      reason: 'The command has characters that cannot be seen, so nobody could review its entry.',
+    };
+  return null;
+}
+
+function reasonAgainstAddress(text: string, url: URL | null, limits: Limits): string | null {
+  if (variable.test(text))
+    return 'The address has a variable, which differs between machines; a list needs the address itself.';
+  if (url === null || !/^https?:$/.test(url.protocol)) return notAnAddress;
+  if (url.username !== '' || url.password !== '')
+    return 'The address has a user name or a password in it, which a list must not repeat.';
+  if (text.includes('*')) return 'The address has a “*”, which the client reads as any text.';
+  // An empty query is one too: it stays in the address.
+  if (url.href.includes('?') && !limits.queries)
+    return 'The address has a query (“?…”), and the documentation does not say how that is compared.';
+  if (url.pathname === '/' && !limits.roots)
+    return 'The address has no path, and the client would read its entry as every path of the host.';
+  return isPlain(url) && isPrinted(text) ? null : notPlain;
+}
+
+/** Whether every character of a text can be seen. */
+function isPrinted(text: string): boolean {
+  return visible(text, Number.POSITIVE_INFINITY) === text;
+}
+
+/** Whether no reading of a path could take it for another: no encoding, no empty part, no brackets. */
+function isPlain(url: URL): boolean {
+  return (
+    /^[a-z\d.-]+$/.test(url.hostname) &&
+    /^(?:\/[\w.~@:!,;=+-]+)*\/?$/.test(url.pathname) &&
+    /^(?:\?[\w.~@:!,;=+&/-]*)?$/.test(url.search)
+  );
+}
+
+function inOrder(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const texts = entries.map((entry) =>
+    JSON.stringify(
+      'serverUrl' in entry
+        ? { serverUrl: entry.serverUrl }
+        : { serverCommand: entry.serverCommand },
+    ),
+  );
+  return [...new Set(texts)].sort().map((text) => JSON.parse(text) as ListEntry);
+}

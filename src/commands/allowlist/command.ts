@@ -1,0 +1,259 @@
+import type { EnforcingClient } from './client.ts';
+import { enforcingClients } from './clients.ts';
+import type { ListFormat } from './formats/format.ts';
+import { isAdmitted } from './formats/rows.ts';
+import { isLeftList, listFormats } from './formats.ts';
+import {
+  type JudgedLaunch,
+  judgeLaunches,
+  queryOfLaunches,
+} from './judge-launches.ts';
+import { type LaunchSource, type ObservedLaunch, withoutKeys } from './launches.ts';
+import type { ListedAddress } from './lists.ts';
+import { outcomesOf } from './outcomes.ts';
+import { type ClientProof, proveClient } from './proof.ts';
+import { renderProof } from './render-proof.ts';
+import { type ListTotals, summaryLines } from './render-summary.ts';
+import { shareAmong } from './share.ts';
+import { judgeCorpus } from '../corpus/judge-corpus.ts';
+import type { JudgedPackage } from '../corpus/judged.ts';
+import type { CorpusFile } from '../corpus/plan.ts';
+import type { LoadedExport } from '../../export/cache/entries.ts';
+import { scanExport } from '../../export/reading/scan.ts';
+import { selectFromExport } from '../../export/reading/select.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Problem } from '../../model/model.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import { verdictOf } from '../../judging/policy/verdict.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { json, logLine } from '../../report/text.ts';
+import { plainText } from '../../report/words.ts';
+import { clock } from '../../io/clock.ts';
+import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
+import { readCorpusPolicy } from '../corpus/command-policy.ts';
+import { exitStatus } from '../exit-status.ts';
+import { openLaunches } from './ports/launch-sources.ts';
+import { openLocalExport } from '../ports/local-export.ts';
+import { createOutputFolder, type OutputFolder } from '../ports/output-folder.ts';
+import { createTemporaryFolder } from '../ports/temporary-folder.ts';
+import { openLines } from '../ports/terminal.ts';
+
+/** The others are in the proof. */
+const maxShownNotices = 10;
+
+/** What is to be written. */
+interface Wanted {
+  readonly clients: readonly (readonly [name: string, client: EnforcingClient])[];
+  readonly formats: readonly ListFormat[];
+}
+
+/**
+ * Writes what passes and what fails under a policy as files that clients enforce, with the proof of what
+ * they admit. Returns the exit status: 1 if the proof fails.
+ */
+export async function allowlist(given: Invocation, redact: Redactor): Promise<number> {
+  const { values, valuesOf } = given;
+  const { out = '' } = values;
+  const wanted = await wantedOf(valuesOf('for'));
+  const source = exportOf(values);
+  if (out === '') throw new UsageError('allowlist needs --out DIR.');
+  const [launchPaths, keptPaths] = [valuesOf('launches'), valuesOf('keep')];
+  if (wanted.clients.length === 0 && launchPaths.length + keptPaths.length > 0) {
+    const names = Object.keys(enforcingClients).join(' or ');
+    throw new UsageError(`--launches and --keep are for clients: give --for ${names} too.`);
+  }
+  if (wanted.clients.length > 0 && launchPaths.length === 0 && keptPaths.length > 0) {
+    throw new UsageError('--keep needs --launches: it adds to what is in use now.');
+  }
+  const { line } = openLines(process.stderr);
+  const log = (text: string): void => line(logLine(redact(text)));
+  const policy = await readCorpusPolicy(values, log);
+  const now = clock.now();
+  const read = async (paths: readonly string[]): Promise<LaunchSource[]> => {
+    const all: LaunchSource[] = [];
+    for (const path of paths) {
+      all.push(withoutKeys(await openLaunches(path, policy, log), redact));
+    }
+    return all;
+  };
+  const [used, kept] = [await read(launchPaths), await read(keptPaths)];
+  const exported = await openLocalExport(source, values.timeout ?? '', redact);
+  try {
+    const file = { open: exported.open, origin: { name: exported.name, isFile: true } };
+    const withGrades = values['with-grades'] !== undefined;
+    const files = createOutputFolder(out, now, withGrades);
+    try {
+      const { addresses, totals } = await writeLists(file, { policy, now }, wanted, {
+        withGrades,
+        append: files.append,
+        log,
+      });
+      const judge = await openLaunchJudge(file, policy, now, [...used, ...kept]);
+      const sources = { launches: judge(used), kept: judge(kept), addresses };
+      const proofs = wanted.clients.map(([name, client]) => proveClient(name, client, sources));
+      const notices = noticesOf([...used, ...kept], policy);
+      writeProofs(proofs, notices, withGrades, files);
+      const published = files.publish(
+        wanted.formats.some(({ name }) => name === 'renovate') ? isLeftList : () => false,
+      );
+      for (const each of notices.slice(0, maxShownNotices)) log(each);
+      if (notices.length > maxShownNotices) {
+        log(`proof.md has ${notices.length - maxShownNotices} more notices.`);
+      }
+      const hasLaunches = used.length > 0;
+      const lines = summaryLines(proofs, { folder: out, published, totals, hasLaunches });
+      process.stdout.write(redact(`${lines.map(logLine).join('\n')}\n`));
+      return proofs.some(({ faults }) => faults.length > 0) ? exitStatus.fail : exitStatus.pass;
+    } finally {
+      files.close();
+    }
+  } finally {
+    exported.close();
+  }
+}
+
+/** What `--for` names, each once. */
+async function wantedOf(names: readonly string[]): Promise<Wanted> {
+  const known = [...Object.keys(enforcingClients), ...Object.keys(listFormats)];
+  const all = [...new Set(names.flatMap((each) => each.split(',')).map((each) => each.trim()))];
+  if (all.length === 0) throw new UsageError(`allowlist needs --for: ${known.join(', ')}.`);
+  for (const name of all) {
+    if (!known.includes(name)) {
+      throw new UsageError(
+        `--for: there is no list for ${await unknownWords(name, known)}`,
+        `There are ${known.join(', ')}.`,
+      );
+    }
+  }
+  return {
+    clients: Object.entries(enforcingClients).filter(([name]) => all.includes(name)),
+    formats: Object.values(listFormats).filter(({ name }) => all.includes(name)),
+  };
+}
+
+function exportOf(values: Invocation['values']): string {
+  const { 'export-file': file, 'base-url': url } = values;
+  if (file !== undefined && url !== undefined) {
+    throw new UsageError('allowlist takes --export-file or --base-url: give one of both.');
+  }
+  const source = file ?? url;
+  if (source === undefined) {
+    throw new UsageError('allowlist needs --export-file FILE or --base-url URL.');
+  }
+  return source;
+}
+
+/**
+ * Judges the export and writes it in all formats. Returns its addresses if a client needs them, and how
+ * much of it is admitted if a format has all of it.
+ */
+async function writeLists(
+  file: CorpusFile,
+  { policy, now }: { readonly policy: Policy; readonly now: number },
+  { clients, formats }: Wanted,
+  {
+    withGrades,
+    append,
+    log,
+  }: { readonly withGrades: boolean; readonly log: (line: string) => void } & Pick<
+    OutputFolder,
+    'append'
+  >,
+): Promise<{ readonly addresses: ListedAddress[]; readonly totals: ListTotals | null }> {
+  const addresses: ListedAddress[] = [];
+  const totals = { packages: 0, versions: 0, admitted: 0 };
+  const count = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
+    for await (const { versions } of packages) {
+      totals.packages += 1;
+      totals.versions += versions.length;
+      totals.admitted += versions.filter(isAdmitted).length;
+    }
+  };
+  const collect = async (packages: AsyncIterable<JudgedPackage>): Promise<void> => {
+    for await (const { identity, versions } of packages) {
+      if (identity.type !== 'remote') continue;
+      for (const { verdict } of versions) addresses.push({ url: identity.name, verdict });
+    }
+  };
+  const folder = createTemporaryFolder();
+  try {
+    const corpus = await judgeCorpus(file, {
+      policy,
+      now,
+      folder,
+      ...(formats.length === 0 ? { isWanted: (key: string) => key.startsWith('remote:') } : {}),
+    });
+    refuseUndecided(corpus.problems);
+    for (const { message } of corpus.problems) log(plainText(message));
+    await shareAmong(corpus.packages, [
+      ...(clients.length > 0 ? [collect] : []),
+      ...(formats.length > 0 ? [count] : []),
+      ...formats.map(
+        (format) => (packages: AsyncIterable<JudgedPackage>) =>
+          format.write(packages, { withGrades }, append),
+      ),
+    ]);
+    return { addresses, totals: formats.length > 0 ? totals : null };
+  } finally {
+    folder.remove();
+  }
+}
+
+/** Nothing is decided by an export that the policy refuses as a whole. */
+function refuseUndecided(problems: readonly Problem[]): void {
+  const verdict = verdictOf(problems);
+  if (verdict === 'pass' || verdict === 'warn') return;
+  const [first] = problems.filter(
+    ({ level, waived }) => level === 'error' || (level === 'fail' && waived === null),
+  );
+  if (first === undefined) return;
+  throw new GateError(
+    'export-refused',
+    `The policy refuses this export as a whole: ${plainText(first.message)}`,
+    plainText(first.advice) || 'Use another export.',
+  );
+}
+
+/** Returns a function that judges launches, after everything that they name was looked up at once. */
+async function openLaunchJudge(
+  { open, origin }: CorpusFile,
+  policy: Policy,
+  now: number,
+  sources: readonly LaunchSource[],
+): Promise<(sources: readonly LaunchSource[]) => JudgedLaunch[]> {
+  const allOf = (of: readonly LaunchSource[]): ObservedLaunch[] =>
+    of.flatMap(({ launches }) => launches);
+  const query = queryOfLaunches(allOf(sources), policy);
+  const loaded: LoadedExport | null =
+    query === null
+      ? null
+      : {
+          selection: await selectFromExport(scanExport(open, origin), query),
+          ...{ source: 'file', caution: null, service: null, save: async () => {} },
+        };
+  return (of) => judgeLaunches(allOf(of), loaded, policy, now);
+}
+
+function noticesOf(sources: readonly LaunchSource[], { values }: Policy): string[] {
+  const all = sources.flatMap(({ notices }) => notices);
+  const isMild = values.preset === 'report-only';
+  return [
+    ...(isMild
+      ? [
+          'The preset is report-only, under which nothing fails: these lists admit everything that is in use.',
+        ]
+      : []),
+    ...[...new Set(all)].sort(),
+  ];
+}
+
+function writeProofs(
+  proofs: readonly ClientProof[],
+  notices: readonly string[],
+  withGrades: boolean,
+  { append }: Pick<OutputFolder, 'append'>,
+): void {
+  for (const { client, settings } of proofs) append(client.file, `${json(settings)}\n`);
+  if (proofs.length === 0) return;
+  append('proof.md', renderProof({ proofs, outcomes: outcomesOf(proofs), notices, withGrades }));
+}

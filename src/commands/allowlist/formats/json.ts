@@ -1,0 +1,64 @@
+import type { JudgedPackage, JudgedVersion } from '../../corpus/judged.ts';
+import { json } from '../../../report/text.ts';
+import type { ListFormat } from './format.ts';
+import type { AllowlistPackage, AllowlistVersion } from './json-schema.ts';
+import { createPieces, isAdmitted, purlOfVersion } from './rows.ts';
+
+const path = 'allowlist.json';
+
+/** One document as `json-schema.ts` describes it: a line for each package, and one for each of its versions. */
+export const jsonList: ListFormat = {
+  name: 'json',
+  async write(packages, { withGrades }, emit) {
+    const pieces = createPieces((text) => emit(path, text));
+    pieces.add(`{\n"listVersion": 1,\n"withGrades": ${withGrades},\n"packages": [`);
+    let isFirst = true;
+    for await (const judged of packages) {
+      pieces.add(isFirst ? '\n' : ',\n');
+      isFirst = false;
+      writePackage(judged, withGrades, pieces.add);
+    }
+    pieces.add(isFirst ? ']\n}\n' : '\n]\n}\n');
+    pieces.end();
+  },
+};
+
+function writePackage(
+  { identity, servers, versions }: JudgedPackage,
+  withGrades: boolean,
+  add: (text: string) => void,
+): void {
+  const head = {
+    ecosystem: identity.type,
+    name: identity.name,
+    servers: servers.map(({ id, name }) => ({ id, name })),
+  } satisfies Partial<AllowlistPackage>;
+  add(json(head, 0).slice(0, -1));
+  const parts = { admitted: true, notAdmitted: false } as const;
+  for (const [key, wanted] of Object.entries(parts)) {
+    add(`,\n "${key}": [`);
+    let isFirst = true;
+    for (const version of versions) {
+      if (isAdmitted(version) !== wanted) continue;
+      const { version: text, digest } = version;
+      const purl = purlOfVersion(identity, version);
+      const listed: AllowlistVersion = { version: text, digest, purl };
+      const whole = withGrades ? { ...listed, ...gradesOf(version) } : listed;
+      add(`${isFirst ? '' : ','}\n  ${json(whole, 0)}`);
+      isFirst = false;
+    }
+    add(isFirst ? ']' : '\n ]');
+  }
+  add('}');
+}
+
+function gradesOf({ judgedVersion, verdict, score, grade, rules, gradedAt }: JudgedVersion) {
+  return {
+    judgedVersion,
+    verdict,
+    score,
+    grade,
+    rules: [...rules],
+    gradedAt,
+  } satisfies Partial<AllowlistVersion>;
+}

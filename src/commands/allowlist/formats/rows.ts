@@ -1,0 +1,39 @@
+import type { JudgedVersion } from '../../corpus/judged.ts';
+import type { Identity } from '../../../model/model.ts';
+import { purlOf } from '../../../detection/ecosystems/purl.ts';
+
+/** Whether a version passes the policy; what cannot be judged does not. */
+export function isAdmitted({ verdict }: JudgedVersion): boolean {
+  return verdict === 'pass' || verdict === 'warn';
+}
+
+/** The package URL of a version; null if its ecosystem has none. */
+export function purlOfVersion(identity: Identity, version: JudgedVersion): string | null {
+  const { version: text, digest } = version;
+  return purlOf({ ...identity, specifier: text, pin: 'exact', version: text, digest });
+}
+
+/** Characters of a text that is passed on at once. */
+const pieceLength = 65_536;
+
+/** Puts short texts together into longer ones. */
+export function createPieces(emit: (text: string) => void): {
+  readonly add: (text: string) => void;
+  readonly end: () => void;
+} {
+  let parts: string[] = [];
+  let length = 0;
+  const end = (): void => {
+    if (length > 0) emit(parts.join(''));
+    parts = [];
+    length = 0;
+  };
+  return {
+    add(text) {
+      parts.push(text);
+      length += text.length;
+      if (length >= pieceLength) end();
+    },
+    end,
+  };
+}

@@ -1,0 +1,115 @@
+import type { LoadedExport } from '../../export/cache/entries.ts';
+import type { ExportQuery } from '../../export/reading/source.ts';
+import type { Dependency, Verdict } from '../../model/model.ts';
+import { evaluate } from '../../judging/policy/evaluate.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { isPinned } from '../../judging/policy/rules/unpinned.ts';
+import { severities } from '../../judging/policy/verdict.ts';
+import { needsExport, queryFor } from '../../gate/pipeline/changed-dependencies.ts';
+import { openQuery } from '../../gate/pipeline/collected-query.ts';
+import { matchAll } from '../../gate/pipeline/judge.ts';
+import { standing } from '../sweep/judge-all.ts';
+import { isOwnAddress } from '../../detection/ecosystems/ecosystems.ts';
+import type { ObservedLaunch } from './launches.ts';
+
+/** A launch with its verdict under the policy. */
+export interface JudgedLaunch extends ObservedLaunch {
+  /** `warn` passes too; `error` if it cannot be judged, also where only its repository tells what it is. */
+  readonly verdict: Verdict;
+  /**
+   * What its words leave open: `everything` where they do not say what they start; `folder` where the
+   * folder in which it is started decides what that is, such as by a script, its own code or a lockfile;
+   * `version` where each start may fetch another version.
+   */
+  readonly leavesOpen: 'nothing' | 'version' | 'folder' | 'everything';
+  /** What it starts, as judged; empty where only its repository tells that. */
+  readonly judged: readonly JudgedDependency[];
+}
+
+/** What has to be looked up for some launches; null if nothing can be. */
+export function queryOfLaunches(
+  launches: readonly ObservedLaunch[],
+  policy: Policy,
+): ExportQuery | null {
+  const query = openQuery();
+  const all = standing(launches.flatMap(({ dependencies }) => dependencies ?? []));
+  query.add(queryFor(all, [], policy), all.some(needsExport));
+  return query.isNeeded() ? query.all() : null;
+}
+
+/**
+ * Judges launches as the gate judges everything that a repository declares, without a base. What an entry
+ * that is switched off starts is judged too: a list admits its words, whatever the entry says.
+ *
+ * @param loaded null if none of them can be in an export
+ * @param now milliseconds since the epoch
+ */
+export function judgeLaunches(
+  launches: readonly ObservedLaunch[],
+  loaded: LoadedExport | null,
+  policy: Policy,
+  now: number,
+): JudgedLaunch[] {
+  const counts = launches.map(({ dependencies }) => dependencies?.length ?? 0);
+  const all = launches.flatMap(({ dependencies }) => (dependencies ?? []).map(switchedOn));
+  const { servers } = evaluate(
+    {
+      dependencies: matchAll(standing(all), loaded, policy),
+      files: [],
+      export: null,
+      relaxations: [],
+      scope: 'all',
+      folder: '',
+      now,
+    },
+    policy,
+  );
+  let next = 0;
+  return launches.map((launch, at) => {
+    const start = next;
+    next += counts[at] ?? 0;
+    const judged = servers.slice(start, next);
+    return {
+      ...launch,
+      judged,
+      verdict: launch.dependencies === null ? 'error' : worstOf(judged),
+      leavesOpen: leftOpen(judged.map(({ dependency }) => dependency)),
+    };
+  });
+}
+
+/** Whether a launch passes the policy. */
+export function isPassing({ verdict }: Pick<JudgedLaunch, 'verdict'>): boolean {
+  return verdict === 'pass' || verdict === 'warn';
+}
+
+function leftOpen(dependencies: readonly Dependency[]): JudgedLaunch['leavesOpen'] {
+  if (dependencies.some(({ type }) => type === 'unidentified')) return 'everything';
+  const isOfFolder = dependencies.some(
+    (each) =>
+      (each.type === 'local' && !isOwnAddress(each)) ||
+      each.through.length > 0 ||
+      each.resolved !== null,
+  );
+  if (isOfFolder) return 'folder';
+  const isUnpinned = dependencies.some(
+    (each) => each.role !== 'library' && isPinned(each) === false,
+  );
+  return isUnpinned ? 'version' : 'nothing';
+}
+
+function switchedOn(dependency: Dependency): Dependency {
+  const { declaration } = dependency;
+  if (!declaration.disabled) return dependency;
+  return { ...dependency, declaration: { ...declaration, disabled: false } };
+}
+
+function worstOf(judged: readonly JudgedDependency[]): Verdict {
+  // Nothing to judge is nothing that passes.
+  if (judged.length === 0) return 'error';
+  return judged.reduce<Verdict>((worst, { verdict }) => {
+    const own = verdict ?? 'error';
+    return severities[own] > severities[worst] ? own : worst;
+  }, 'pass');
+}

@@ -1,0 +1,166 @@
+import type { Declaration, Dependency, Position, Span } from '../../model/model.ts';
+import { wordsWithoutSecrets } from '../../model/secrets.ts';
+import type { ClientServer } from './client.ts';
+
+/** Where a launch was found. */
+export interface LaunchPlace {
+  /** `owner/name` of its repository, or the folder as it was given; empty for the current folder. */
+  readonly source: string;
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly alias: string;
+  /** Whether the entry is switched off there: nobody loses what does not start. */
+  readonly isDisabled: boolean;
+}
+
+/** A declaration that is in use, with what a client would meet of it. */
+export interface ObservedLaunch {
+  readonly place: LaunchPlace;
+  /** What it starts and where it connects, as written: one of both, or both; empty if it has neither. */
+  readonly servers: readonly ClientServer[];
+  /** The same for people: `***` stands for words that may be secrets. */
+  readonly shown: readonly ClientServer[];
+  /** Why no list can name it, whatever the client; null if one may. */
+  readonly unlistable: string | null;
+  /** All that it fetches, runs and connects to; null where only its repository tells that. */
+  readonly dependencies: readonly Dependency[] | null;
+}
+
+/** Launches of one origin, and what is to be known of their reading, in sentences. */
+export interface LaunchSource {
+  readonly launches: readonly ObservedLaunch[];
+  readonly notices: readonly string[];
+}
+
+/** What stands for a word that may be a secret. */
+const mask = '***';
+
+/**
+ * The launches with the secrets of the run taken out of what is shown of them. Where that changes a word,
+ * no list may have it.
+ */
+export function withoutKeys(
+  { launches, notices }: LaunchSource,
+  redact: (text: string) => string,
+): LaunchSource {
+  const clean = (server: ClientServer): ClientServer =>
+    server.kind === 'url'
+      ? { kind: 'url', url: redact(server.url) }
+      : { kind: 'command', argv: server.argv.map(redact) };
+  return {
+    notices: notices.map(redact),
+    launches: launches.map((launch) => {
+      const { source, file, alias, ...place } = launch.place;
+      const shown = launch.shown.map(clean);
+      return {
+        ...launch,
+        place: { ...place, source: redact(source), file: redact(file), alias: redact(alias) },
+        shown,
+        unlistable: launch.unlistable ?? unlistableReason(shown),
+      };
+    }),
+  };
+}
+
+/** Groups dependencies by what declares them. */
+export function observedLaunches(
+  dependencies: readonly Dependency[],
+  source: string,
+): ObservedLaunch[] {
+  const byDeclaration = Map.groupBy(dependencies, ({ declaration }) => declaration);
+  return [...byDeclaration].flatMap(([declaration, own]) =>
+    halvesOf(declaration, own).map(([half, ofHalf]) => observedLaunch(half, ofHalf, source)),
+  );
+}
+
+/**
+ * An entry with a command and an address is two launches: which one a client takes is its own affair, and
+ * a bad command must not speak against a good address.
+ */
+function halvesOf(
+  declaration: Declaration,
+  dependencies: readonly Dependency[],
+): readonly (readonly [Declaration, readonly Dependency[]])[] {
+  const { launch } = declaration;
+  const { command, url } = launch;
+  if (command === null || url === null) return [[declaration, dependencies]];
+  const { ofUrl = [], ofCommand = [] } = Object.groupBy(dependencies, ({ span }) =>
+    isWithin(span, url.span) ? 'ofUrl' : 'ofCommand',
+  );
+  return [
+    [{ ...declaration, launch: { ...launch, url: null } }, ofCommand],
+    [{ ...declaration, launch: { ...launch, command: null, args: [] } }, ofUrl],
+  ];
+}
+
+function isWithin({ start }: Span, outer: Span): boolean {
+  return comparePositions(outer.start, start) <= 0 && comparePositions(start, outer.end) < 0;
+}
+
+function comparePositions(a: Position, b: Position): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+/** @param dependencies null where only its repository tells them */
+export function observedLaunch(
+  declaration: Declaration,
+  dependencies: readonly Dependency[] | null,
+  source: string,
+): ObservedLaunch {
+  const { file, span, alias, launch, disabled } = declaration;
+  const { command, args, url } = launch;
+  const argv = command === null ? null : [command, ...args].map(({ text }) => text);
+  const servers = serversOf(argv, url?.text ?? null);
+  const shown = serversOf(
+    argv && wordsWithoutSecrets(argv),
+    url && (wordsWithoutSecrets([url.text])[0] ?? mask),
+  );
+  return {
+    place: { source, file, line: span.start.line, alias, isDisabled: disabled },
+    servers,
+    shown,
+    unlistable: unlistableReason(shown),
+    dependencies,
+  };
+}
+
+function serversOf(argv: readonly string[] | null, url: string | null): ClientServer[] {
+  return [
+    ...(argv === null ? [] : [{ kind: 'command', argv } as const]),
+    ...(url === null ? [] : [{ kind: 'url', url } as const]),
+  ];
+}
+
+function unlistableReason(shown: readonly ClientServer[]): string | null {
+  if (shown.length === 0) {
+    return 'The entry names a server that something else starts, such as a plugin or a registry, and has neither a command nor an address of its own.';
+  }
+  const words = shown.flatMap((each) => (each.kind === 'command' ? each.argv : [each.url]));
+  // Where something else has taken secrets out, they may be parts of words.
+  return words.some((word) => word.includes(mask))
+    ? 'A word of it may be a secret, which a list must not repeat. Give it to the server in a variable of its environment or in a header, which lists do not compare.'
+    : null;
+}
+
+/** What a client meets, on one line for people. */
+export function serverText(server: ClientServer): string {
+  return server.kind === 'url' ? server.url : server.argv.map(asWord).join(' ');
+}
+
+function asWord(word: string): string {
+  return /^[\w@%+=:,./$*-]+$/.test(word) ? word : JSON.stringify(word);
+}
+
+/** Orders by places, as a directory does. */
+export function comparePlaces(one: LaunchPlace, other: LaunchPlace): number {
+  const key = ({ source, file, line, alias }: LaunchPlace) => [
+    source,
+    file,
+    String(line).padStart(9, '0'),
+    alias,
+  ];
+  const [a, b] = [key(one), key(other)];
+  const at = a.findIndex((part, index) => part !== b[index]);
+  return at < 0 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1;
+}

@@ -1,0 +1,93 @@
+import { stat } from 'node:fs/promises';
+import { type LaunchSource, observedLaunches } from '../launches.ts';
+import { readReportLaunches, unreadFiles } from '../report-launches.ts';
+import { stateLaunches } from '../state-launches.ts';
+import { causeOf, fileCauseOf, GateError } from '../../../model/failure.ts';
+import { decodeText } from '../../../io/files/decode.ts';
+import { isSealed, maxSealed } from '../../sweep/seal.ts';
+import type { Policy } from '../../../judging/policy/keys.ts';
+import { takeInventory } from '../../../gate/pipeline/inventory.ts';
+import { openBudget } from '../../../gate/pipeline/work-budget.ts';
+import { openState } from '../../sweep/state.ts';
+import { givenStateKeys } from '../../credentials.ts';
+import { openRepository } from '../../ports/local-ports.ts';
+import { readerName } from '../../../gate/ports/reader-name.ts';
+import { fileSlot, stateKeysIn } from '../../sweep/ports/state-files.ts';
+
+/** Far above the size of any report, which has at most 100 MB. */
+const maxReport = 200 * 1024 * 1024;
+
+/**
+ * The launches that a folder declares, a report tells, or the state of a sweep has.
+ *
+ * @param path of a folder or file; what it is shows in it
+ * @param policy decides which files are left out of a folder
+ * @throws GateError if it cannot be read, or tells no launches
+ */
+export async function openLaunches(
+  path: string,
+  policy: Policy,
+  log: (line: string) => void,
+): Promise<LaunchSource> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw unreadableSource(path, fileCauseOf(error));
+  });
+  if (found.isDirectory()) return folderLaunches(path, policy, log);
+  if (!found.isFile()) throw unreadableSource(path, 'it is neither a file nor a folder');
+  if (found.size > maxSealed) throw unreadableSource(path, 'it is too large');
+  const bytes = await fileSlot(path).read();
+  if (bytes === null) throw unreadableSource(path, 'it is gone');
+  if (isSealed(bytes)) {
+    const { keys, keysName } = givenStateKeys();
+    const given = stateKeysIn(keys);
+    if (given.length === 0) {
+      throw unreadableSource(
+        path,
+        `${keysName} has no key for it`,
+        `It is the state of a sweep: set ${keysName} to the key that its runs have.`,
+      );
+    }
+    const opened = openState(given, bytes, null);
+    if ('fault' in opened) throw unreadableSource(path, opened.fault);
+    return stateLaunches(opened.state, path, await readerName());
+  }
+  if (bytes.length > maxReport) throw unreadableSource(path, 'it is too large');
+  let text: string;
+  try {
+    text = decodeText(bytes);
+  } catch (error) {
+    throw unreadableSource(path, `it is ${causeOf(error)}`);
+  }
+  return readReportLaunches(text, path);
+}
+
+async function folderLaunches(
+  path: string,
+  { values }: Policy,
+  log: (line: string) => void,
+): Promise<LaunchSource> {
+  const { folder, files, close } = await openRepository({ argument: path, values: {} }, log);
+  const inventory = await takeInventory(files, {
+    folder,
+    ignorePaths: values['ignore-paths'],
+    withCandidates: false,
+    spend: openBudget(),
+  }).finally(() => close());
+  const source = path.replace(/^\.\/|\/+$/g, '').replace(/^\.$/, '');
+  return {
+    launches: observedLaunches(inventory.dependencies, source),
+    notices: unreadFiles(inventory.files, path),
+  };
+}
+
+function unreadableSource(
+  path: string,
+  reason: string,
+  remedy = 'Name a folder, a JSON report of check, inventory or sweep, or the state of a sweep.',
+): GateError {
+  return new GateError(
+    'launches-unreadable',
+    `The launches of ${path} cannot be read: ${reason}.`,
+    remedy,
+  );
+}

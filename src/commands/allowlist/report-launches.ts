@@ -1,0 +1,266 @@
+import type * as z from 'zod';
+import { emptyLaunch } from '../../detection/declarations/reader.ts';
+import { GateError } from '../../model/failure.ts';
+import { trackedFrom } from '../../io/files/tracked.ts';
+import type { Declaration, Dependency, Launch, Span, Word } from '../../model/model.ts';
+import { quoted } from '../../report/text.ts';
+import { openProject, readUntilComplete } from '../../detection/resolution/project/project.ts';
+import { resolveLaunch } from '../../detection/resolution/resolve.ts';
+import { nameOrNull, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { type LaunchSource, type ObservedLaunch, observedLaunch } from './launches.ts';
+import {
+  checkReport,
+  inventoryReport,
+  type NamedDependency,
+  type ReportedEntry,
+  sweepHead,
+  sweptRepository,
+  sweptServer,
+} from './report-schema.ts';
+
+/** An entry of a report: a declaration with what the report says that it launches. */
+interface ReportedLaunch {
+  readonly repository: string;
+  readonly entry: Omit<ReportedEntry, keyof NamedDependency>;
+  readonly named: readonly NamedDependency[];
+}
+
+/** What a report tells of launches. */
+interface ReadReport {
+  readonly launches: readonly ReportedLaunch[];
+  readonly notices: readonly string[];
+}
+
+/**
+ * The launches of a JSON report of `check`, `inventory` or `sweep`. What each one launches is read from its
+ * words again; where that is not what the report says, only its repository tells.
+ *
+ * @param name of the report, for messages
+ * @throws GateError `launches-unreadable` if it is no such report, or tells no launches
+ */
+export async function readReportLaunches(text: string, name: string): Promise<LaunchSource> {
+  const { launches, notices } = readReport(text, name);
+  const rebuilt: ObservedLaunch[] = [];
+  for (const each of launches) rebuilt.push(await rebuild(each, name));
+  return { launches: rebuilt, notices };
+}
+
+function readReport(text: string, name: string): ReadReport {
+  const documents = documentsIn(text, name);
+  const [first] = documents;
+  const { reportVersion, sweepVersion, declarations } = Object(first) as Record<string, unknown>;
+  const version = reportVersion ?? sweepVersion;
+  const known = reportVersion === undefined ? 1 : 2;
+  if (version !== undefined && version !== known) {
+    throw noLaunches(
+      `The report ${name} has the version ${quoted(JSON.stringify(version) ?? '')}, and this tool reads ${known}.`,
+      'Make the report and the list with the same version of the tool.',
+    );
+  }
+  if (reportVersion !== undefined) return readCheck(first, name);
+  if (sweepVersion !== undefined) return readSweep(documents, name);
+  if (declarations !== undefined) return readInventory(first, name);
+  throw notReport(name);
+}
+
+/** One document, or one in each line. */
+function documentsIn(text: string, name: string): readonly unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    // Perhaps it is one of lines.
+  }
+  try {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    return lines.map((line) => JSON.parse(line));
+  } catch {
+    throw notReport(name);
+  }
+}
+
+function readCheck(document: unknown, name: string): ReadReport {
+  const { servers, omitted, error, files } = parsed(checkReport, document, name);
+  const isCut = omitted === 'entries';
+  return {
+    launches: byDeclaration(servers.map((entry) => ({ ...entry, repository: '' }))),
+    notices: [...partialNotices(name, { isCut, error }), ...unreadFiles(files, name)],
+  };
+}
+
+function readInventory(document: unknown, name: string): ReadReport {
+  const { declarations, files } = parsed(inventoryReport, document, name);
+  return {
+    launches: declarations.map(({ dependencies, ...entry }) => ({
+      repository: '',
+      entry,
+      named: dependencies,
+    })),
+    notices: unreadFiles(files, name),
+  };
+}
+
+/** A report in one document, or in lines that say their kinds. */
+function readSweep([first, ...lines]: readonly unknown[], name: string): ReadReport {
+  const head = parsed(sweepHead, first, name);
+  if (head.grades === 'withheld') {
+    throw noLaunches(
+      `The report ${name} withholds grades, and lists no servers.`,
+      'Name the state of the sweep, or a report that has grades.',
+    );
+  }
+  const ofKind = (kind: string): unknown[] => lines.filter((line) => Object(line).kind === kind);
+  const isInLines = Object(first).kind === 'sweep';
+  const { servers, repositories } = Object(first) as Record<string, unknown>;
+  const all = parsed(sweptServer.array(), isInLines ? ofKind('server') : servers, name);
+  const swept = parsed(
+    sweptRepository.array(),
+    isInLines ? ofKind('repository') : repositories,
+    name,
+  );
+  const unread = swept.filter(({ status }) => status !== 'read' && status !== 'empty').length;
+  return {
+    launches: byDeclaration(all),
+    notices: [
+      ...partialNotices(name, { isCut: head.omitted === 'entries', error: head.error }),
+      ...(unread === 0
+        ? []
+        : [
+            `Launches may be missing: the sweep of ${name} did not read all repositories (${unread} missing).`,
+          ]),
+    ],
+  };
+}
+
+function partialNotices(
+  name: string,
+  { isCut, error }: { readonly isCut: boolean; readonly error: { message: string } | undefined },
+): string[] {
+  return [
+    ...(isCut
+      ? [`The report ${name} is cut, because it was too large: launches are missing.`]
+      : []),
+    ...(error === undefined ? [] : [`The report ${name} is that of a run with an error.`]),
+  ];
+}
+
+/** Those that could not be read; the reader has to know that launches may be missing. */
+export function unreadFiles(
+  files: readonly { readonly path: string; readonly status: string }[],
+  name: string,
+): string[] {
+  const unread = files.filter(({ status }) => status === 'unreadable');
+  const [first] = unread;
+  if (first === undefined) return [];
+  const more = unread.length === 1 ? '' : ` and ${unread.length - 1} more`;
+  return [`Launches may be missing: ${quoted(first.path)}${more} in ${name} could not be read.`];
+}
+
+/** A report has an entry for each dependency of a declaration. */
+function byDeclaration(
+  servers: readonly (ReportedEntry & { readonly repository: string })[],
+): ReportedLaunch[] {
+  const groups = Map.groupBy(servers, ({ repository, file, line, alias, client, launch }) =>
+    JSON.stringify([repository, file, line, alias, client, launch?.command, launch?.url]),
+  );
+  return [...groups.values()].flatMap((group): ReportedLaunch[] => {
+    const [entry] = group;
+    if (entry === undefined) return [];
+    const around = group.find(({ launch }) => launch?.decidedBy === 'surroundings');
+    return [{ repository: entry.repository, entry: around ?? entry, named: group }];
+  });
+}
+
+function parsed<T extends z.ZodType>(schema: T, value: unknown, name: string): z.output<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+  throw noLaunches(
+    `The report ${name} is not as this tool writes it: ${quoted(`${issue?.message}${where}`)}.`,
+    'Make the report again.',
+  );
+}
+
+function notReport(name: string): GateError {
+  return noLaunches(
+    `${name} is neither a folder, nor a state of a sweep, nor a JSON report of check, inventory or sweep.`,
+    'Write one with "inventory -o json=FILE", or name a folder.',
+  );
+}
+
+function noLaunches(message: string, remedy: string): GateError {
+  return new GateError('launches-unreadable', message, remedy);
+}
+
+/** A project without files: words alone are read. */
+const nothing = {
+  paths: new Set<string>(),
+  links: new Set<string>(),
+  foreign: new Set<string>(),
+  tracked: trackedFrom([]),
+  realPath: (path: string) => path,
+  read: async () => ({ reason: 'not known' }),
+};
+
+async function rebuild(
+  { repository, entry, named }: ReportedLaunch,
+  name: string,
+): Promise<ObservedLaunch> {
+  const { launch } = entry;
+  if (launch === undefined) {
+    throw noLaunches(
+      `The report ${name} is of an earlier version of the tool, which did not tell launches.`,
+      'Make the report again with this version.',
+    );
+  }
+  const declaration = declarationOf(entry, launch);
+  const whole = await readUntilComplete(openProject(nothing), (project) =>
+    resolveLaunch(declaration, project),
+  );
+  const isKnown = launch.decidedBy === 'text' && isSame(whole, named);
+  return observedLaunch(declaration, isKnown ? whole : null, repository);
+}
+
+function declarationOf(
+  { file, line, alias, client }: ReportedLaunch['entry'],
+  { command, url }: NonNullable<ReportedEntry['launch']>,
+): Declaration {
+  // Words in places of their own: what stands in one place counts as one.
+  const spanAt = (column: number): Span => ({
+    start: { line, column },
+    end: { line, column: column + 1 },
+  });
+  const [first = null, ...args] = (command ?? []).map(
+    (text, at): Word => ({ text, span: spanAt(at + 1) }),
+  );
+  const written: Launch = {
+    ...emptyLaunch,
+    command: first,
+    args,
+    url: url === null ? null : { text: url, span: spanAt(args.length + 2) },
+  };
+  return {
+    ...{ file, client, alias, folder: '', disabled: false },
+    span: spanAt(1),
+    launch: written,
+  };
+}
+
+/** Whether words alone lead to what a report names. It leaves out libraries that no export lists. */
+function isSame(whole: readonly Dependency[], named: readonly NamedDependency[]): boolean {
+  const keys = new Set(whole.map((each) => keyOf(ofDependency(each))));
+  const wanted = new Set(named.map(keyOf));
+  return (
+    [...wanted].every((key) => keys.has(key)) &&
+    whole.every((each) => each.role === 'library' || wanted.has(keyOf(ofDependency(each))))
+  );
+}
+
+function ofDependency(dependency: Dependency): NamedDependency {
+  const { role, type } = dependency;
+  return { role, type, name: nameOrNull(dependency), ...versionPart(dependency) };
+}
+
+function keyOf({ role, type, name, specifier, version, pin }: NamedDependency): string {
+  return JSON.stringify([role, type, name, specifier, version, pin]);
+}

@@ -1,0 +1,55 @@
+import { GateError } from '../../model/failure.ts';
+import { decodeContents } from '../sweep/contents.ts';
+import type { SweepState } from '../sweep/state.ts';
+import { repositoriesWords } from '../sweep/words.ts';
+import { type LaunchSource, type ObservedLaunch, observedLaunches } from './launches.ts';
+import { unreadFiles } from './report-launches.ts';
+
+/**
+ * The launches that a sweep has read, by what it keeps of each repository.
+ *
+ * @param name of the state, for messages
+ * @param reader what this program is called as a reader: what another one has read may mean something else
+ * @throws GateError `launches-unreadable` if it has none that this program has read
+ */
+export function stateLaunches(
+  { repositories }: Pick<SweepState, 'repositories'>,
+  name: string,
+  reader: string,
+): LaunchSource {
+  const launches: ObservedLaunch[] = [];
+  const notices: string[] = [];
+  let [unread, foreign] = [0, 0];
+  for (const { name: repository, read } of repositories) {
+    const contents = read === null ? null : ofReader(read.contents, reader);
+    if (read === null) unread += 1;
+    else if (contents === null) foreign += 1;
+    else {
+      launches.push(...observedLaunches(contents.dependencies, repository));
+      notices.push(...unreadFiles(contents.files, repository));
+    }
+  }
+  if (foreign > 0) {
+    throw new GateError(
+      'launches-unreadable',
+      `Another version of this tool has read the files of ${repositoriesWords(foreign)} in the state ${name}.`,
+      'Run the sweep once more with this version, or use the version of the sweep here.',
+    );
+  }
+  if (unread > 0) {
+    notices.push(
+      `Launches may be missing: of ${repositoriesWords(unread)} the state ${name} has nothing.`,
+    );
+  }
+  if (repositories.length === 0) notices.push(`The state ${name} has no repositories.`);
+  return { launches, notices };
+}
+
+function ofReader(contents: string, reader: string): ReturnType<typeof decodeContents> | null {
+  try {
+    const decoded = decodeContents(contents);
+    return decoded.reader === reader ? decoded : null;
+  } catch {
+    return null;
+  }
+}

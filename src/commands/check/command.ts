@@ -1,0 +1,121 @@
+import { causeOf, GateError } from '../../model/failure.ts';
+import type { Blame, Failure } from '../../model/model.ts';
+import type { Report } from '../../judging/report.ts';
+import { checkOutputs } from '../../report/outputs.ts';
+import { type Redactor, redactReport } from '../../report/redact.ts';
+import { renderCheck } from '../../report/check.ts';
+import { renderPolicy } from './render-policy.ts';
+import { logLine } from '../../report/text.ts';
+import { moreWords, nextWords, whatFailed, whoseWords } from '../../report/words.ts';
+import { findEffectivePolicy } from '../../gate/pipeline/effective-policy.ts';
+import type { RunPorts } from '../../gate/ports.ts';
+import { run, withBlame } from '../../gate/run.ts';
+import type { Settings } from '../../gate/settings/settings.ts';
+import { type Invocation, type Output, replayOptionNames, UsageError } from '../command-line.ts';
+import { exitStatus } from '../exit-status.ts';
+import type { OpenRepository } from '../ports/github-repository.ts';
+import { localPorts, openRepository } from '../ports/local-ports.ts';
+import { settingsOf } from '../option-settings.ts';
+import { openLines, writeOutputs } from '../ports/terminal.ts';
+
+/** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
+export async function check(given: Invocation, redact: Redactor): Promise<number> {
+  const { values, outputs } = given;
+  if (values.replay !== undefined) {
+    const { replayCommand } = await import('../replay/command.ts');
+    return replayCommand(given, redact);
+  }
+  for (const name of replayOptionNames) {
+    if (values[name] !== undefined) throw new UsageError(`--${name} needs --replay.`);
+  }
+  if (given.valuesOf('config').length > 1) {
+    throw new UsageError('Only with --replay there may be two --config.');
+  }
+  const showsPolicy = values['show-policy'] !== undefined;
+  if (showsPolicy && outputs.length > 0) {
+    throw new UsageError('--show-policy prints text and supports no other format.');
+  }
+  // Standard output is for the result only.
+  const { line, progress } = openLines(process.stderr);
+  const logged = new Set<string>();
+  const log = (text: string): void => {
+    logged.add(text);
+    line(logLine(redact(text)));
+  };
+  const settings = settingsOf(values, !showsPolicy);
+  for (const caution of settings.cautions) log(caution);
+  if (values.staged !== undefined && values.repo !== undefined) {
+    throw new UsageError('--staged and --repo exclude each other.');
+  }
+  const repository = await openRepository(given, log);
+  try {
+    const { config = null } = values;
+    const ports = localPorts(
+      { base: await baseOf(values, repository, log), config },
+      repository,
+      log,
+      progress,
+    );
+    if (showsPolicy) return await showPolicy(settings, ports, redact);
+    const blameOf = async (failure: Failure): Promise<Blame> => {
+      const { blameFor } = await import('../../gate/pipeline/blame.ts');
+      return blameFor(failure, ports, async () => null);
+    };
+    const started = run(settings, ports).catch(async (error: unknown) => {
+      if (error instanceof GateError) log(whoseWords(await blameOf(error)));
+      throw error;
+    });
+    const { report: found, save } = await withBlame(await started, blameOf);
+    // The table has no notices. Those of what was read are told already.
+    for (const notice of found.run.notices) if (!logged.has(notice)) log(notice);
+    const [named = null] = values.repo?.split('@') ?? [];
+    const report = redactReport({ ...found, run: { ...found.run, repository: named } }, redact);
+    if (report.export.caution !== null) log(report.export.caution);
+    await writeReport(report, outputs, ports, redact);
+    // A failure to save to the cache does not change the verdict.
+    await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
+    return exitStatus[found.verdict];
+  } finally {
+    repository.close();
+  }
+}
+
+/** The commit to compare with; null for none. What is staged is compared with the last commit. */
+async function baseOf(
+  values: Invocation['values'],
+  { commits }: OpenRepository,
+  log: (text: string) => void,
+): Promise<string | null> {
+  const { base = null, staged } = values;
+  if (base !== null || staged === undefined) return base;
+  const last = (await commits?.commit('HEAD')) ?? null;
+  if (last !== null) return 'HEAD';
+  log('There is no commit yet: all that is staged is judged.');
+  return null;
+}
+
+async function showPolicy(settings: Settings, ports: RunPorts, redact: Redactor): Promise<number> {
+  const { policy, notices } = await findEffectivePolicy(settings, ports, await ports.findBase());
+  for (const notice of notices) ports.log(notice);
+  process.stdout.write(redact(renderPolicy(policy)));
+  return 0;
+}
+
+/** Writes the outputs of a report. Where the table is not printed, the log tells why nothing was decided. */
+async function writeReport(
+  report: Report,
+  outputs: readonly Output[],
+  { folder, log }: RunPorts,
+  redact: Redactor,
+): Promise<void> {
+  const prefix = folder === '' ? '' : `${folder}/`;
+  await writeOutputs(outputs, (format, options) => {
+    const output = checkOutputs.find((each) => each.format === format);
+    return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options));
+  });
+  const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
+  if (!isTable && report.failure !== null) {
+    const { failure } = report;
+    log(`${whatFailed(failure)} ${nextWords(failure)} ${moreWords(failure)}`);
+  }
+}

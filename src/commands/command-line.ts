@@ -1,0 +1,311 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { presetNames } from '../model/model.ts';
+import type { InputName } from '../gate/settings/inputs.ts';
+
+/** What an option is about: the headings under which the help of a command lists its options. */
+export const optionGroups = {
+  subject: 'What is read',
+  grades: 'Grades',
+  policy: 'Policy',
+  output: 'Output',
+} as const;
+
+interface Option {
+  /** What the usage calls its value; null if it takes none. */
+  readonly value: string | null;
+  /** What it does, for the usage. */
+  readonly help: string;
+  readonly group: keyof typeof optionGroups;
+  /** Whether it may be repeated: its values are parted by commas then, as they may be in one value. */
+  readonly isList?: boolean;
+  /** Whether it may be repeated, and each value is taken as it is (`Invocation.valuesOf`). */
+  readonly isRepeatable?: boolean;
+}
+
+/** Options of `check` that set the action's inputs of the same names. */
+const inputOptions = {
+  'export-file': {
+    value: 'FILE',
+    help: 'use this local export; nothing is downloaded',
+    group: 'grades',
+  },
+  'base-url': {
+    value: 'URL',
+    help: 'the grading service, or a mirror of its export',
+    group: 'grades',
+  },
+  timeout: {
+    value: 'TIME',
+    help: 'longest time for the download, for example 90s',
+    group: 'grades',
+  },
+  preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}`, group: 'policy' },
+  'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100', group: 'policy' },
+  'org-policy': {
+    value: 'POLICY',
+    help: "the organisation's: YAML, or OWNER/REPO/PATH@REF",
+    group: 'policy',
+  },
+  scope: { value: 'WHAT', help: 'what is judged: auto, changed, all', group: 'subject' },
+} as const satisfies { readonly [Name in InputName]?: Option };
+export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
+
+/** The options with one value or none. Those that name outputs are made of the formats of a command. */
+export const options = {
+  ...inputOptions,
+  repo: {
+    value: 'OWNER/NAME[@REF]',
+    help: 'a repository on GitHub, in place of DIR',
+    group: 'subject',
+  },
+  base: { value: 'REF', help: 'judge what has changed since this commit', group: 'subject' },
+  staged: {
+    value: null,
+    help: 'judge what the next commit brings, as in a hook',
+    group: 'subject',
+  },
+  config: { value: 'FILE', help: 'use this policy file', group: 'policy' },
+  replay: { value: 'TIME', help: 'judge what was merged lately, such as 90d', group: 'subject' },
+  'show-policy': {
+    value: null,
+    help: 'show the effective policy, and judge nothing',
+    group: 'policy',
+  },
+  add: {
+    value: 'CLIENT',
+    help: 'print the pinned entry to paste into the file of this client',
+    group: 'output',
+  },
+  all: { value: null, help: 'shorten no list of versions and findings', group: 'output' },
+  candidates: {
+    value: null,
+    help: 'list the dependencies of package manifests too',
+    group: 'subject',
+  },
+  seal: { value: null, help: 'write files that only the API key opens', group: 'output' },
+  org: {
+    value: 'NAME',
+    help: 'the repositories of this organisation on GitHub',
+    group: 'subject',
+  },
+  repos: {
+    value: 'FILE',
+    help: 'the repositories that a file names, one a line',
+    group: 'subject',
+  },
+  include: {
+    value: 'PATTERNS',
+    help: 'only repositories with such names: api-*,web',
+    group: 'subject',
+    isList: true,
+  },
+  exclude: {
+    value: 'PATTERNS',
+    help: 'no repositories with such names',
+    group: 'subject',
+    isList: true,
+  },
+  archived: {
+    value: null,
+    help: 'archived repositories of the organisation too',
+    group: 'subject',
+  },
+  'state-file': {
+    value: 'FILE',
+    help: 'the sealed state of earlier runs, with a key of its own',
+    group: 'subject',
+  },
+  server: { value: 'NAME', help: 'only servers with such a name: @acme/*', group: 'subject' },
+  grade: { value: 'GRADE', help: 'only servers with this grade', group: 'subject' },
+  forks: { value: null, help: 'forks of the organisation too', group: 'subject' },
+  out: { value: 'DIR', help: 'the folder into which files are written', group: 'output' },
+  compress: { value: 'zstd', help: 'compress the files with zstd', group: 'output' },
+  for: {
+    value: 'WHAT',
+    help: 'the list: claude-code, copilot, csv, json, renovate',
+    group: 'output',
+    isRepeatable: true,
+  },
+  launches: {
+    value: 'SOURCE',
+    help: 'what is in use: a folder, JSON report or state',
+    group: 'subject',
+    isRepeatable: true,
+  },
+  keep: {
+    value: 'SOURCE',
+    help: 'what was in use, and stays while it passes',
+    group: 'subject',
+    isRepeatable: true,
+  },
+  owners: {
+    value: 'OWNERS',
+    help: 'who owns the files in CODEOWNERS: @acme/security',
+    group: 'output',
+    isList: true,
+  },
+  action: {
+    value: 'OWNER/NAME@COMMIT',
+    help: 'the action that the workflow uses',
+    group: 'output',
+  },
+  'dry-run': {
+    value: null,
+    help: 'show what would be written, and write nothing',
+    group: 'output',
+  },
+  force: { value: null, help: 'replace the workflow and policy that are there', group: 'output' },
+  'with-grades': {
+    value: null,
+    help: 'write grades, scores and rules too',
+    group: 'output',
+  },
+} as const satisfies Record<string, Option>;
+export type OptionName = keyof typeof options;
+
+/** The options that make the policy of a command over the whole export. */
+export const policyOptionNames = [
+  'config',
+  'preset',
+  'min-score',
+  'org-policy',
+] as const satisfies readonly OptionName[];
+
+/** Options of `check` that mean something with `--replay` alone. */
+export const replayOptionNames = ['org', 'include', 'exclude', 'archived', 'forks'] as const;
+
+/** An output that a command line names. */
+export interface Output {
+  readonly format: string;
+  /** Path, relative to the current folder; null for standard output. */
+  readonly file: string | null;
+}
+
+/** What a command is started with. */
+export interface Invocation {
+  /** A folder, file or address; `.` if none was given. */
+  readonly argument: string;
+  /** Of a command that takes two. */
+  readonly second?: string;
+  /** Values of the options, by name; empty for one that takes none. */
+  readonly values: Readonly<Partial<Record<OptionName, string>>>;
+  readonly outputs: readonly Output[];
+  /** The values of an option as often as it is written. */
+  readonly valuesOf: (name: OptionName) => readonly string[];
+}
+
+/** A command line that cannot be used, with a line for each further fault. */
+export class UsageError extends Error {
+  readonly details: readonly string[];
+
+  constructor(fault = '', ...details: readonly string[]) {
+    super(fault);
+    this.details = details;
+  }
+}
+
+/** An option as it was written. */
+export interface WrittenOption {
+  readonly name: string;
+  /** With its dashes. */
+  readonly written: string;
+  readonly value: string | undefined;
+  /** Whether the value stands in the same argument. */
+  readonly isInline: boolean | undefined;
+}
+
+const kinds: Readonly<Record<string, Option>> = {
+  ...options,
+  output: { value: 'FORMAT[=FILE]', help: '', group: 'output' },
+};
+
+/** Splits a command line into words and options, whether these exist or not. */
+export function splitCommandLine(args: readonly string[]): {
+  words: string[];
+  written: WrittenOption[];
+} {
+  const taking = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: {
+      ...Object.fromEntries(taking.map((name) => [name, { type: 'string' }] as const)),
+      output: { type: 'string', short: 'o' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    strict: false,
+    tokens: true,
+  });
+  return {
+    words: tokens.filter((token) => token.kind === 'positional').map(({ value }) => value),
+    written: tokens
+      .filter((token) => token.kind === 'option')
+      .map(({ name, rawName, value, inlineValue }) => ({
+        name,
+        written: rawName,
+        value,
+        isInline: inlineValue,
+      })),
+  };
+}
+
+/** The values of options by name. Of one that is written twice the last counts, unless it is a list. */
+export function optionValues(written: readonly WrittenOption[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const { name, value = '' } of written) {
+    const before = kinds[name]?.isList ? values[name] : undefined;
+    values[name] = before === undefined ? value : `${before},${value}`;
+  }
+  return values;
+}
+
+/** What is wrong with the value of an option, in words; null if nothing. */
+export function valueFault({ name, written, value, isInline }: WrittenOption): string | null {
+  const kind = kinds[name];
+  if (kind === undefined) return null;
+  if (kind.value === null) return value === undefined ? null : `${written} takes no value.`;
+  // An option must not take the next one for its value.
+  const isMissing = !value || (!isInline && /^-./.test(value));
+  return isMissing ? `${written} needs a value: ${kind.value}.` : null;
+}
+
+/**
+ * The outputs that options name.
+ *
+ * @param formats those of the command
+ * @throws UsageError for an unknown format, and for outputs that would overwrite or follow one another
+ */
+export async function readOutputs(
+  written: readonly WrittenOption[],
+  formats: readonly string[],
+): Promise<Output[]> {
+  const outputs: Output[] = [];
+  for (const { name, value } of written) {
+    const text = name === 'output' ? `${value}` : value === undefined ? name : `${name}=${value}`;
+    const [, format = text, , file = null] = /^([^=]+)(=(.*))?$/s.exec(text) ?? [];
+    if (!formats.includes(format)) {
+      const words = await unknownWords(format, formats);
+      throw new UsageError(`There is no format ${words} There are ${formats.join(', ')}.`);
+    }
+    if (file === '') throw new UsageError(`${JSON.stringify(text)} names no file.`);
+    outputs.push({ format, file });
+  }
+  const places = Map.groupBy(outputs, ({ file }) => (file === null ? null : resolve(file)));
+  for (const [place, [first, second]] of places) {
+    if (first === undefined || second === undefined) continue;
+    const [subject, remedy] =
+      place === null
+        ? ['Standard output', `Name a file for one of them: -o ${second.format}=FILE.`]
+        : [JSON.stringify(second.file), 'Name another file for one of them.'];
+    const both = `${first.format} and ${second.format}`;
+    throw new UsageError(`${subject} can take only one output: ${both} both go there. ${remedy}`);
+  }
+  return outputs;
+}
+
+/** An unknown name with the one that may be meant: `"jsn"; the nearest is json.` */
+export async function unknownWords(name: string, known: readonly string[]): Promise<string> {
+  const { similarName } = await import('../gate/settings/nearest.ts');
+  const similar = similarName(name, known);
+  return `${JSON.stringify(name)}${similar === null ? '' : `; the nearest is ${similar}`}.`;
+}

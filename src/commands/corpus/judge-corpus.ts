@@ -1,0 +1,130 @@
+import { scanExport } from '../../export/reading/scan.ts';
+import { exportHeader, selectFromExport, summaryFaults } from '../../export/reading/select.ts';
+import type { ExportSummary, RecordSource } from '../../export/reading/source.ts';
+import { identitiesOf } from '../../judging/grading/match.ts';
+import type { ExportHeader, Identity, Problem } from '../../model/model.ts';
+import { evaluate } from '../../judging/policy/evaluate.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { type CopyFolder, openGroupedCopy } from './grouped-copy.ts';
+import { openJudge } from './judge-package.ts';
+import type { JudgedPackage } from './judged.ts';
+import { indexNames } from './named-servers.ts';
+import { launchOf } from './pinned-launch.ts';
+import { batchesOf, type CorpusFile, type CorpusNames, readNames } from './plan.ts';
+
+/** What is judged, and where. */
+export interface CorpusJudging {
+  readonly policy: Policy;
+  /** Milliseconds since the epoch: decides about the age of the export, of versions and of waivers. */
+  readonly now: number;
+  /** For a copy of the export, if much of it is judged. */
+  readonly folder: CopyFolder;
+  /** Whether an identity is judged, by its key; by default all are. A few cost no copy. */
+  readonly isWanted?: (identityKey: string) => boolean;
+  /** About how many bytes of records of a copy are in memory at the same time; of the document four times as many. */
+  readonly batchBytes?: number;
+  /** How many versions of one server are judged; its further packages cannot be judged. */
+  readonly maxOfServer?: number;
+}
+
+/** An export under a policy. */
+export interface JudgedCorpus {
+  readonly header: ExportHeader;
+  /**
+   * What is wrong with the export as a whole, such as its age. It is about no package: one that fails
+   * makes every run of the gate fail.
+   */
+  readonly problems: readonly Problem[];
+  /**
+   * Every package, image, address and registry name that can be launched, in the order of their identity
+   * keys. They are judged while they are read, once; the copy is removed when no more are read.
+   */
+  readonly packages: AsyncGenerator<JudgedPackage, void>;
+}
+
+/** Records in memory, which take some five times as much there. */
+const defaultBatchBytes = 4 * 1024 * 1024;
+/** Reading the document again costs a tenth of copying it, and takes less memory. */
+const maxScans = 8;
+const bytesPerScan = 4;
+
+/**
+ * Judges what an export lists as the gate judges somebody who adds it, pinned to each version. Memory does
+ * not depend on the size of the export but for the names of its servers, and the time is linear in it.
+ *
+ * @param given the names of its servers, if they were read before
+ * @throws GateError if the document is no export, or the folder cannot be written; `packages` does too
+ */
+export async function judgeCorpus(
+  file: CorpusFile,
+  {
+    policy,
+    now,
+    folder,
+    isWanted = () => true,
+    batchBytes = defaultBatchBytes,
+    maxOfServer,
+  }: CorpusJudging,
+  given?: CorpusNames,
+): Promise<JudgedCorpus> {
+  const names = given ?? (await readNames(file));
+  const { summary } = names;
+  const judge = openJudge(policy, now, maxOfServer);
+  async function* judged(
+    batches: ReturnType<typeof batchesOf>,
+    source: () => RecordSource,
+  ): AsyncGenerator<JudgedPackage, void> {
+    for (const batch of batches) {
+      await folder.pause();
+      const selection = await selectFromExport(source(), queryOf(batch));
+      const serversNamed = indexNames(selection.servers);
+      for (const identity of batch) {
+        const found = judge(identity, selection, serversNamed);
+        if (found !== null) yield found;
+      }
+    }
+  }
+  async function* packages(): AsyncGenerator<JudgedPackage, void> {
+    const scanned = batchesOf(names, isWanted, bytesPerScan * batchBytes);
+    if (scanned.length <= maxScans) {
+      yield* judged(scanned, () => scanExport(file.open, file.origin));
+      return;
+    }
+    const { source, close } = await openGroupedCopy(file, folder);
+    try {
+      yield* judged(batchesOf(names, isWanted, batchBytes), () => source);
+    } finally {
+      close();
+    }
+  }
+  return {
+    header: exportHeader(summary),
+    problems: exportProblems(summary, policy, now),
+    packages: packages(),
+  };
+}
+
+/** Everything that may decide about some identities, each once. */
+function queryOf(batch: readonly Identity[]): { identities: Identity[]; watched: Identity[] } {
+  const all = batch.flatMap((each) => {
+    const dependency = launchOf(each);
+    return dependency === null ? [] : identitiesOf(dependency);
+  });
+  return {
+    identities: [...new Map(all.map((each) => [identityKey(each), each])).values()],
+    watched: [],
+  };
+}
+
+/** What the gate says of an export in every run. */
+function exportProblems(summary: ExportSummary, policy: Policy, now: number): readonly Problem[] {
+  const header = exportHeader(summary);
+  const inconsistencies = summaryFaults(summary);
+  const ageMs = now - header.generatedAt;
+  const about = { ...header, source: 'file', caution: null, ageMs, inconsistencies } as const;
+  const nothing = { dependencies: [], files: [], relaxations: [], folder: '' };
+  // In the scope of a change nothing is said of waivers that are about what was not judged.
+  const subjects = { ...nothing, export: about, scope: 'changed', now } as const;
+  return evaluate(subjects, policy, false).problems;
+}

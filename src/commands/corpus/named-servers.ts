@@ -1,0 +1,21 @@
+import { nameKeys } from '../../export/store/server-index.ts';
+import type { Identity, SelectedServer } from '../../model/model.ts';
+
+/** Finds the servers that may carry one of some identities, in their order; whoever calls compares. */
+export type NamedServers = (identities: readonly Identity[]) => readonly SelectedServer[];
+
+/** Indexes servers by their names, so that a look-up does not go through all of them. */
+export function indexNames(servers: readonly SelectedServer[]): NamedServers {
+  const places = new Map<string, number[]>();
+  for (const [at, { record }] of servers.entries()) {
+    for (const key of nameKeys(record.name, record.packageRefs)) {
+      const known = places.get(key);
+      if (known === undefined) places.set(key, [at]);
+      else known.push(at);
+    }
+  }
+  return (identities) => {
+    const found = new Set(identities.flatMap(({ name }) => places.get(name) ?? []));
+    return [...found].sort((a, b) => a - b).flatMap((at) => servers[at] ?? []);
+  };
+}

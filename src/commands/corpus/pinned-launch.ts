@@ -1,0 +1,56 @@
+import { emptyLaunch } from '../../detection/declarations/reader.ts';
+import type { Dependency, Identified, Identity, PackageSpec, Span } from '../../model/model.ts';
+import type { Ecosystem } from '../../detection/ecosystems/ecosystem.ts';
+import { ecosystems, identityKey, isIdentified, sameVersion } from '../../detection/ecosystems/ecosystems.ts';
+
+const nowhere: Span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+/** An entry of no file: a policy names files and aliases by texts that are not empty. */
+const declaration: Dependency['declaration'] = {
+  ...{ file: '', client: '', folder: '', alias: '' },
+  span: nowhere,
+  disabled: false,
+  launch: emptyLaunch,
+};
+
+/**
+ * The dependency of somebody who adds a server by its identity, without a version.
+ *
+ * @returns null if nothing can be launched by such a name, as of a package of another registry
+ */
+export function launchOf(identity: Identity): Identified<Dependency> | null {
+  const { readPackage } = ecosystems[identity.type];
+  return dependencyOf(readPackage(identity.name, null), identity);
+}
+
+/**
+ * The same, written with a version of the export as the ecosystem's registry spells it. What such a text
+ * does not pin, such as the tag `latest`, is read as a launcher reads it.
+ *
+ * @returns null if a launch with that text would fetch something else, or nothing
+ */
+export function pinnedLaunchOf(
+  unpinned: Identified<Dependency>,
+  version: string,
+): Identified<Dependency> | null {
+  const { writing, readPackage }: Ecosystem = ecosystems[unpinned.type];
+  const text = /^v?\d/.test(version) ? writing?.spell(version, unpinned) : null;
+  const spelled = typeof text === 'string' ? text : version;
+  const pinned = dependencyOf(readPackage(unpinned.name, spelled), unpinned);
+  const isSame = pinned?.version != null && sameVersion(pinned.type, pinned.version, spelled);
+  return isSame ? pinned : null;
+}
+
+function dependencyOf(spec: PackageSpec, identity: Identity): Identified<Dependency> | null {
+  if (!isIdentified(spec) || identityKey(spec) !== identityKey(identity)) return null;
+  return {
+    ...spec,
+    role: 'server',
+    resolved: null,
+    span: nowhere,
+    alterations: [],
+    through: [],
+    declaration,
+    variableUses: [],
+  };
+}

@@ -1,0 +1,139 @@
+import { takeCensus } from '../../export/store/census.ts';
+import { StructureError } from '../../export/contract/faults.ts';
+import { type Origin, structureFailure } from '../../export/reading/head.ts';
+import { hashText } from '../../export/reading/record-key.ts';
+import { type IndexedServer, listedRefs, untypedNames } from '../../export/store/server-index.ts';
+import type { ExportSummary } from '../../export/reading/source.ts';
+import { createSplitter, parseElement } from '../../export/reading/splitter.ts';
+import type { Identity } from '../../model/model.ts';
+import { identityKey, parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
+
+/** An export that can be read more than once. */
+export interface CorpusFile {
+  /** Opens the document at its beginning; a chunk is valid until the next one is read. */
+  readonly open: () => AsyncIterable<Uint8Array>;
+  readonly origin: Origin;
+}
+
+/** The names of an export's servers, and how large their records are: about 1% of the export. */
+export interface CorpusNames {
+  readonly summary: ExportSummary;
+  /** The key of an identity that a server lists, and the server's position; once for each server. */
+  readonly keys: readonly string[];
+  readonly carriers: readonly number[];
+  /** About how many bytes the records of a server have: itself, its scores and their findings. */
+  readonly bytesOf: (server: number) => number;
+}
+
+/** Receives records while the names are read. */
+export interface NameVisitor {
+  readonly server: (server: IndexedServer, keys: ReadonlySet<string>) => void;
+  /** A score, parsed. */
+  readonly score: (raw: unknown) => void;
+}
+
+/** The keys of the identities that a record lists: its packages and addresses, and its registry names. */
+function listedKeys(server: IndexedServer): Set<string> {
+  return new Set([
+    ...listedRefs(server).flatMap(({ type, name }) =>
+      type === null ? [] : identityKey({ type, name }),
+    ),
+    ...untypedNames(server.name, server.refs).map((name) =>
+      identityKey({ type: 'registry', name }),
+    ),
+  ]);
+}
+
+/**
+ * Reads the names of an export's servers, in one pass over the document.
+ *
+ * @param visitor for what the caller needs besides; scores are parsed for it alone
+ * @throws GateError if the document is no export
+ */
+export async function readNames(
+  { open, origin }: CorpusFile,
+  visitor: NameVisitor | null = null,
+): Promise<CorpusNames> {
+  const keys: string[] = [];
+  const carriers: number[] = [];
+  const serverHashes: number[] = [];
+  const serverBytes: number[] = [];
+  const scoreBytes = new Map<number, number>();
+  let findingBytes = 0;
+  const census = takeCensus({
+    server(server, _, position) {
+      serverHashes.push(server.id === null ? 0 : hashText(server.id));
+      const listed = listedKeys(server);
+      for (const key of listed) {
+        keys.push(key);
+        carriers.push(position);
+      }
+      visitor?.server(server, listed);
+    },
+    element(section, bytes, start, end, keyHash) {
+      const size = end - start;
+      if (section === 'servers') serverBytes.push(size);
+      else if (section === 'findings') findingBytes += size;
+      else {
+        scoreBytes.set(keyHash, (scoreBytes.get(keyHash) ?? 0) + size);
+        visitor?.score(parseElement(bytes, start, end));
+      }
+    },
+  });
+  const splitter = createSplitter(census.target);
+  try {
+    for await (const chunk of open()) splitter.push(chunk);
+    splitter.end();
+  } catch (error) {
+    throw error instanceof StructureError ? structureFailure(error, origin) : error;
+  }
+  const known = [...serverBytes, ...scoreBytes.values()].reduce((sum, size) => sum + size, 1);
+  const perByte = (known + findingBytes) / known;
+  return {
+    summary: census.summary(origin, splitter.hasNumericIds()),
+    keys,
+    carriers,
+    bytesOf: (server) =>
+      ((serverBytes[server] ?? 0) + (scoreBytes.get(serverHashes[server] ?? 0) ?? 0)) * perByte,
+  };
+}
+
+/**
+ * Divides the identities that an export lists, in the order of their keys, into lists whose records fit
+ * into memory together.
+ *
+ * @param isWanted whether the identity with a key is of interest
+ * @param batchBytes about how many bytes the records of one list have
+ */
+export function batchesOf(
+  { keys, carriers, bytesOf }: CorpusNames,
+  isWanted: (key: string) => boolean,
+  batchBytes: number,
+): readonly (readonly Identity[])[] {
+  const wanted = [...keys.keys()].filter((at) => isWanted(keys[at] as string));
+  const order = Uint32Array.from(wanted).sort((a, b) => compareKeys(keys[a], keys[b]));
+  const batches: Identity[][] = [];
+  let batch: Identity[] = [];
+  let servers = new Set<number>();
+  let used = 0;
+  let last: string | undefined;
+  for (const at of order) {
+    const [key = '', server = 0] = [keys[at], carriers[at]];
+    const isNew = key !== last;
+    if (isNew && used > batchBytes) {
+      batches.push(batch);
+      [batch, servers, used] = [[], new Set(), 0];
+    }
+    if (isNew) batch.push(parseIdentityKey(key));
+    last = key;
+    if (servers.has(server)) continue;
+    servers.add(server);
+    used += bytesOf(server);
+  }
+  return batch.length === 0 ? batches : [...batches, batch];
+}
+
+/** Orders identities by their keys, as text. */
+export function compareKeys(a = '', b = ''): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

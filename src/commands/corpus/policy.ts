@@ -1,0 +1,40 @@
+import { unreadableReasons } from '../../io/files/unreadable.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import type { Settings } from '../../gate/settings/settings.ts';
+import { standingPolicy } from '../../gate/pipeline/effective-policy.ts';
+import { readOrganisationPolicy } from '../../gate/pipeline/organisation-policy.ts';
+import type { RunPorts } from '../../gate/ports.ts';
+
+/** A policy file that a user names. */
+interface NamedPolicy {
+  /** As messages name it. */
+  readonly path: string;
+  readonly read: () => Promise<string>;
+}
+
+/**
+ * The policy by which the whole export is judged, of settings, a file and the organisation's floors.
+ *
+ * @param settings the organisation's policy, and the layer that inputs or options set
+ * @param log gets what the policy sets in vain, and which commits names of branches stand for
+ * @throws PolicyError if a policy has faults, with their places
+ * @throws GateError `org-policy-unreadable`, those of GitHub's API and of reading the file
+ */
+export async function corpusPolicy(
+  settings: Pick<Settings, 'given' | 'org-policy' | 'maxAge'>,
+  file: NamedPolicy | null,
+  log: (line: string) => void,
+  openRepository: RunPorts['openRepository'],
+): Promise<Policy> {
+  const [organisation, text] = await Promise.all([
+    readOrganisationPolicy(settings, { openRepository }),
+    file?.read() ?? null,
+  ]);
+  const { policy, notices } = await standingPolicy(
+    text === null ? { reason: unreadableReasons.absent } : { text },
+    { given: settings.given, floors: organisation.floors, maxAge: settings.maxAge },
+    file?.path,
+  );
+  for (const notice of [...organisation.notices, ...notices]) log(notice);
+  return policy;
+}

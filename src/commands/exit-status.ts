@@ -1,0 +1,16 @@
+import type { Verdict } from '../model/model.ts';
+
+/** Exit statuses of the command line: one for each verdict, and `EX_USAGE` of sysexits.h. */
+export const exitStatus = {
+  pass: 0,
+  warn: 0,
+  fail: 1,
+  error: 2,
+  wrongCommandLine: 64,
+} as const satisfies Record<Verdict | 'wrongCommandLine', number>;
+
+/** What the statuses mean that are the same for all commands; each has its own words for the others. */
+export const commonStatuses = {
+  [exitStatus.error]: 'error: it could not be decided, and the command says why',
+  [exitStatus.wrongCommandLine]: 'the command line is wrong',
+} as const;

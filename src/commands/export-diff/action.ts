@@ -1,0 +1,257 @@
+import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import * as core from '@actions/core';
+import type { CorpusFile } from '../corpus/plan.ts';
+import { serviceOrigin } from '../../export/service/download.ts';
+import { storeDocument } from '../../export/store/store-document.ts';
+import type { Store } from '../../export/store/store-reader.ts';
+import { compareExports } from './compare-exports.ts';
+import { readCorpus } from './corpus.ts';
+import {
+  type ExportDiffSettings,
+  exportDiffInputs,
+  readExportDiffSettings,
+} from './inputs.ts';
+import { createNames } from './names.ts';
+import {
+  countsOfDiff,
+  diffFiles,
+  type ExportDiffOutputs,
+  somethingFails,
+} from './outputs.ts';
+import {
+  kindCounts,
+  renderDiff,
+  renderDiffSummary,
+  renderSingleExport,
+} from './render.ts';
+import type { ExportDiff } from './schema.ts';
+import { readChunks } from '../../io/files/chunks.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import { timeOutput } from '../../report/contents/step-outputs.ts';
+import { instant } from '../../report/words.ts';
+import { loadDays } from '../../gate/pipeline/load-export.ts';
+import { withPolicy } from './ports/diff-policy.ts';
+import { readPolicyText } from '../ports/policy-text.ts';
+import { annotateFailure, attempt } from '../../gate/publishing/publish.ts';
+import { remoteRepositories } from '../../gate/ports/remote-repositories.ts';
+import { writeReportFiles } from '../../gate/publishing/report-files.ts';
+import {
+  exportPorts,
+  type Log,
+  type MaskedSecrets,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+} from '../../gate/ports/step.ts';
+
+/** One of the exports that are compared. */
+interface Side extends CorpusFile {
+  /** The file or host, as reports name it. */
+  readonly name: string;
+}
+
+interface Sides {
+  readonly newer: Side;
+  /** Null if the cache has none. */
+  readonly older: Side | null;
+  readonly source: 'cache' | 'download' | 'file';
+  /** Sentences about the two. */
+  readonly notices: readonly string[];
+  /** Keeps the newer one for the next run; false if it is not kept. */
+  readonly save: () => Promise<boolean>;
+}
+
+/** What came out of a comparison. */
+interface Compared {
+  /** When the newer export was generated, in milliseconds since the epoch. */
+  readonly generatedAt: number;
+  /** Null if there was nothing to compare with. */
+  readonly diff: ExportDiff | null;
+  readonly notices: readonly string[];
+  /** Sentences about what is to be seen to. */
+  readonly warnings: readonly string[];
+}
+
+/** Of annotations. */
+const title = 'MCP Grade Gate: export diff';
+
+/** Runs the action of `export-diff/`: says what differs between two exports, and sets the exit status. */
+export async function runExportDiffAction(): Promise<void> {
+  const given = readInputs(exportDiffInputs);
+  const tokens = (['api-key', 'github-token'] as const).map((name) => given[name]?.trim() ?? '');
+  const secrets = maskSecrets(tokens);
+  const { redact, log } = secrets;
+  // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  try {
+    const settings = readExportDiffSettings(given);
+    const { own, shared } = settings;
+    for (const caution of shared.cautions) core.warning(redact(caution));
+    const policy = settings.isJudged ? await readPolicy(settings, log) : null;
+    const sides = await openSides(settings, log);
+    const compared = await compareSides(sides, shared.cache, policy);
+    const { diff } = compared;
+    const failure = diff === null ? null : failureOf(diff, own['fail-on']);
+    if (failure !== null) {
+      process.exitCode = 1;
+      core.error(`${failure}: the job summary says more. fail-on is ${own['fail-on']}.`, { title });
+    }
+    const isWithheld = !own['publish-grades'] && (await isPublic(own['github-token'], log));
+    setOutputs({
+      'export-source': sides.source,
+      'new-generated-at': timeOutput(compared.generatedAt),
+      ...(diff === null ? {} : { 'old-generated-at': diff.old.generatedAt, ...countsOfDiff(diff) }),
+      ...(await publish(compared, settings, isWithheld, secrets)),
+    });
+  } catch (error) {
+    // Without a comparison there is nothing that fail-on could be about.
+    process.exitCode = 1;
+    annotateFailure(stepFailure(error, redact), redact);
+  }
+}
+
+/** Why the step fails, as the beginning of a sentence; null if it does not. */
+function failureOf(diff: ExportDiff, mode: ExportDiffSettings['own']['fail-on']): string | null {
+  if (mode === 'any' && diff.differs) return 'The exports differ';
+  return mode === 'failing' && somethingFails(diff)
+    ? 'Something does not pass now under the policy that passed before'
+    : null;
+}
+
+/** Reads the policy under which both exports are judged; the parser of YAML is loaded only then. */
+async function readPolicy({ own, shared }: ExportDiffSettings, log: Log): Promise<Policy> {
+  const { corpusPolicy } = await import('../corpus/policy.ts');
+  const { 'config-file': path, 'github-token': token } = own;
+  const remote = remoteRepositories({ 'github-token': token, timeout: shared.timeout }, log);
+  const remedy = 'Check the path: it is relative to the workspace, so the job needs a checkout.';
+  const file = path && { path, read: () => readPolicyText(inWorkspace(path), remedy) };
+  try {
+    return await corpusPolicy(shared, file || null, log, (name) => remote.open(name, 'HEAD'));
+  } finally {
+    remote.close();
+  }
+}
+
+function inWorkspace(path: string): string {
+  return resolve(process.env['GITHUB_WORKSPACE'] ?? '', path);
+}
+
+/** Whether strangers may see what is published; the client of GitHub's API is loaded only then. */
+async function isPublic(token: string | null, log: Log): Promise<boolean> {
+  const { isPublicRun } = await import('../ports/public-repository.ts');
+  return isPublicRun(token, log);
+}
+
+/** Finds both exports: files, or those of the service and of the cache. */
+async function openSides({ own, shared }: ExportDiffSettings, log: Log): Promise<Sides> {
+  const older = fileSide(own['old-export-file']);
+  const newer = fileSide(shared['export-file']);
+  if (newer !== null) {
+    return { newer, older, source: 'file', notices: [], save: async () => true };
+  }
+  const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+  const found = await loadDays(shared, own.days, exportPorts(log, event, shared.cache));
+  const ofStore = (store: Store): Side => {
+    const baseUrl = shared['base-url'] as URL;
+    const open = () => storeDocument(store);
+    return { origin: serviceOrigin(baseUrl), name: baseUrl.host, open };
+  };
+  const { generatedAt } = found.newer.head.whole.head;
+  const isStill = found.source === 'cache' && found.isChecked;
+  return {
+    newer: ofStore(found.newer),
+    older: older ?? (found.earlier && ofStore(found.earlier)),
+    source: found.source,
+    notices: isStill
+      ? [`The service has no newer export than that of ${instant(generatedAt)}.`]
+      : [],
+    save: found.save,
+  };
+}
+
+function fileSide(path: string | null): Side | null {
+  if (path === null) return null;
+  const open = () => readChunks(inWorkspace(path));
+  return { origin: { name: path, isFile: true }, name: path, open };
+}
+
+/**
+ * Compares both exports, and keeps the newer one as soon as it is known to be one.
+ *
+ * @param isToBeKept whether somebody expects that
+ */
+async function compareSides(
+  { newer, older, notices: known, save }: Sides,
+  isToBeKept: boolean,
+  policy: Policy | null,
+): Promise<Compared> {
+  const names = createNames();
+  const read = async ({ open, origin, name }: Side) =>
+    [name, await readCorpus(open, origin, names)] as const;
+  const now = await read(newer);
+  let diff: ExportDiff | null = null;
+  let isKept = false;
+  try {
+    if (older !== null) {
+      diff = compareExports(await read(older), now, names);
+      if (policy !== null) diff = await withPolicy(diff, older, newer, policy);
+    }
+  } finally {
+    isKept = await save();
+  }
+  const warnings = [
+    ...(older === null
+      ? ['Nothing was compared: the cache has no earlier export that this API key opens.']
+      : []),
+    ...(isToBeKept && !isKept
+      ? [
+          'The export is not kept in the cache, so the next one may have nothing to be compared with.',
+        ]
+      : []),
+  ];
+  const isFirst = older === null && isKept;
+  const first = 'This export is kept in the cache, so that the next one is compared with it.';
+  const notices = isFirst ? [...known, first] : known;
+  return { generatedAt: now[1].head.generatedAt, diff, notices, warnings };
+}
+
+/** Publishes what differs. A failing output does not stop the others. */
+async function publish(
+  { diff, notices, warnings, generatedAt }: Compared,
+  { files }: ExportDiffSettings,
+  isWithheld: boolean,
+  { redact, log }: MaskedSecrets,
+): Promise<ExportDiffOutputs> {
+  const warn = (line: string): void => {
+    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
+  };
+  for (const warning of warnings) {
+    core.warning(redact(warning), { title });
+  }
+  const hidden =
+    'Names and grades are not shown, because this repository is public or may be. publish-grades: true shows them.';
+  const others = diff !== null && isWithheld ? [...notices, hidden] : notices;
+  for (const notice of others) log(notice);
+  const sentences = [...warnings, ...others];
+  const text = redact(
+    diff === null
+      ? renderSingleExport(generatedAt, sentences)
+      : renderDiffSummary(diff, sentences, isWithheld),
+  );
+  await attempt('writing the job summary', warn, () => core.summary.addRaw(text).write());
+  if (diff === null) return {};
+  for (const kind of kindCounts(diff)) log(`${kind.title}: ${kind.count}`);
+  if (!diff.differs) log('Nothing differs.');
+  if (isWithheld) return {};
+  return writeReportFiles(
+    diffFiles,
+    files,
+    async (name) => (name === 'summary-file' ? text : renderDiff(diff, 'json', redact)),
+    (name, work) => attempt(`writing the ${name}`, warn, work),
+  );
+}
+
+function setOutputs(values: ExportDiffOutputs): void {
+  for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+}

@@ -1,0 +1,48 @@
+import type { CorpusFile } from '../corpus/plan.ts';
+import { compareExports } from './compare-exports.ts';
+import { type Corpus, readCorpus } from './corpus.ts';
+import type { DiffFormat } from './formats.ts';
+import { createNames } from './names.ts';
+import { renderDiff } from './render.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { type Invocation, policyOptionNames } from '../command-line.ts';
+import { readCorpusPolicy } from '../corpus/command-policy.ts';
+import { withPolicy } from './ports/diff-policy.ts';
+import { type LocalExport, openLocalExport } from '../ports/local-export.ts';
+import { openLines, writeOutputs } from '../ports/terminal.ts';
+
+/**
+ * Compares two exports, also by what a policy makes of them if one is given.
+ *
+ * @returns the exit status: 0 nothing differs, 1 something does
+ */
+export async function exportDiff(
+  { argument: older, second: newer = '', values, outputs }: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  const { line } = openLines(process.stderr);
+  const log = (text: string): void => line(logLine(redact(text)));
+  const hasPolicy = policyOptionNames.some((name) => values[name] !== undefined);
+  const policy = hasPolicy ? await readCorpusPolicy(values, log) : null;
+  const names = createNames();
+  const opened: LocalExport[] = [];
+  const open = async (source: string): Promise<CorpusFile> => {
+    const file = await openLocalExport(source, values.timeout ?? '', redact);
+    opened.push(file);
+    return { open: file.open, origin: { name: source, isFile: true } };
+  };
+  const read = async (file: CorpusFile): Promise<readonly [string, Corpus]> => [
+    file.origin.name,
+    await readCorpus(file.open, file.origin, names),
+  ];
+  try {
+    const [was, is] = [await open(older), await open(newer)];
+    const compared = compareExports(await read(was), await read(is), names);
+    const diff = policy === null ? compared : await withPolicy(compared, was, is, policy);
+    await writeOutputs(outputs, (format) => renderDiff(diff, format as DiffFormat, redact));
+    return diff.differs ? 1 : 0;
+  } finally {
+    for (const each of opened) each.close();
+  }
+}

@@ -1,0 +1,245 @@
+import { ownValue } from '../../export/reading/fields.ts';
+import type { FindingMembers } from '../../export/reading/finding-members.ts';
+import type { Head, Origin } from '../../export/reading/head.ts';
+import { type JoinedReading, readJoined } from '../../export/reading/joined-reading.ts';
+import { memberKinds, type RecordMembers } from '../../export/reading/record-members.ts';
+import { noFinding } from '../../export/reading/reference-join.ts';
+import { readCheck, readServerRecord } from '../../export/reading/schema.ts';
+import type { ScoreMembers } from '../../export/reading/score-members.ts';
+import type { Section } from '../../export/reading/splitter.ts';
+import type { TextNumbers } from '../../export/reading/text-numbers.ts';
+import { createNumberList } from '../../export/reading/text-table.ts';
+import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { listingsOf, type VersionListing } from './listings.ts';
+import type { Names } from './names.ts';
+import { createNumberLists, type NumberLists } from './number-lists.ts';
+import { createReportEncoder, missingOutcome, noScore, unreadScore } from './report-facts.ts';
+
+/** What two exports are compared by, of one server. */
+export interface ServerFacts {
+  readonly name: string;
+  readonly publisher: string | null;
+  readonly verified: boolean | null;
+  /** Its packages: `npm:@scope/name`; names without an ecosystem stand alone. Sorted, each once. */
+  readonly packages: readonly string[];
+  /** The versions that its record lists, scored or not. */
+  readonly listings: readonly VersionListing[];
+}
+
+/** What two exports are compared by, as numbers that both share (names.ts). */
+export interface Corpus {
+  readonly head: Head;
+  readonly totals: Readonly<Record<Section, number>>;
+  /** By id, the facts of a server; several if records share the id. */
+  readonly servers: NumberLists;
+  /** By scored version, the facts of its report; several if reports share it. */
+  readonly reports: NumberLists;
+  /** Records that cannot be compared: servers without an id or name, scores without server and version. */
+  readonly unreadable: number;
+}
+
+/** The server and version of a scored version by its number. */
+export function scoredVersionOf(
+  number: number,
+  { servers, versions, words }: Names,
+): { readonly server: string; readonly version: string } {
+  const bytes = versions.bytesOf(number);
+  return {
+    server: servers.textOf(bytes.readInt32LE(0)),
+    version: words.textOf(bytes.readInt32LE(4)),
+  };
+}
+
+/** The id and name of a server by its number. */
+export function namedServerOf(
+  server: number,
+  corpus: Corpus,
+  names: Names,
+): { readonly id: string; readonly name: string | null } {
+  const [first] = factsOf(server, corpus, names);
+  return { id: names.servers.textOf(server), name: first?.name ?? null };
+}
+
+/** The facts of all records with the id of a server, in an order that does not depend on the document's. */
+export function factsOf(server: number, { servers }: Corpus, names: Names): readonly ServerFacts[] {
+  return servers
+    .of(server)
+    .map((number) => names.serverFacts.textOf(number))
+    .sort(compareTexts)
+    .map((text) => JSON.parse(text) as ServerFacts);
+}
+
+/** The number of a version of a server. */
+export function scoredVersion(
+  server: number,
+  version: string,
+  names: Pick<Names, 'versions' | 'words'>,
+): number {
+  return versionNumber(server, names.words.ofText(version), names);
+}
+
+const versionKey = Buffer.alloc(8);
+
+function versionNumber(
+  server: number,
+  word: number,
+  { versions }: Pick<Names, 'versions'>,
+): number {
+  versionKey.writeInt32LE(server, 0);
+  versionKey.writeInt32LE(word, 4);
+  return versions.ofBytes(versionKey, 0, versionKey.length);
+}
+
+/**
+ * Reads what an export is compared by. Memory grows by 8 bytes for each reference and 4 for each finding
+ * until it is read. What stays is some 10 bytes for each score report and server, besides the texts and
+ * facts that nothing else has in common (names.ts).
+ *
+ * @param names numbers that both exports share
+ * @throws GateError if it is no export
+ */
+export async function readCorpus(
+  open: () => AsyncIterable<Uint8Array>,
+  origin: Origin,
+  names: Names,
+): Promise<Corpus> {
+  const servers = createNumberLists();
+  const scores = createScoreColumns(names);
+  const outcomes = createNumberList(Int32Array);
+  const inlineOutcomes = createNumberList(Int32Array);
+  let unreadable = 0;
+  const reading = await readJoined(open, origin, {
+    server(raw) {
+      const facts = serverFactsIn(raw);
+      if (facts === null) unreadable += 1;
+      else {
+        const [id, content] = facts;
+        servers.add(names.servers.ofText(id), names.serverFacts.ofText(JSON.stringify(content)));
+      }
+    },
+    score: scores.add,
+    plainScore: scores.addPlain,
+    inlineFinding: (raw) => inlineOutcomes.add(outcomeOf(raw, names)),
+    finding: (bytes, _start, _end, members) => outcomes.add(outcomeIn(bytes, members, names)),
+    parsedFinding: (raw) => outcomes.add(outcomeOf(raw, names)),
+  });
+  const outcomeAt = (target: number): number => {
+    if (target === noFinding) return missingOutcome;
+    return target < 0 ? inlineOutcomes.at(-1 - target) : outcomes.at(target);
+  };
+  const { head, totals } = reading;
+  const { reports, unnamed } = scores.reports(reading, outcomeAt);
+  return { head, totals, servers, reports, unreadable: unreadable + unnamed };
+}
+
+/** The id and facts of a server; null if it cannot be compared. */
+function serverFactsIn(raw: unknown): readonly [id: string, facts: ServerFacts] | null {
+  const read = readServerRecord(raw);
+  if ('reason' in read) return null;
+  const { record } = read.value;
+  const { id, name, publisher, packageRefs } = record;
+  const packages = packageRefs.map(({ type, name: ref }) =>
+    type === null ? ref : identityKey({ type, name: ref }),
+  );
+  const { namespace, verified } = publisher;
+  const facts: ServerFacts = {
+    name,
+    publisher: namespace,
+    verified,
+    packages: [...new Set(packages)].sort(),
+    listings: listingsOf(record),
+  };
+  return [id, facts];
+}
+
+/** Collects scores in document order, until it is known to which findings they refer. */
+function createScoreColumns(names: Names) {
+  const { servers, words } = names;
+  /** Numbers of scored versions; -1 for a score that names none. */
+  const keys = createNumberList(Int32Array);
+  const values = createNumberList();
+  const grades = createNumberList(Int32Array);
+  const rubrics = createNumberList(Int32Array);
+  let unnamed = 0;
+  const wordOf = (value: unknown): number => (typeof value === 'string' ? words.ofText(value) : -1);
+  return {
+    add(raw: unknown): void {
+      const [server, version] = [ownValue(raw, 'server'), ownValue(raw, 'version')];
+      const score = ownValue(raw, 'score');
+      const isNamed = typeof server === 'string' && typeof version === 'string';
+      if (!isNamed) unnamed += 1;
+      keys.add(isNamed ? versionNumber(servers.ofText(server), words.ofText(version), names) : -1);
+      values.add(score === null ? noScore : typeof score === 'number' ? score : unreadScore);
+      grades.add(wordOf(ownValue(raw, 'grade')));
+      rubrics.add(wordOf(ownValue(raw, 'rubric_version')));
+    },
+    addPlain(bytes: Buffer, found: ScoreMembers): boolean {
+      const { members, server, version, score, grade, rubricVersion } = found;
+      const wordIn = (member: number): number => numberIn(bytes, members, member, words);
+      keys.add(versionNumber(numberIn(bytes, members, server, servers), wordIn(version), names));
+      values.add(scoreIn(bytes, members, score));
+      grades.add(wordIn(grade));
+      rubrics.add(wordIn(rubricVersion));
+      return true;
+    },
+    /** The reports of scored versions, and how many scores name none. */
+    reports(
+      { targets, referenceCounts }: JoinedReading,
+      outcomeAt: (target: number) => number,
+    ): { readonly reports: NumberLists; readonly unnamed: number } {
+      const reports = createNumberLists();
+      const encoder = createReportEncoder(names);
+      let next = 0;
+      keys.forEach((version, position) => {
+        const end = next + (referenceCounts[position] as number);
+        for (; next < end; next += 1) {
+          if (version >= 0) encoder.addOutcome(outcomeAt(targets[next] as number));
+        }
+        if (version < 0) return;
+        const facts = [values, grades, rubrics].map((column) => column.at(position));
+        reports.add(version, encoder.numberOf(...(facts as [number, number, number])));
+      });
+      return { reports, unnamed };
+    },
+  };
+}
+
+/** The number of a member's text without escapes; -1 if there is no such member. */
+function numberIn(
+  bytes: Buffer,
+  { places }: RecordMembers,
+  member: number,
+  texts: TextNumbers,
+): number {
+  if (member < 0) return -1;
+  return texts.ofBytes(bytes, places[4 * member + 2] as number, places[4 * member + 3] as number);
+}
+
+function scoreIn(bytes: Buffer, { places, kinds }: RecordMembers, member: number): number {
+  if (member < 0) return unreadScore;
+  if (kinds[member] !== memberKinds.number) return noScore;
+  return Number(bytes.toString('latin1', places[4 * member + 2], places[4 * member + 3]));
+}
+
+function outcomeIn(
+  bytes: Buffer,
+  { members, check, result }: FindingMembers,
+  { words, outcomeOf: numberOf }: Names,
+): number {
+  const word = numberIn(bytes, members, check, words);
+  const isText = result >= 0 && members.kinds[result] === memberKinds.text;
+  return numberOf(word, isText ? numberIn(bytes, members, result, words) : -1);
+}
+
+function outcomeOf(raw: unknown, { words, outcomeOf: numberOf }: Names): number {
+  const [check, result] = [readCheck(raw), ownValue(raw, 'result')];
+  return numberOf(
+    check === null ? -1 : words.ofText(check),
+    typeof result === 'string' ? words.ofText(result) : -1,
+  );
+}
+
+/** The order of texts by their units, which is the same everywhere. */
+export function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,96 @@
+import { type CorpusFile, type CorpusNames, readNames } from '../corpus/plan.ts';
+import { ownValue } from '../../export/reading/fields.ts';
+import { readScoreReport } from '../../export/reading/schema.ts';
+import { referencesOf } from '../../export/reading/select.ts';
+import { textHash } from '../../export/reading/text-table.ts';
+import type { Ecosystem } from '../../detection/ecosystems/ecosystem.ts';
+import { ecosystems, identityKey, parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
+import type { ExportDiff } from './schema.ts';
+
+/** The names of two exports, and which of them may be judged differently. */
+export interface DifferingKeys {
+  readonly names: readonly [older: CorpusNames, newer: CorpusNames];
+  readonly isWanted: (key: string) => boolean;
+}
+
+/**
+ * Finds the identities that may be judged differently: those of servers that differ in anything that the
+ * gate reads, and so all packages that these share with others.
+ *
+ * @throws GateError if one of them is no export
+ */
+export async function findDifferingKeys(
+  older: CorpusFile,
+  newer: CorpusFile,
+  diff: ExportDiff,
+): Promise<DifferingKeys> {
+  const sides = [await readSide(older), await readSide(newer)] as const;
+  const [was, is] = sides;
+  const ids = new Set([
+    ...gradedIds(diff),
+    ...[...was.records.keys(), ...is.records.keys()].filter(
+      (id) => was.records.get(id) !== is.records.get(id),
+    ),
+  ]);
+  const keys = new Set(
+    sides.flatMap(({ names, ids: own }) =>
+      names.keys.filter((_, at) => ids.has(own[names.carriers[at] as number] as string)),
+    ),
+  );
+  return {
+    names: [was.names, is.names],
+    isWanted: (key) => keys.has(key) || widerKeys(key).some((each) => keys.has(each)),
+  };
+}
+
+/** What an export has beside the grades that a difference has. */
+interface Side {
+  readonly names: CorpusNames;
+  /** Of each server, by its position; empty if it has none. */
+  readonly ids: readonly string[];
+  /** Hashes of what is read of the records with an id, without their grades. */
+  readonly records: ReadonlyMap<string, number>;
+}
+
+/** Hashes are added, so that the order of records does not count. */
+const modulus = 2 ** 52;
+
+async function readSide(file: CorpusFile): Promise<Side> {
+  const ids: string[] = [];
+  const records = new Map<string, number>();
+  const add = (id: string, content: unknown): void => {
+    const number = textHash.ofText(JSON.stringify(content)) % modulus;
+    records.set(id, ((records.get(id) ?? 0) + number) % modulus);
+  };
+  const names = await readNames(file, {
+    server({ id, read }, keys) {
+      ids.push(id ?? '');
+      // Of a record that cannot be read, the gate uses the names under which it is found.
+      add(id ?? '', 'reason' in read ? [read, [...keys].sort()] : read);
+    },
+    score(raw) {
+      const read = readScoreReport(raw);
+      const server = ownValue(raw, 'server');
+      const fault = 'reason' in read ? read.reason : referencesOf(read.value).fault;
+      if (fault !== null && typeof server === 'string') {
+        add(server, [ownValue(raw, 'version') ?? null, fault]);
+      }
+    },
+  });
+  return { names, ids, records };
+}
+
+/** The servers of which something differs. */
+function gradedIds({ servers, versions }: ExportDiff): string[] {
+  return [
+    ...[...servers.came, ...servers.went].map(({ id }) => id),
+    ...[...versions.came, ...versions.went, ...versions.changed].map(({ server }) => server),
+  ];
+}
+
+/** The keys of what the identity with a key is a part of. */
+function widerKeys(key: string): string[] {
+  const { type, name } = parseIdentityKey(key);
+  const { partOf }: Ecosystem = ecosystems[type];
+  return (partOf?.(name) ?? []).map((each) => identityKey({ type, name: each }));
+}

@@ -1,0 +1,61 @@
+import { createTextNumbers, type TextNumbers } from '../../export/reading/text-numbers.ts';
+
+/*
+ * Numbers for everything by which two exports are compared. Both exports share them, so what is equal has
+ * the same number and is stored once.
+ */
+
+/** Texts and other facts of both exports as numbers. */
+export interface Names {
+  /** Names of checks, results, grades and rubrics. */
+  readonly words: TextNumbers;
+  /** Ids of servers. */
+  readonly servers: TextNumbers;
+  /** What is compared of a server, as JSON. */
+  readonly serverFacts: TextNumbers;
+  /** Scored versions (`scoredVersionBytes`). */
+  readonly versions: TextNumbers;
+  /** What is compared of a score report (report-facts.ts). */
+  readonly reportFacts: TextNumbers;
+  /** The number of a check and a result together; both are words, or -1 for none. */
+  readonly outcomeOf: (check: number, result: number) => number;
+  /** Check and result of such a number. */
+  readonly outcome: (number: number) => readonly [check: string | null, result: string | null];
+}
+
+const factor = 2 ** 26;
+
+export function createNames(): Names {
+  const words = createTextNumbers();
+  const numbers = new Map<number, number>();
+  const outcomes: number[] = [];
+  // Most are among a few: a map takes much longer.
+  const recentKeys = new Float64Array(256);
+  const recentNumbers = new Int32Array(256);
+  const textOf = (word: number): string | null => (word < 0 ? null : words.textOf(word));
+  return {
+    words,
+    servers: createTextNumbers(),
+    serverFacts: createTextNumbers(),
+    versions: createTextNumbers(),
+    reportFacts: createTextNumbers(),
+    outcomeOf(check, result) {
+      // Never 0, which an unused slot has.
+      const key = (check + 2) * factor + result + 1;
+      const slot = (check ^ (result << 3)) & 255;
+      if (recentKeys[slot] === key) return recentNumbers[slot] as number;
+      let number = numbers.get(key);
+      if (number === undefined) {
+        number = outcomes.push(key) - 1;
+        numbers.set(key, number);
+      }
+      recentKeys[slot] = key;
+      recentNumbers[slot] = number;
+      return number;
+    },
+    outcome(number) {
+      const key = outcomes[number] as number;
+      return [textOf(Math.floor(key / factor) - 2), textOf((key % factor) - 1)];
+    },
+  };
+}

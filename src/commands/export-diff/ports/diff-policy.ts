@@ -1,0 +1,26 @@
+import type { CorpusFile } from '../../corpus/plan.ts';
+import { withPolicyChanges } from '../policy-changes.ts';
+import type { ExportDiff } from '../schema.ts';
+import type { Policy } from '../../../judging/policy/keys.ts';
+import { clock } from '../../../io/clock.ts';
+import { createTemporaryFolder } from '../../ports/temporary-folder.ts';
+
+/**
+ * Adds to a difference what would pass or fail now under a policy that did not. Copies of the exports are
+ * in a temporary folder meanwhile.
+ *
+ * @throws GateError if one of the exports is none, or the folder cannot be written
+ */
+export async function withPolicy(
+  diff: ExportDiff,
+  older: CorpusFile,
+  newer: CorpusFile,
+  policy: Policy,
+): Promise<ExportDiff> {
+  const folder = createTemporaryFolder();
+  try {
+    return await withPolicyChanges(diff, older, newer, { policy, now: clock.now(), folder });
+  } finally {
+    folder.remove();
+  }
+}

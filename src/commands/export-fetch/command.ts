@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { openMirrorFolder } from '../../export/ports/mirror-folder.ts';
+import { byteSize } from '../../model/phrase.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { fetchExport } from './fetch-export.ts';
+import { readSettings } from '../../gate/settings/settings.ts';
+import { type Invocation, UsageError } from '../command-line.ts';
+import { givenKey } from '../credentials.ts';
+import { exitStatus } from '../exit-status.ts';
+import { localExportPorts } from '../ports/local-ports.ts';
+import { openLines } from '../ports/terminal.ts';
+
+/** Writes the day's export into a folder as a mirror. Returns the exit status. */
+export async function fetchExportCommand(
+  { values }: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  const { out, seal } = values;
+  if (out === undefined) throw new UsageError('export fetch needs --out DIR.');
+  if (seal === undefined) {
+    throw new UsageError('export fetch writes sealed files only: give it --seal.');
+  }
+  const { line, progress } = openLines(process.stderr);
+  const log = (text: string): void => line(logLine(redact(text)));
+  const inputs = ['export-file', 'base-url', 'timeout'] as const;
+  const settings = readSettings(
+    {
+      ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
+      'api-key': givenKey(),
+    },
+    'command line',
+  );
+  for (const caution of settings.cautions) log(caution);
+  const mirror = await fetchExport(
+    settings,
+    openMirrorFolder(out),
+    localExportPorts(log, progress),
+  );
+  const time = new Date(mirror.generatedAt).toISOString();
+  const what = `the export of ${time}, sealed in ${byteSize(mirror.size)}: ${join(out, mirror.file)}`;
+  const words = mirror.isNew ? `Written: ${what}` : `There is nothing newer than ${what}`;
+  process.stdout.write(redact(`${logLine(words)}\n`));
+  return exitStatus.pass;
+}

@@ -1,0 +1,241 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { storeOfDocument } from '../../export/store/document-store.ts';
+import { downloadStore, type StoreDownloadPorts } from '../../export/service/download.ts';
+import { dayOf } from '../../export/cache/entries.ts';
+import type { DatedStore } from '../../export/store/first-seen.ts';
+import { openDates } from '../../export/mirror/dates.ts';
+import { mirrorSeal } from '../../export/mirror/layout.ts';
+import {
+  isNameOf,
+  lengthFault,
+  type Manifest,
+  mirrorFileName,
+  readManifest,
+} from '../../export/mirror/manifest.ts';
+import { writeMirror } from '../../export/mirror/write.ts';
+import type { MirrorFolder } from '../../export/ports/mirror-folder.ts';
+import { keyFingerprint } from '../../export/store/seal.ts';
+import type { NewStoreFile, StoreFile } from '../../export/ports/store-file.ts';
+import type { Store } from '../../export/store/store-reader.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Settings } from '../../gate/settings/settings.ts';
+import { keyOf, noService, serviceOf } from '../../gate/pipeline/load-export.ts';
+import type { ExportFilePorts } from '../../gate/ports.ts';
+
+/** How much clocks may differ, in milliseconds. */
+const clockMs = 3_600_000;
+
+/** What a folder with a mirror has now. */
+export interface FetchedMirror {
+  readonly file: string;
+  /** In bytes. */
+  readonly size: number;
+  /** When its export was generated, in milliseconds since the epoch. */
+  readonly generatedAt: number;
+  /** Whether this run wrote it; otherwise there is nothing newer. */
+  readonly isNew: boolean;
+}
+
+/** The mirror that a folder has. */
+interface Earlier extends DatedStore {
+  readonly manifest: Manifest;
+  /** Whether its file is as it was written. What opens of another one has its dates. */
+  readonly isWhole: boolean;
+  readonly close: () => void;
+}
+
+/** An export as a store, whose file is to be closed. */
+interface Fetched {
+  readonly store: Store;
+  readonly file: StoreFile;
+}
+
+/**
+ * Writes the export of the service, or of a local file, into a folder as a mirror. If the folder has one
+ * already, its dates of versions are continued, and an export that is not newer is not transferred.
+ *
+ * @throws GateError if there is no key, the export cannot be loaded, or the folder cannot be written
+ */
+export async function fetchExport(
+  settings: Settings,
+  folder: MirrorFolder,
+  ports: ExportFilePorts,
+): Promise<FetchedMirror> {
+  const apiKey = await keyOf(settings, ports.explainMissingKey);
+  const service = settings['export-file'] === null ? (settings['base-url']?.href ?? '') : '';
+  const earlier = openEarlier(folder, apiKey, service, ports.log);
+  try {
+    const fetched = await fetchStore(settings, apiKey, earlier, ports);
+    if (fetched === null) {
+      if (earlier === null) throw new Error('without validators the download is whole or fails');
+      const { generatedAt } = earlier.head.whole.head;
+      return { ...earlier.manifest, generatedAt, isNew: false };
+    }
+    try {
+      refuseFuture(fetched.store, ports.now());
+      return await publish(fetched.store, { apiKey, service }, folder, earlier);
+    } finally {
+      fetched.file.close();
+    }
+  } finally {
+    earlier?.close();
+  }
+}
+
+/** Fetches the export into a store; null if the earlier one is as new. */
+async function fetchStore(
+  settings: Settings,
+  apiKey: string,
+  earlier: Earlier | null,
+  ports: ExportFilePorts,
+): Promise<Fetched | null> {
+  const path = settings['export-file'];
+  if (path !== null) {
+    const origin = { name: path, isFile: true };
+    const before = earlier === null ? [] : [earlier];
+    return storeOfDocument(ports.readChunks(path), origin, apiKey, ports.createStore(), before);
+  }
+  const service = await serviceOf(settings, ports.explainMissingKey);
+  const download: StoreDownloadPorts['download'] = async (validators, receive) => {
+    const { downloadExport } = await import('../../export/service/client.ts');
+    return downloadExport({ ...service, validators }, ports, receive);
+  };
+  const isCredible = earlier?.isWhole && !isFuture(earlier, ports.now());
+  const head = isCredible ? earlier.head : null;
+  const downloaded = await downloadStore(
+    service,
+    { ...ports, download },
+    {
+      validators: head?.validators ?? null,
+      isEnough: (generatedAt) => head !== null && generatedAt <= head.whole.head.generatedAt,
+      openEarlier: async () => (earlier === null ? [] : [earlier]),
+    },
+  );
+  if (downloaded.kind === 'mirror') throw noService(service.baseUrl);
+  return downloaded.kind === 'stored' ? downloaded : null;
+}
+
+function isFuture({ head }: Pick<Store, 'head'>, now: number): boolean {
+  return head.whole.head.generatedAt > now + clockMs;
+}
+
+/**
+ * Nothing would be newer than such an export until then, and it would never be too old.
+ *
+ * @throws GateError `export-malformed`
+ */
+function refuseFuture(store: Store, now: number): void {
+  if (!isFuture(store, now)) return;
+  const time = new Date(store.head.whole.head.generatedAt).toISOString();
+  throw new GateError(
+    'export-malformed',
+    `The export says it was generated in the future, at ${time}. The folder stays as it was.`,
+    'Check the clock of this machine. If it is right, tell the owner of the grading service.',
+  );
+}
+
+/** Writes the mirror of a store, and then its manifest. */
+async function publish(
+  store: Store,
+  { apiKey, service }: { readonly apiKey: string; readonly service: string },
+  folder: MirrorFolder,
+  earlier: Earlier | null,
+): Promise<FetchedMirror> {
+  const salt = randomBytes(32);
+  const digest = createHash('sha256');
+  const created = folder.createFile();
+  const written = discarding(created, () =>
+    writeMirror(store, {
+      seal: mirrorSeal(apiKey, service, salt),
+      append(bytes) {
+        digest.update(bytes);
+        created.append(bytes);
+      },
+      createSpill: folder.createSpill,
+    }),
+  );
+  const { generatedAt } = store.head.whole.head;
+  const manifest = {
+    ...written,
+    file: mirrorFileName(dayOf(generatedAt), digest.digest('hex')),
+    salt: salt.toString('hex'),
+    service,
+    key: keyFingerprint(apiKey),
+    generated_at: new Date(generatedAt).toISOString(),
+  };
+  const file = await created.complete();
+  try {
+    await folder.publish(file, manifest, earlier?.manifest.file ?? null);
+  } finally {
+    file.close();
+  }
+  return { file: manifest.file, size: written.size, generatedAt, isNew: true };
+}
+
+/** Writes a file, which is removed if that fails. */
+function discarding<T>(created: NewStoreFile, write: () => T): T {
+  try {
+    return write();
+  } catch (error) {
+    created.discard();
+    throw error;
+  }
+}
+
+/** The mirror that a folder has, if it opens and is of the same service. */
+function openEarlier(
+  folder: MirrorFolder,
+  apiKey: string,
+  service: string,
+  log: (line: string) => void,
+): Earlier | null {
+  const manifest = earlierManifest(folder);
+  if (manifest === null) return null;
+  const file = folder.open(manifest.file);
+  const seal = mirrorSeal(apiKey, manifest.service, Buffer.from(manifest.salt, 'hex'));
+  const dates = file && openDates(seal, manifest.directory, file);
+  if (file !== null && dates !== null && manifest.service === service) {
+    const isWhole = isNameOf(manifest.file, digestOf(file));
+    if (!isWhole) log('Mirror: the file that the folder has is damaged; it is written anew');
+    return { ...dates, manifest, isWhole, close: file.close };
+  }
+  const fault =
+    file !== null && file.size < manifest.size
+      ? `cut off (${lengthFault(manifest, file.size)})`
+      : 'of another API key or service, or damaged';
+  file?.close();
+  log(`Mirror: the one that the folder has is ${fault}; its dates of versions are not continued`);
+  return null;
+}
+
+/** The sha256 of a file, in hex; empty if it cannot be read. */
+function digestOf(file: StoreFile): string {
+  const digest = createHash('sha256');
+  const chunkBytes = 1024 * 1024;
+  try {
+    for (let at = 0; at < file.size; at += chunkBytes) {
+      digest.update(file.read(at, Math.min(chunkBytes, file.size - at)));
+    }
+    return digest.digest('hex');
+  } catch {
+    return '';
+  }
+}
+
+/** @throws GateError `folder-taken` if the folder has a file of this name that is no manifest of a mirror */
+function earlierManifest(folder: MirrorFolder): Manifest | null {
+  const text = folder.manifest();
+  if (text === null) return null;
+  try {
+    const manifest = readManifest(text, 'the folder');
+    if (manifest !== null) return manifest;
+  } catch {
+    // That of another version, or a damaged one, is replaced.
+    return null;
+  }
+  throw new GateError(
+    'folder-taken',
+    'The folder has a manifest.json that is not that of a mirror, and would be replaced.',
+    'Name a folder of its own with --out.',
+  );
+}

@@ -1,0 +1,64 @@
+import { dayOf } from '../../export/cache/entries.ts';
+import { byteSize } from '../../model/phrase.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { compressions, tableNames, tablePath } from './layout.ts';
+import { renderManifest } from './manifest.ts';
+import { type WrittenTables, writeTables } from './write-tables.ts';
+import { clock } from '../../io/clock.ts';
+import { type Invocation, UsageError } from '../command-line.ts';
+import { exitStatus } from '../exit-status.ts';
+import { openLocalExport } from '../ports/local-export.ts';
+import { createTableFiles } from './ports/table-files.ts';
+
+/** Writes an export as tables. Returns the exit status. */
+export async function exportTables(
+  { argument: source, values }: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  const { out: folder = '', compress = 'none', timeout = '' } = values;
+  if (folder === '') throw new UsageError('export tables needs --out DIR.');
+  const compression = Object.keys(compressions).find(
+    (each): each is keyof typeof compressions => each === compress,
+  );
+  if (compression === undefined) {
+    throw new UsageError(`--compress: ${JSON.stringify(compress)} is not zstd.`);
+  }
+  const opened = await openLocalExport(source, timeout, redact);
+  try {
+    const files = createTableFiles(folder, clock.now());
+    try {
+      const origin = { name: opened.name, isFile: true };
+      const written = await writeTables(opened.open, origin, compression, files.append);
+      const day = dayOf(written.head.generatedAt);
+      const paths = Object.fromEntries(
+        tableNames.map((name) => [name, tablePath(name, day, compression)]),
+      ) as Record<(typeof tableNames)[number], string>;
+      files.publish(day, paths, renderManifest(written, day, compression));
+      process.stdout.write(redact(summary(written, folder, day)));
+      return exitStatus.pass;
+    } finally {
+      files.close();
+    }
+  } finally {
+    opened.close();
+  }
+}
+
+function summary({ head, tables }: WrittenTables, folder: string, day: string): string {
+  const rows = tableNames.map((name) => {
+    const { rows: count, unreadable, bytes } = tables[name];
+    const faults = unreadable === 0 ? '' : `, ${unreadable} of them unreadable`;
+    return `  ${name}: ${count} rows${faults}, ${byteSize(bytes)}`;
+  });
+  const lines = [`Tables of ${day} in ${folder}:`, ...rows];
+  for (const kind of ['servers', 'scores', 'findings'] as const) {
+    const counted = head.counts?.[kind] ?? null;
+    // Findings that are written in scores are rows too.
+    const has = tables[kind].rows;
+    if (counted !== null && counted !== has) {
+      lines.push(`The export counts ${counted} ${kind} and has ${has}.`);
+    }
+  }
+  return `${lines.map(logLine).join('\n')}\n`;
+}

@@ -1,0 +1,78 @@
+import { memberKinds } from '../../export/reading/record-members.ts';
+import type { ScoreMembers } from '../../export/reading/score-members.ts';
+import { copyBytes, maxRowBytes, type TableWriter, writeInteger } from './table-writer.ts';
+
+/*
+ * Writes the row of a score from its undecoded bytes, as plain-finding.ts does for findings.
+ */
+
+/** The columns of a score that are members too, in their order. */
+const columns = [
+  ['server', Buffer.from(',"server_id":"')],
+  ['version', Buffer.from(',"version":"')],
+  ['score', Buffer.from(',"score":')],
+  ['grade', Buffer.from(',"grade":"')],
+  ['rubricVersion', Buffer.from(',"rubric_version":"')],
+  ['generatedAt', Buffer.from(',"generated_at":"')],
+] as const;
+const index = Buffer.from('{"score_index":');
+const quote = 0x22;
+const end = Buffer.from('}\n');
+
+/**
+ * Writes the row of a score from its undecoded bytes: the same row as `scoreRow` of the parsed one.
+ *
+ * @returns false if it must be parsed, because the gate may not be able to read it
+ */
+export function writePlainScore(
+  writer: TableWriter,
+  bytes: Buffer,
+  found: ScoreMembers,
+  position: number,
+): boolean {
+  const { places, kinds } = found.members;
+  const { buffer } = writer;
+  if (!isReadable(bytes, found)) return false;
+  let at = writeInteger(buffer, copyBytes(index, buffer, writer.length), position);
+  for (const [role, before] of columns) {
+    const member = found[role];
+    if (member < 0) continue;
+    const kind = kinds[member];
+    // A null is left out.
+    if (kind === memberKinds.literal) continue;
+    at = copyBytes(before, buffer, at);
+    const to = places[4 * member + 3] as number;
+    for (let from = places[4 * member + 2] as number; from < to; from += 1) {
+      buffer[at] = bytes[from] as number;
+      at += 1;
+    }
+    if (kind === memberKinds.text) {
+      buffer[at] = quote;
+      at += 1;
+    }
+  }
+  writer.length = copyBytes(end, buffer, at);
+  writer.endRow(true);
+  return true;
+}
+
+/** What `readScoreReport` reads in any case, in bytes: longer ones are parsed. */
+const maxVersionBytes = 64;
+const maxReferencesBytes = 30_000;
+
+function isReadable(bytes: Buffer, found: ScoreMembers): boolean {
+  const { places, kinds } = found.members;
+  const { server, version, score, grade, rubricVersion, generatedAt, findings } = found;
+  const lengthOf = (member: number): number =>
+    member < 0 ? 0 : (places[4 * member + 3] as number) - (places[4 * member + 2] as number);
+  if (score < 0 || lengthOf(version) > maxVersionBytes) return false;
+  if (lengthOf(findings) > maxReferencesBytes) return false;
+  const length = [server, grade, rubricVersion, generatedAt].reduce(
+    (sum, member) => sum + lengthOf(member),
+    0,
+  );
+  if (length > maxRowBytes / 2) return false;
+  if (kinds[score] === memberKinds.literal) return true;
+  const from = places[4 * score + 2] as number;
+  return Number(bytes.toString('latin1', from, from + lengthOf(score))) <= 100;
+}

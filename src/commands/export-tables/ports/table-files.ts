@@ -1,0 +1,99 @@
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { causeOf, GateError } from '../../../model/failure.ts';
+import { moveFile } from '../../../io/files/move.ts';
+import { ownerOnly } from '../../../io/files/whole-file.ts';
+import { dayManifestPath, type TableName, tableNames } from '../layout.ts';
+import { createPartialFolder } from '../../ports/partial-folder.ts';
+
+/** The files of one export's tables, which readers see when all are complete, or not at all. */
+export interface TableFiles {
+  /** @throws GateError `output-unwritable` */
+  readonly append: (table: TableName, bytes: Uint8Array) => void;
+  /**
+   * Puts the tables in place of those that the folder has of this day. The manifest goes first and comes
+   * last, so that what it lists is always whole.
+   *
+   * @param paths where the files belong, relative to the folder
+   * @throws GateError `output-unwritable`
+   */
+  readonly publish: (
+    day: string,
+    paths: Readonly<Record<TableName, string>>,
+    manifest: string,
+  ) => void;
+  /** Removes what was not published. */
+  readonly close: () => void;
+}
+
+/**
+ * Creates files under temporary names in a folder, which is created if needed.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @throws GateError `output-unwritable`
+ */
+export function createTableFiles(folder: string, now: number): TableFiles {
+  const guarded = <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (error) {
+      throw new GateError(
+        'output-unwritable',
+        `The tables cannot be written to ${folder}: ${causeOf(error)}.`,
+        'Name another folder with --out, or make room for about the size of the export.',
+        { cause: error },
+      );
+    }
+  };
+  const partial = guarded(() => createPartialFolder(folder, now));
+  const files = new Map<TableName, number>();
+  const partialPath = (table: TableName): string => join(partial, table);
+  const closeAll = (): void => {
+    for (const file of files.values()) closeSync(file);
+    files.clear();
+  };
+  guarded(() => {
+    for (const table of tableNames) files.set(table, openSync(partialPath(table), 'wx', ownerOnly));
+  });
+  return {
+    append(table, bytes) {
+      const file = files.get(table);
+      if (file === undefined) throw new Error(`the file of ${table} is closed`);
+      guarded(() => {
+        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      });
+    },
+    publish(day, paths, manifest) {
+      guarded(() => {
+        closeAll();
+        const manifestFile = join(folder, dayManifestPath(day));
+        rmSync(manifestFile, { force: true });
+        for (const table of tableNames) {
+          const path = join(folder, paths[table]);
+          mkdirSync(dirname(path), { recursive: true });
+          moveFile(partialPath(table), path);
+          for (const other of readdirSync(dirname(path))) {
+            // An earlier run may have compressed them in another way.
+            const isPart = other.startsWith('part-') && other !== basename(path);
+            if (isPart) rmSync(join(dirname(path), other));
+          }
+        }
+        const partialManifest = join(partial, 'manifest');
+        writeFileSync(partialManifest, manifest, { mode: ownerOnly });
+        moveFile(partialManifest, manifestFile);
+      });
+    },
+    close() {
+      closeAll();
+      rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

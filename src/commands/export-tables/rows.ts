@@ -1,0 +1,197 @@
+import { ownValue } from '../../export/reading/fields.ts';
+import { readPackageRef } from '../../export/reading/package-ref.ts';
+import { findingId, findingIdKeys } from '../../export/reading/record-key.ts';
+import {
+  checkKeys,
+  limitDepth,
+  readCheck,
+  readFinding,
+  readScoreReport,
+  readServerRecord,
+  readVersion,
+} from '../../export/reading/schema.ts';
+import { jsonText } from './table-writer.ts';
+
+/** Values deeper than this in a record are left out: some engines limit how deep JSON may be. */
+const maxDepth = 64;
+
+/** A row with the reason why the gate cannot read its record; null if it can. */
+interface Row {
+  readonly row: object;
+  readonly isReadable: boolean;
+}
+
+/** The row of a server (section 2.2 of the contract). */
+export function serverRow(raw: unknown, position: number): Row {
+  const taken = takeMembers(raw);
+  const publisher = takeMembers(ownValue(raw, 'publisher'));
+  const row = {
+    server_index: position,
+    id: taken.text('id'),
+    name: taken.text('name'),
+    publisher: publisher.text('namespace'),
+    verified: publisher.boolean('verified'),
+    categories: taken.texts('categories'),
+  };
+  if (publisher.isTaken()) taken.drop('publisher');
+  // They have tables of their own.
+  for (const list of ['package_refs', 'versions']) {
+    if (Array.isArray(ownValue(raw, list))) taken.drop(list);
+  }
+  return finished(row, taken.rest(), readServerRecord(raw));
+}
+
+/** The rows of the package references of a server. */
+export function packageRefRows(raw: unknown, position: number): readonly Row[] {
+  return listOf(raw, 'package_refs').map((each, index) => {
+    const ref = readPackageRef(each);
+    const row = {
+      server_index: position,
+      ref_index: index,
+      ecosystem: ref?.type ?? undefined,
+      name: ref?.name,
+      version: ref?.version ?? undefined,
+      digest: ref?.digest ?? undefined,
+      raw: jsonOf(each),
+    };
+    return { row, isReadable: ref !== null };
+  });
+}
+
+/** The rows of the versions that a server lists. */
+export function versionRows(raw: unknown, position: number): readonly Row[] {
+  return listOf(raw, 'versions').map((each, index) => {
+    const version = readVersion(each);
+    const row = {
+      server_index: position,
+      version_index: index,
+      version: version?.version,
+      digest: version?.digest ?? undefined,
+      raw: each === version?.version ? undefined : jsonOf(each),
+    };
+    return { row, isReadable: version !== null };
+  });
+}
+
+/** The row of a score report (section 2.3 of the contract). */
+export function scoreRow(raw: unknown, position: number): Row {
+  const taken = takeMembers(raw);
+  const row = {
+    score_index: position,
+    server_id: taken.text('server'),
+    version: taken.text('version'),
+    score: taken.number('score'),
+    grade: taken.text('grade'),
+    rubric_version: taken.text('rubric_version'),
+    generated_at: taken.text('generated_at'),
+  };
+  // Its references have a table of their own.
+  if (Array.isArray(ownValue(raw, 'findings'))) taken.drop('findings');
+  return finished(row, taken.rest(), readScoreReport(raw));
+}
+
+/** The row of a finding (section 2.4 of the contract). */
+export function findingRow(raw: unknown, position: number): Row {
+  const taken = takeMembers(raw);
+  const evidence = ownValue(raw, 'evidence');
+  const isPlain = typeof evidence === 'string';
+  const row = {
+    finding_index: position,
+    id: findingId(raw) ?? undefined,
+    check_name: readCheck(raw) ?? undefined,
+    result: taken.text('result')?.toLowerCase(),
+    weight: taken.number('weight'),
+    evidence: isPlain ? evidence : evidence == null ? undefined : jsonOf(evidence),
+    evidence_is_json: isPlain || evidence == null ? undefined : true,
+  };
+  taken.drop(firstWith(findingIdKeys, raw, isId));
+  taken.drop(firstWith(checkKeys, raw, isFilled));
+  taken.drop('evidence');
+  return finished(row, taken.rest(), readFinding(raw, ''));
+}
+
+function finished(
+  row: object,
+  rest: unknown,
+  read: { readonly value: unknown } | { readonly reason: string },
+): Row {
+  const reason = 'reason' in read ? read.reason : undefined;
+  return {
+    row: { ...row, other: rest === undefined ? undefined : jsonOf(rest), unreadable: reason },
+    isReadable: reason === undefined,
+  };
+}
+
+/**
+ * Takes members of a record for columns: those that have the column's type, and nulls. The others are
+ * the rest, so that nothing is lost.
+ */
+function takeMembers(raw: unknown) {
+  const isRecord = typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+  const taken: string[] = [];
+  const take = <T>(name: string, isType: (value: unknown) => value is T): T | undefined => {
+    const value = ownValue(raw, name);
+    const hasType = isType(value);
+    if (hasType || value === null) taken.push(name);
+    return hasType ? value : undefined;
+  };
+  return {
+    text: (name: string) => take(name, isText),
+    number: (name: string) => take(name, isFiniteNumber),
+    boolean: (name: string) => take(name, isBoolean),
+    texts: (name: string) => take(name, isTextList),
+    drop(name: string | undefined): void {
+      if (name !== undefined && ownValue(raw, name) !== undefined) taken.push(name);
+    },
+    /** Whether nothing is left of what was an object, or null. */
+    isTaken: () => (isRecord ? Object.keys(raw).length === taken.length : raw === null),
+    /** What is left; undefined if nothing. What is no object is left as it is. */
+    rest(): unknown {
+      if (!isRecord) return raw ?? null;
+      if (Object.keys(raw).length === taken.length) return undefined;
+      const names = new Set(taken);
+      return Object.fromEntries(Object.entries(raw).filter(([name]) => !names.has(name)));
+    },
+  };
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isFiniteNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}
+
+function isBoolean(value: unknown): value is boolean {
+  return typeof value === 'boolean';
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function jsonOf(value: unknown): string {
+  return jsonText(limitDepth(value, maxDepth));
+}
+
+function listOf(raw: unknown, name: string): readonly unknown[] {
+  const list = ownValue(raw, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function firstWith(
+  names: readonly string[],
+  raw: unknown,
+  isValue: (value: unknown) => boolean,
+): string | undefined {
+  return names.find((name) => isValue(ownValue(raw, name)));
+}
+
+function isFilled(value: unknown): boolean {
+  return typeof value === 'string' && value !== '';
+}
+
+function isId(value: unknown): boolean {
+  return isFilled(value) || typeof value === 'number';
+}

@@ -1,0 +1,119 @@
+import { isUtf8 } from 'node:buffer';
+import { zstdCompressSync } from 'node:zlib';
+import { StructureError } from '../../export/contract/faults.ts';
+import type { Compression } from './layout.ts';
+
+/** What was written of a table. */
+export interface TableSize {
+  readonly rows: number;
+  /** Rows of records that the gate cannot read, or of references that lead nowhere. */
+  readonly unreadable: number;
+  /** Size of the file. */
+  readonly bytes: number;
+}
+
+/** Writes the rows of a table. */
+export interface TableWriter {
+  /** The buffer, with at least `maxRowBytes` after `length`, for rows that are written as bytes. */
+  readonly buffer: Buffer;
+  /** How much of the buffer is filled. Who writes bytes moves it only at the end of a row. */
+  length: number;
+  /** Counts a row that was written into the buffer, and empties it when it is nearly full. */
+  readonly endRow: (isReadable: boolean) => void;
+  /** Writes a row. Columns that are undefined are left out, which engines read as null. */
+  readonly write: (row: object, isReadable: boolean) => void;
+  /** Writes what is left. */
+  readonly finish: () => TableSize;
+}
+
+/** Largest row that may be written as bytes. */
+export const maxRowBytes = 256 * 1024;
+const bufferBytes = 1024 * 1024;
+/** Largest row in characters: engines have limits, DuckDB's is 16 MB. */
+const maxRowLength = 8 * 1024 * 1024;
+/** Texts of a larger row that are left out. */
+const longText = 64 * 1024;
+
+/** @param append takes the bytes of the file; they are valid until it returns */
+export function createTableWriter(
+  compression: Compression,
+  append: (bytes: Uint8Array) => void,
+): TableWriter {
+  const buffer = Buffer.allocUnsafe(bufferBytes);
+  let [rows, unreadable, bytes] = [0, 0, 0];
+  const put = (text: Uint8Array): void => {
+    if (!isUtf8(text)) throw new StructureError('one of its elements is not JSON');
+    const part = compression === 'zstd' ? zstdCompressSync(text) : text;
+    bytes += part.length;
+    append(part);
+  };
+  const flush = (): void => {
+    if (writer.length > 0) put(buffer.subarray(0, writer.length));
+    writer.length = 0;
+  };
+  const writer: TableWriter = {
+    buffer,
+    length: 0,
+    endRow(isReadable) {
+      rows += 1;
+      if (!isReadable) unreadable += 1;
+      if (writer.length > bufferBytes - maxRowBytes) flush();
+    },
+    write(row, isReadable) {
+      let text = `${jsonText(row)}\n`;
+      let isWhole = true;
+      if (text.length > maxRowLength) {
+        text = `${jsonText(withoutLongTexts(row))}\n`;
+        isWhole = false;
+      }
+      if (3 * text.length > maxRowBytes) {
+        flush();
+        put(Buffer.from(text));
+      } else {
+        writer.length += buffer.write(text, writer.length);
+      }
+      writer.endRow(isReadable && isWhole);
+    },
+    finish() {
+      flush();
+      return { rows, unreadable, bytes };
+    },
+  };
+  return writer;
+}
+
+/**
+ * JSON without surrogates that have no other half: engines refuse the whole file for one of them.
+ */
+export function jsonText(value: unknown): string {
+  const json = JSON.stringify(value);
+  return json.includes('\\ud')
+    ? json.replace(/\\(?:ud[89a-f][0-9a-f]{2}|.)/gs, (part) => (part.length > 2 ? '\ufffd' : part))
+    : json;
+}
+
+function withoutLongTexts(row: object): object {
+  const kept = Object.entries(row).filter(
+    ([, value]) => typeof value !== 'string' || value.length <= longText,
+  );
+  return { ...Object.fromEntries(kept), unreadable: 'it is too large for a row' };
+}
+
+/** Writes a whole number that is not negative. Returns the position after it. */
+export function writeInteger(buffer: Buffer, start: number, number: number): number {
+  let digits = 1;
+  for (let rest = number; rest >= 10; rest = Math.floor(rest / 10)) digits += 1;
+  let rest = number;
+  for (let at = start + digits - 1; at >= start; at -= 1) {
+    const next = Math.floor(rest / 10);
+    buffer[at] = 0x30 + rest - 10 * next;
+    rest = next;
+  }
+  return start + digits;
+}
+
+/** Copies a few bytes. Returns the position after them. */
+export function copyBytes(bytes: Buffer, target: Buffer, start: number): number {
+  for (let at = 0; at < bytes.length; at += 1) target[start + at] = bytes[at] as number;
+  return start + bytes.length;
+}

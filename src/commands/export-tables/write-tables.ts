@@ -1,0 +1,110 @@
+import { StructureError } from '../../export/contract/faults.ts';
+import { type Origin, structureFailure } from '../../export/reading/head.ts';
+import { type JoinedReading, type RecordVisitor, readJoined } from '../../export/reading/joined-reading.ts';
+import { noFinding } from '../../export/reading/reference-join.ts';
+import { parseElement } from '../../export/reading/splitter.ts';
+import { type Compression, type TableName, tableNames } from './layout.ts';
+import { writePlainFinding } from './plain-finding.ts';
+import { writePlainScore } from './plain-score.ts';
+import { findingRow, packageRefRows, scoreRow, serverRow, versionRows } from './rows.ts';
+import {
+  copyBytes,
+  createTableWriter,
+  type TableSize,
+  type TableWriter,
+  writeInteger,
+} from './table-writer.ts';
+
+/** An export as tables. */
+export interface WrittenTables {
+  readonly head: JoinedReading['head'];
+  readonly tables: Readonly<Record<TableName, TableSize>>;
+}
+
+/**
+ * Writes an export as tables (layout.ts), one row after the other.
+ *
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
+ * @param append takes the next bytes of a table's file; they are valid until it returns
+ * @param windowSize see `readJoined`
+ * @throws GateError if it is no export; errors of `append`
+ */
+export async function writeTables(
+  open: () => AsyncIterable<Uint8Array>,
+  origin: Origin,
+  compression: Compression,
+  append: (table: TableName, bytes: Uint8Array) => void,
+  windowSize?: number,
+): Promise<WrittenTables> {
+  const writers = Object.fromEntries(
+    tableNames.map((name) => [
+      name,
+      createTableWriter(compression, (bytes) => append(name, bytes)),
+    ]),
+  ) as Record<TableName, TableWriter>;
+  const write = (
+    table: TableName,
+    { row, isReadable }: { readonly row: object; readonly isReadable: boolean },
+  ): void => writers[table].write(row, isReadable);
+
+  const visitor: RecordVisitor = {
+    server(raw, position) {
+      write('servers', serverRow(raw, position));
+      for (const each of packageRefRows(raw, position)) write('package_refs', each);
+      for (const each of versionRows(raw, position)) write('versions', each);
+    },
+    score: (raw, position) => write('scores', scoreRow(raw, position)),
+    plainScore: (bytes, members, position) =>
+      writePlainScore(writers.scores, bytes, members, position),
+    inlineFinding: (raw, position) => write('findings', findingRow(raw, position)),
+    finding(bytes, start, end, members, position) {
+      if (writePlainFinding(writers.findings, bytes, start, end, members, position)) return;
+      write('findings', findingRow(parseElement(bytes, start, end), position));
+    },
+    parsedFinding: (raw, position) => write('findings', findingRow(raw, position)),
+  };
+  const reading = await readJoined(open, origin, visitor, windowSize);
+  try {
+    writeScoreFindings(writers.score_findings, reading);
+    const sizes = tableNames.map((name) => [name, writers[name].finish()]);
+    return { head: reading.head, tables: Object.fromEntries(sizes) as WrittenTables['tables'] };
+  } catch (error) {
+    // The last bytes of a table are checked when they are written.
+    throw error instanceof StructureError ? structureFailure(error, origin) : error;
+  }
+}
+
+const scoreFinding = {
+  score: Buffer.from('{"score_index":'),
+  reference: Buffer.from(',"reference_index":'),
+  finding: Buffer.from(',"finding_index":'),
+  minus: Buffer.from('-'),
+  end: Buffer.from('}\n'),
+} as const;
+
+/** Writes which findings each score refers to. */
+function writeScoreFindings(
+  writer: TableWriter,
+  { referenceCounts, targets }: JoinedReading,
+): void {
+  const { buffer } = writer;
+  let next = 0;
+  for (let score = 0; score < referenceCounts.length; score += 1) {
+    const count = referenceCounts[score] as number;
+    for (let index = 0; index < count; index += 1) {
+      const target = targets[next] as number;
+      next += 1;
+      let at = copyBytes(scoreFinding.score, buffer, writer.length);
+      at = copyBytes(scoreFinding.reference, buffer, writeInteger(buffer, at, score));
+      at = writeInteger(buffer, at, index);
+      if (target !== noFinding) {
+        at = copyBytes(scoreFinding.finding, buffer, at);
+        if (target < 0) at = copyBytes(scoreFinding.minus, buffer, at);
+        at = writeInteger(buffer, at, Math.abs(target));
+      }
+      writer.length = copyBytes(scoreFinding.end, buffer, at);
+      writer.endRow(target !== noFinding);
+    }
+  }
+}

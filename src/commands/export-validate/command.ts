@@ -1,0 +1,29 @@
+import { readChunks } from '../../io/files/chunks.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { brokenRules, renderValidation } from './render-text.ts';
+import { logLine } from '../../report/text.ts';
+import { validate } from './validate-export.ts';
+import { clock } from '../../io/clock.ts';
+import type { Invocation } from '../command-line.ts';
+import { explainMissingVariable, givenKey } from '../credentials.ts';
+
+/** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
+export async function validateExport(
+  { argument: source, values: { timeout = '' } }: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  const validation = await validate(
+    source,
+    { apiKey: givenKey(), timeout },
+    {
+      ...clock,
+      log(line) {
+        process.stderr.write(`${logLine(redact(line))}\n`);
+      },
+      explainMissingKey: explainMissingVariable,
+      readChunks,
+    },
+  );
+  process.stdout.write(redact(renderValidation(validation, source)));
+  return brokenRules(validation.outcomes).length === 0 ? 0 : 1;
+}

@@ -1,0 +1,39 @@
+import type { PresetName } from '../../model/model.ts';
+import type { ActionAddress } from './address.ts';
+
+/** The addresses that a policy names in its comments: its schema, and the page about it. */
+export function policyLinks({ repository, commit }: ActionAddress) {
+  return [
+    `https://raw.githubusercontent.com/${repository}/${commit}/schema/policy.schema.json`,
+    `https://github.com/${repository}/blob/${commit}/docs/policy.md`,
+  ] as const;
+}
+
+/** The policy that a repository begins with, as YAML. */
+export function renderFirstPolicy(
+  action: ActionAddress,
+  preset: PresetName,
+  minScore: number,
+): string {
+  const [schema, page] = policyLinks(action);
+  return `# yaml-language-server: $schema=${schema}
+#
+# Which MCP servers this repository accepts. All keys, with examples:
+# ${page}
+# A pull request is judged by this file as the default branch has it, not as the pull request does.
+
+# recommended: what is graded too low fails, and what has no grade warns.
+# strict: what has no grade fails too. report-only: nothing fails, and everything is shown.
+preset: ${preset}
+
+# The lowest score that passes, 0 to 100.
+min-score: ${minScore}
+
+# Exceptions, each with a reason and its last day:
+# waivers:
+#   - match: pkg:npm/@acme/files@1.4.2
+#     rule: score-below-minimum
+#     reason: reviewed, and only used in tests
+#     expires: 2027-01-31
+`;
+}

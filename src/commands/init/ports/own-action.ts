@@ -1,0 +1,76 @@
+import { readFile, realpath } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { type GitRepository, openGit } from '../../../io/files/git.ts';
+import { type ActionAddress, actionAddress, installedFrom } from '../address.ts';
+import { version } from '../../../model/version.ts';
+
+/**
+ * Finds out where the code that runs comes from, so that a workflow can use the same: the git repository
+ * that npm installed it from, as with `npx github:OWNER/mcp-grade-gate`; the checkout that it is in; or
+ * the action that a runner has downloaded.
+ *
+ * @param program absolute path of the script that was started
+ * @param user real path of the repository that is to use it, whose programs are not run
+ * @param ownHost the server of that repository; null if it is not known
+ * @returns null where none of these tells
+ */
+export async function findOwnAction(
+  program: string,
+  user: string,
+  ownHost: string | null,
+  env: NodeJS.ProcessEnv,
+): Promise<ActionAddress | null> {
+  const script = await realpath(program).catch(() => program);
+  // The script is `dist/cli.js`.
+  const root = dirname(dirname(script));
+  return (
+    (await installedAction(root, ownHost)) ??
+    (await checkedOutAction(root, user, ownHost)) ??
+    downloadedAction(root, env)
+  );
+}
+
+async function installedAction(root: string, ownHost: string | null) {
+  const at = root.lastIndexOf(`${sep}node_modules${sep}`);
+  if (at < 0) return null;
+  // Packages below others are in the list of the outermost folder.
+  const top = root.slice(0, root.indexOf(`${sep}node_modules${sep}`));
+  const list = await readFile(join(top, 'node_modules', '.package-lock.json'), 'utf8').catch(
+    () => '',
+  );
+  const found = installedFrom(list, relative(top, root).split(sep).join('/'));
+  return found === null ? null : actionAddress(found.remote, found.commit, ownHost);
+}
+
+async function checkedOutAction(root: string, user: string, ownHost: string | null) {
+  const git = await openGit(root, [user]);
+  if ('reason' in git) return null;
+  try {
+    const [remote, commit] = await Promise.all([git.originAddress(), headCommit(git)]);
+    const found =
+      remote === null || commit === null ? null : actionAddress(remote, commit, ownHost);
+    const release = await git.commit(`refs/tags/v${version}`);
+    return found !== null && release?.id === commit ? { ...found, version } : found;
+  } finally {
+    git.close();
+  }
+}
+
+async function headCommit(git: GitRepository): Promise<string | null> {
+  return (await git.commit('HEAD'))?.id ?? null;
+}
+
+/**
+ * What a runner says of the action whose step it runs, if that is where the code lies: the steps of any
+ * composite action may start it. Only a whole commit names the same code tomorrow.
+ */
+function downloadedAction(root: string, env: NodeJS.ProcessEnv): ActionAddress | null {
+  const [server = '', repository = '', ref = ''] = [
+    'SERVER_URL',
+    'ACTION_REPOSITORY',
+    'ACTION_REF',
+  ].map((name) => env[`GITHUB_${name}`] ?? '');
+  // The runner's folder: `_actions/OWNER/NAME/REF`.
+  if (!root.split(sep).join('/').endsWith(`/${repository}/${ref}`)) return null;
+  return actionAddress(`${server || 'https://github.com'}/${repository}`, ref, null);
+}

@@ -1,0 +1,121 @@
+import { realpath } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { causeOf } from '../../model/failure.ts';
+import type { GradedInventory } from '../../judging/report.ts';
+import { renderInventoryJson } from '../../report/json/inventory.ts';
+import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
+import { renderInventory } from '../../report/terminal/inventory.ts';
+import { logLine } from '../../report/text.ts';
+import { plural } from '../../report/words.ts';
+import { takeInventory } from '../../gate/pipeline/inventory.ts';
+import { openBudget } from '../../gate/pipeline/work-budget.ts';
+import { type Invocation, policyOptionNames, UsageError } from '../command-line.ts';
+import type { OpenRepository } from '../ports/github-repository.ts';
+import { localPorts, openRepository } from '../ports/local-ports.ts';
+import { type LineWriter, openLines, writeOutputs } from '../ports/terminal.ts';
+
+interface Taken {
+  readonly inventory: GradedInventory;
+  readonly save: () => Promise<void>;
+}
+
+/**
+ * Lists the MCP servers that a folder declares, with an export also their grades. Returns the exit status.
+ */
+export async function inventory(given: Invocation, redact: Redactor): Promise<number> {
+  const { outputs } = given;
+  const lines = openLines(process.stderr);
+  const log = (text: string): void => lines.line(logLine(redact(text)));
+  const bill = outputs.some(({ format }) => format === 'cyclonedx') ? await billOf(given) : null;
+  const repository = await openRepository(given, log);
+  try {
+    const { inventory: taken, save } = await take(given, repository, { ...lines, line: log });
+    const shown = redactReport(taken, redact);
+    await writeOutputs(outputs, async (format, _, file) => {
+      switch (format) {
+        case 'json':
+          return redactJson(renderInventoryJson(shown), redact);
+        case 'cyclonedx': {
+          const { renderCycloneDx } = await import('../../report/cyclonedx/render.ts');
+          return renderCycloneDx(shown, bill ?? (await billOf(given)), redact);
+        }
+        case 'dependency-snapshot':
+          return snapshotOf(shown, repository, redact, log);
+        default:
+          return redact(renderInventory(shown, file !== null));
+      }
+    });
+    await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
+    return 0;
+  } finally {
+    repository.close();
+  }
+}
+
+async function take(
+  given: Invocation,
+  repository: OpenRepository,
+  { line, progress }: LineWriter,
+): Promise<Taken> {
+  const { values } = given;
+  const withCandidates = values.candidates !== undefined;
+  if (values['export-file'] === undefined && values['base-url'] === undefined) {
+    for (const name of ['timeout', ...policyOptionNames] as const) {
+      if (values[name] === undefined) continue;
+      throw new UsageError(`--${name} needs an export: --export-file or --base-url.`);
+    }
+    const { folder, files } = repository;
+    const scan = { folder, ignorePaths: [], withCandidates, spend: openBudget() };
+    const taken = await takeInventory(files, scan);
+    return { inventory: { ...taken, report: null }, save: async () => {} };
+  }
+  const [{ settingsOf }, { takeGradedInventory }] = await Promise.all([
+    import('../option-settings.ts'),
+    import('./graded-inventory.ts'),
+  ]);
+  const settings = settingsOf(values, true);
+  for (const caution of settings.cautions) line(caution);
+  const ports = localPorts(
+    { base: null, config: values.config ?? null },
+    repository,
+    line,
+    progress,
+  );
+  const taken = await takeGradedInventory(settings, withCandidates, ports);
+  const caution = taken.inventory.report?.export.caution ?? null;
+  if (caution !== null) line(caution);
+  return taken;
+}
+
+/**
+ * What the bill of materials is about, and its time, which SOURCE_DATE_EPOCH may fix.
+ * Source: https://reproducible-builds.org/specs/source-date-epoch/
+ */
+async function billOf({ argument, values: { repo } }: Invocation) {
+  const epoch = process.env['SOURCE_DATE_EPOCH'] ?? '';
+  const timestamp = epoch === '' ? Date.now() : 1000 * Number(epoch);
+  if (!/^\d{0,11}$/.test(epoch)) {
+    throw new UsageError(`SOURCE_DATE_EPOCH is no number of seconds: ${JSON.stringify(epoch)}.`);
+  }
+  const folder = repo === undefined ? await realpath(resolve(argument)).catch(() => argument) : '';
+  const name = repo === undefined ? basename(folder) : repo.replace(/@.*$/s, '');
+  return { name: name === '' ? 'project' : name, timestamp };
+}
+
+async function snapshotOf(
+  shown: GradedInventory,
+  repository: OpenRepository,
+  redact: Redactor,
+  log: (line: string) => void,
+): Promise<string> {
+  const [{ findSnapshotOrigin }, { renderDependencySnapshot }] = await Promise.all([
+    import('./ports/snapshot-origin.ts'),
+    import('../../report/dependency-snapshot/render.ts'),
+  ]);
+  const origin = await findSnapshotOrigin(repository);
+  const { text, left } = renderDependencySnapshot(shown, origin, redact);
+  if (left > 0) {
+    log(`The snapshot leaves out ${plural(left, 'package')}: it has exact versions only.`);
+  }
+  return text;
+}

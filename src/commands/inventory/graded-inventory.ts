@@ -1,0 +1,63 @@
+import type { LoadedExport } from '../../export/cache/entries.ts';
+import type { ExportQuery } from '../../export/reading/source.ts';
+import type { Dependency } from '../../model/model.ts';
+import type { GradedInventory } from '../../judging/report.ts';
+import type { Settings } from '../../gate/settings/settings.ts';
+import { loadExport } from '../../gate/pipeline/load-export.ts';
+import type { RunPorts } from '../../gate/ports.ts';
+import { readChange } from '../../gate/pipeline/read-change.ts';
+import { judgeChange } from '../../gate/run.ts';
+
+/**
+ * Finds the servers that a tree declares, and judges all of them, as a check without a base does. What the
+ * policy leaves out is not listed.
+ *
+ * @throws GateError if the policy cannot be used, the tree cannot be read, or the export cannot be loaded
+ */
+export async function takeGradedInventory(
+  settings: Settings,
+  withCandidates: boolean,
+  ports: RunPorts,
+): Promise<{ readonly inventory: GradedInventory; readonly save: () => Promise<void> }> {
+  const { change, head, proved } = await readChange(settings, ports);
+  let cause: unknown = null;
+  const load = async (query: ExportQuery): Promise<LoadedExport> => {
+    try {
+      return await loadExport(settings, query, ports);
+    } catch (error) {
+      cause = error;
+      throw error;
+    }
+  };
+  const { report, save } = await judgeChange(change, ports, { load, proved, mustLoad: false });
+  // A check reports what it could not decide; a list has no place for that.
+  if (report.failure !== null) throw cause;
+  const servers = Map.groupBy(report.servers, ({ dependency }) => dependency.declaration);
+  const listed = new Set(servers.keys());
+  const asJudged = (dependency: Dependency): Dependency =>
+    servers.get(dependency.declaration)?.find(({ dependency: each }) => isSame(each, dependency))
+      ?.dependency ?? dependency;
+  const declared = change.declared.map(({ dependency }) => asJudged(dependency));
+  const own = new Set(declared.map(({ declaration }) => declaration));
+  const ofManifests = report.servers
+    .map(({ dependency }) => dependency)
+    .filter(({ declaration }) => !own.has(declaration));
+  const candidates = withCandidates ? await proved(change.candidates) : [];
+  const dependencies = [...declared, ...ofManifests];
+  return {
+    inventory: {
+      declarations: [...new Set(dependencies.map(({ declaration }) => declaration))],
+      dependencies,
+      candidates: candidates.filter(({ declaration }) => !listed.has(declaration)),
+      files: report.files,
+      searched: head.inventory.searched,
+      report,
+    },
+    save,
+  };
+}
+
+/** Whether two dependencies of one declaration are the same one: judging copies some of them. */
+function isSame(one: Dependency, other: Dependency): boolean {
+  return one.span === other.span && one.type === other.type && one.name === other.name;
+}

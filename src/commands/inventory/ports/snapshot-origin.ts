@@ -1,0 +1,55 @@
+import { GateError } from '../../../model/failure.ts';
+import type { SnapshotOrigin } from '../../../report/dependency-snapshot/render.ts';
+import { clock } from '../../../io/clock.ts';
+import type { OpenRepository } from '../../ports/github-repository.ts';
+
+/**
+ * What a dependency snapshot of a tree is of: the commit that is checked out and its branch, and the job of
+ * GitHub Actions that runs. What the checkout does not tell comes from the job.
+ *
+ * @throws GateError `no-commit`, `no-branch`
+ */
+export async function findSnapshotOrigin({
+  folder,
+  commits,
+  readHeadRef,
+}: Pick<OpenRepository, 'folder' | 'commits' | 'readHeadRef'>): Promise<SnapshotOrigin> {
+  const ofJob = process.env['GITHUB_SHA'] ?? '';
+  const sha = (await commits?.commit('HEAD').catch(() => null))?.id ?? ofJob;
+  if (!/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha)) {
+    throw new GateError(
+      'no-commit',
+      'A dependency snapshot is of a commit, and it is not known which one this is: the folder is in no checkout with one, and GITHUB_SHA is not set.',
+      'Run this in a checkout, or in a job of GitHub Actions.',
+    );
+  }
+  const ref = (sha === ofJob ? process.env['GITHUB_REF'] : '') || (await readHeadRef()) || '';
+  if (!ref.startsWith('refs/')) {
+    throw new GateError(
+      'no-branch',
+      `A dependency snapshot is of a branch, and it is not known which one ${sha} is on: no branch is checked out, and GITHUB_SHA and GITHUB_REF do not name it.`,
+      'Check out the branch, or run this in the job that checked out its own commit.',
+    );
+  }
+  return { folder, sha, ref, ...jobOf(sha, folder), scanned: clock.now() };
+}
+
+/**
+ * The job that runs; outside of GitHub Actions, one that the commit identifies. Snapshots of several
+ * folders do not replace each other.
+ */
+function jobOf(sha: string, folder: string): Pick<SnapshotOrigin, 'job' | 'detectorUrl'> {
+  const given = (name: string): string => process.env[name] ?? '';
+  const suffix = folder === '' ? '' : `_${folder}`;
+  const run = given('GITHUB_RUN_ID');
+  const server = given('GITHUB_SERVER_URL') || 'https://github.com';
+  const repository = given('GITHUB_REPOSITORY');
+  const tool = given('GITHUB_ACTION_REPOSITORY') || repository;
+  // A URL is required, and the tool does not know where it is published.
+  const detectorUrl = tool === '' ? 'pkg:generic/mcp-grade-gate' : `${server}/${tool}`;
+  if (run === '') return { job: { id: sha, correlator: `mcp-grade-gate${suffix}` }, detectorUrl };
+  const address =
+    repository === '' ? {} : { html_url: `${server}/${repository}/actions/runs/${run}` };
+  const correlator = `${given('GITHUB_WORKFLOW')}_${given('GITHUB_JOB')}${suffix}`;
+  return { job: { id: run, correlator, ...address }, detectorUrl };
+}

@@ -1,0 +1,91 @@
+import { GateError } from '../../model/failure.ts';
+import type { Commits } from '../../io/files/commits.ts';
+import type { FileSource } from '../../io/files/tree.ts';
+import { type ApiAccess, openApi } from '../../io/github/api.ts';
+import { openRemoteCommits } from '../../io/github/remote/commits.ts';
+import type { RepositoryName } from '../../io/github/remote/texts.ts';
+import { apiAddresses } from '../../io/github/workflow-run.ts';
+import { clock } from '../../io/clock.ts';
+import { UsageError } from '../command-line.ts';
+import { githubToken } from '../credentials.ts';
+
+/** What the command line names to be judged. */
+export interface OpenRepository {
+  /** The judged folder, from the root of its repository. */
+  readonly folder: string;
+  /** Null for a folder that is no checkout, or none that can be read. */
+  readonly commits: Commits | null;
+  /** What is judged; of a folder the disk, for people check before they commit. */
+  readonly files: FileSource;
+  /** The branch that is checked out: `refs/heads/main`; null where that is not known. */
+  readonly readHeadRef: () => Promise<string | null>;
+  readonly close: () => void;
+}
+
+/** How long a command may ask GitHub's API, in milliseconds; nobody waits for it as a job does. */
+const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
+
+/**
+ * Opens a repository of GitHub at a commit, through the API.
+ *
+ * @param named `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
+ * @throws UsageError for any other form
+ * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
+ */
+export async function openGitHubRepository(
+  named: string,
+  log: (line: string) => void,
+): Promise<OpenRepository> {
+  const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(named) ?? [];
+  if (owner === undefined || name === undefined) {
+    throw new UsageError(`--repo: ${JSON.stringify(named)} is not OWNER/NAME[@REF].`);
+  }
+  const commits = await openGitHubCommits({ owner, name }, revision, log);
+  const commit = await commits.commit('HEAD').catch((error: unknown) => {
+    if (!(error instanceof GateError) || error.code !== 'api-not-found') throw error;
+    throw new GateError(
+      'repository-unreadable',
+      `Either ${owner}/${name} does not exist, or the token cannot read it: GitHub gives the same answer for both.`,
+      'Check the name, and that the token has contents: read for it.',
+    );
+  });
+  if (commit === null) {
+    throw new GateError(
+      'commit-unreadable',
+      `${owner}/${name} has no commit ${JSON.stringify(revision)}.`,
+      'Name one of its branches, tags or commits.',
+    );
+  }
+  const files = commits.commitFiles(commit);
+  return { folder: '', commits, files, readHeadRef: async () => null, close: () => {} };
+}
+
+/**
+ * The commits of a repository of GitHub, with the token of the environment.
+ *
+ * @param head what `HEAD` stands for
+ * @throws GateError `no-token`
+ */
+export async function openGitHubCommits(
+  repository: RepositoryName,
+  head: string,
+  log: (line: string) => void,
+): Promise<Commits> {
+  const api = await openApi(githubAccess(), { ...clock, log }, limits);
+  return openRemoteCommits(api, repository, head);
+}
+
+/**
+ * The addresses of GitHub's API, and the token of the environment.
+ *
+ * @throws GateError `no-token`
+ */
+export function githubAccess(): ApiAccess {
+  const token = githubToken();
+  if (token !== '') return { token, ...apiAddresses(process.env) };
+  throw new GateError(
+    'no-token',
+    "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
+    'Set one of them to a token that can read the repository: gh auth token prints the one of the GitHub CLI.',
+  );
+}

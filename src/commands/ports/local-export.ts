@@ -1,0 +1,89 @@
+import { closeSync, ftruncateSync, openSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { StructureError } from '../../export/contract/faults.ts';
+import { structureFailure } from '../../export/reading/head.ts';
+import { createSplitter } from '../../export/reading/splitter.ts';
+import { readChunks } from '../../io/files/chunks.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { isAddress, streamExport } from '../stream-export.ts';
+import { clock } from '../../io/clock.ts';
+import { explainMissingVariable, givenKey } from '../credentials.ts';
+import { createTemporaryFolder } from './temporary-folder.ts';
+import { openLines } from './terminal.ts';
+
+/** An export on the disk that can be read more than once. */
+export interface LocalExport {
+  /** The path or address that was given. */
+  readonly name: string;
+  readonly open: () => AsyncIterable<Uint8Array>;
+  /** Removes the file if it was downloaded. */
+  readonly close: () => void;
+}
+
+/**
+ * Opens an export for a command: a file, or what the service sends, in a temporary file that nobody else
+ * may read.
+ *
+ * @param what path of a file, base URL of the service, or address of the export
+ * @param timeout for the whole download, such as `5m`; empty for the default
+ * @throws GateError if it cannot be downloaded, or is no export
+ */
+export async function openLocalExport(
+  what: string,
+  timeout: string,
+  redact: Redactor,
+): Promise<LocalExport> {
+  // Hardly an object outlives its record; without this, V8 makes room for more and more of them.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  if (!isAddress(what)) return { name: what, open: () => readChunks(what), close() {} };
+  const { line, progress } = openLines(process.stderr);
+  const { path: folder, remove: close } = createTemporaryFolder();
+  const path = join(folder, 'export.json');
+  try {
+    await download(what, path, timeout, {
+      ...clock,
+      log: (text) => line(logLine(redact(text))),
+      ...(progress === null ? {} : { progress }),
+      explainMissingKey: explainMissingVariable,
+    });
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { name: what, open: () => readChunks(path), close };
+}
+
+async function download(
+  address: string,
+  path: string,
+  timeout: string,
+  ports: Parameters<typeof streamExport>[2],
+): Promise<void> {
+  const file = openSync(path, 'wx', 0o600);
+  try {
+    await streamExport(address, { apiKey: givenKey(), timeout }, ports, () => {
+      // Every attempt starts over.
+      ftruncateSync(file);
+      let place = 0;
+      const splitter = createSplitter({ head() {}, element() {} });
+      return {
+        push(chunk) {
+          splitter.push(chunk);
+          for (let at = 0; at < chunk.length; ) {
+            at += writeSync(file, chunk, at, chunk.length - at, place + at);
+          }
+          place += chunk.length;
+          return false;
+        },
+        isComplete: splitter.isComplete,
+      };
+    });
+  } catch (error) {
+    if (!(error instanceof StructureError)) throw error;
+    throw structureFailure(error, { name: address, isFile: false });
+  } finally {
+    closeSync(file);
+  }
+}

@@ -1,0 +1,211 @@
+import { realpath, stat } from 'node:fs/promises';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { folderCache } from '../../export/ports/cache.ts';
+import { createStoreFile } from '../../export/ports/store-file.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
+import { readChunks } from '../../io/files/chunks.ts';
+import type { Commits } from '../../io/files/commits.ts';
+import { diskSource } from '../../io/files/disk.ts';
+import { type GitRepository, openGit } from '../../io/files/git.ts';
+import { isThere } from '../../io/files/is-there.ts';
+import type { FileSource, FileText, Unavailable } from '../../io/files/tree.ts';
+import { type BaseFound, findLocalBase } from '../../io/github/base.ts';
+import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
+import { clock } from '../../io/clock.ts';
+import type { Invocation } from '../command-line.ts';
+import { explainMissingVariable } from '../credentials.ts';
+import type { OpenRepository } from './github-repository.ts';
+import { readPolicyText } from './policy-text.ts';
+import type { LineWriter } from './terminal.ts';
+
+/** What the command line says of the run. */
+export interface LocalRun {
+  /** The revision to compare with; null for none. */
+  readonly base: string | null;
+  /** Path of the policy file to use, relative to the current folder; null for the repository's own. */
+  readonly config: string | null;
+}
+
+/** The ports of a run on the command line, with the user's cache folder. */
+export function localPorts(
+  { base, config }: LocalRun,
+  { folder, commits, files: head }: OpenRepository,
+  log: (line: string) => void,
+  progress: LineWriter['progress'],
+): RunPorts {
+  return {
+    ...localExportPorts(log, progress),
+    folder,
+    head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
+    findBase: () => findBase(base, config, commits),
+    async openRepository(repository) {
+      const { openGitHubCommits } = await import('./github-repository.ts');
+      return openGitHubCommits(repository, 'HEAD', log);
+    },
+    showPolicy: () => {},
+    actionRepository: null,
+    workflowFile: null,
+    readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
+  };
+}
+
+/** The ports of a command that loads an export, with the user's cache folder. */
+export function localExportPorts(
+  log: (line: string) => void,
+  progress: LineWriter['progress'],
+): ExportFilePorts {
+  return {
+    ...clock,
+    log,
+    ...(progress === null ? {} : { progress }),
+    readChunks,
+    createStore() {
+      try {
+        return createStoreFile(cacheFolder());
+      } catch (error) {
+        log(`Cache: ${causeOf(error)} A temporary file is used instead.`);
+        return createStoreFile(tmpdir());
+      }
+    },
+    cache: folderCache(cacheFolder(), log),
+    event: 'local',
+    platform: `${process.platform}-${process.arch}`,
+    explainMissingKey: explainMissingVariable,
+  };
+}
+
+/**
+ * Opens the folder or the repository that a command line names; the log says what cannot be seen.
+ *
+ * @throws Error if there is none
+ */
+export async function openRepository(
+  { argument, values: { repo, staged } }: Pick<Invocation, 'argument' | 'values'>,
+  log: (line: string) => void,
+): Promise<OpenRepository> {
+  if (repo === undefined) return openFolder(argument, staged !== undefined, log);
+  const { openGitHubRepository } = await import('./github-repository.ts');
+  return openGitHubRepository(repo, log);
+}
+
+async function openFolder(
+  dir: string,
+  isStaged: boolean,
+  log: (line: string) => void,
+): Promise<OpenRepository> {
+  const { path, root } = await locateFolder(dir);
+  const git = await openGit(root);
+  const isOpen = !('reason' in git);
+  const staged = isStaged ? await stagedFiles(root, git) : null;
+  const files = staged ?? (isOpen ? await git.workingFiles() : null);
+  if (files === null && (await isThere(join(root, '.git')))) {
+    const reason = isOpen ? 'its index is damaged' : git.reason;
+    log(
+      `The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`,
+    );
+  }
+  return {
+    folder: pathInCheckout(root, path),
+    commits: isOpen ? git : null,
+    files: files ?? diskSource(root),
+    readHeadRef: async () => (isOpen ? git.headRef() : null),
+    close: () => (isOpen ? git.close() : undefined),
+  };
+}
+
+/**
+ * What is staged in a checkout. Git names the index to its hooks: that of a commit of some files is another
+ * one than the checkout's.
+ *
+ * @throws GateError `no-repository`, `staged-conflict`
+ */
+async function stagedFiles(root: string, git: GitRepository | Unavailable): Promise<FileSource> {
+  const { GIT_INDEX_FILE: index = '' } = process.env;
+  const named = resolve(root, index);
+  // Git takes one that is not there for empty. The hook of another repository names that one's index.
+  const isNamed = index !== '' && (await isThere(named));
+  const files = 'reason' in git ? null : await git.stagedFiles(isNamed ? named : undefined);
+  if (files !== null) return files;
+  const reason = 'reason' in git ? git.reason : 'its index is damaged';
+  throw new GateError(
+    'no-repository',
+    `--staged: ${root} is no git repository that can be read (${reason}).`,
+    'Start the command in a checkout, or without --staged.',
+  );
+}
+
+/** The real path of a folder, and of the checkout that contains it; the same if there is none. */
+export async function locateFolder(dir: string): Promise<{ path: string; root: string }> {
+  const path = await existingFolder(dir);
+  return { path, root: await repositoryOf(path) };
+}
+
+/**
+ * The real path of a folder.
+ *
+ * @throws GateError `no-folder`
+ */
+async function existingFolder(dir: string): Promise<string> {
+  const path = await realpath(resolve(dir)).catch(() => null);
+  if (path === null) {
+    throw new GateError(
+      'no-folder',
+      `${dir} is not a readable folder: nothing that can be read has that name.`,
+      'Check the path: it is relative to the current folder.',
+    );
+  }
+  if ((await stat(path)).isDirectory()) return path;
+  throw new GateError(
+    'no-folder',
+    `${dir} is not a readable folder: it is a file.`,
+    'Name the folder that it is in.',
+  );
+}
+
+/** The checkout that contains a folder, or the folder itself if there is none. */
+async function repositoryOf(folder: string): Promise<string> {
+  for (let at = folder; ; at = dirname(at)) {
+    if (await isThere(join(at, '.git'))) return at;
+    if (dirname(at) === at) return folder;
+  }
+}
+
+/** The path of a folder from the root of its checkout, with `/` between its parts. */
+function pathInCheckout(root: string, folder: string): string {
+  return relative(root, folder).split(sep).join('/');
+}
+
+async function findBase(
+  base: string | null,
+  config: string | null,
+  commits: Commits | null,
+): Promise<BaseFound> {
+  const found = await findLocalBase(base, commits);
+  if (base !== null && found.base === null) {
+    throw commits === null
+      ? new GateError(
+          'no-repository',
+          '--base: the folder is in no git repository that can be read.',
+          'Start the command in a checkout, or without --base.',
+        )
+      : new GateError(
+          'no-base',
+          `--base: ${found.missing}.`,
+          'Name a commit that exists in this repository.',
+        );
+  }
+  // A policy that the user names applies, whatever the base has.
+  return config === null ? found : { ...found, policy: null, needsPolicy: false };
+}
+
+/** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
+async function readNamed(path: string, head: FileSource, config: string): Promise<FileText> {
+  return path === config ? { text: await readPolicyText(config) } : head.readFile(path);
+}
+
+/** The user's cache folder, by the conventions of the operating system. */
+export function cacheFolder(): string {
+  const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
+  return join(XDG_CACHE_HOME || LOCALAPPDATA || join(homedir(), '.cache'), 'mcp-grade-gate');
+}

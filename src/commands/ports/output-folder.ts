@@ -1,0 +1,185 @@
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { causeOf, GateError } from '../../model/failure.ts';
+import { moveFile } from '../../io/files/move.ts';
+import { ownerOnly } from '../../io/files/whole-file.ts';
+import { createPartialFolder } from './partial-folder.ts';
+
+/** Files that are put into a folder when all of them are complete, or not at all. */
+export interface OutputFolder {
+  /**
+   * Adds a text to the end of a file.
+   *
+   * @param path relative to the folder, with `/`
+   * @throws GateError `output-unwritable`
+   */
+  readonly append: (path: string, text: string) => void;
+  /**
+   * Puts the files in their places. One that is there with the same content is not touched.
+   *
+   * @param isOwn whether a file in a folder of these, which is none of them, is of an earlier run: it is
+   *   removed; takes its path and how it begins
+   * @throws GateError `output-unwritable`
+   */
+  readonly publish: (isOwn: (path: string, beginning: string) => boolean) => PublishedFiles;
+  /** Removes what was not published. */
+  readonly close: () => void;
+}
+
+/** What became of the files, by their paths. */
+export interface PublishedFiles {
+  readonly written: readonly string[];
+  readonly unchanged: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Open at the same time: a process may have some hundreds, and most files are written in one go. */
+const maxOpen = 16;
+const beginningLength = 64;
+
+/**
+ * Creates files under temporary names in a folder, which is created if needed. Nothing is written outside
+ * of it, wherever links in it lead.
+ *
+ * @param now milliseconds since the epoch; what runs that were killed left there a day ago is removed
+ * @param hasGrades whether the files have any: then only their owner may read them
+ * @throws GateError `output-unwritable`
+ */
+export function createOutputFolder(folder: string, now: number, hasGrades = false): OutputFolder {
+  const guarded = <T>(act: () => T): T => {
+    try {
+      return act();
+    } catch (error) {
+      throw new GateError(
+        'output-unwritable',
+        `The files cannot be written to ${folder}: ${causeOf(error)}.`,
+        'Name another folder with --out, or make room in it.',
+        { cause: error },
+      );
+    }
+  };
+  const partial = guarded(() => createPartialFolder(folder, now));
+  const numbers = new Map<string, number>();
+  const open = new Map<string, number>();
+  const partialOf = (path: string): string => join(partial, String(numbers.get(path)));
+  const closeOne = (path: string, file: number): void => {
+    open.delete(path);
+    closeSync(file);
+  };
+  const closeAll = (): void => {
+    for (const [path, file] of open) closeOne(path, file);
+  };
+  const fileOf = (path: string): number => {
+    const known = open.get(path);
+    if (known !== undefined) return known;
+    const [oldest] = open;
+    if (oldest !== undefined && open.size >= maxOpen) closeOne(...oldest);
+    if (!numbers.has(path)) numbers.set(path, numbers.size);
+    const file = openSync(partialOf(path), 'a', hasGrades ? ownerOnly : undefined);
+    open.set(path, file);
+    return file;
+  };
+  return {
+    append(path, text) {
+      if (!path.split('/').every(isPlainName)) throw new Error(`${path} is no path of an output`);
+      guarded(() => {
+        const bytes = Buffer.from(text);
+        const file = fileOf(path);
+        for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      });
+    },
+    publish: (isOwn) =>
+      guarded(() => {
+        closeAll();
+        const paths = [...numbers.keys()].sort();
+        for (const path of paths) makeFolders(folder, path);
+        // Before the first one is replaced, so that all are or none is.
+        for (const path of paths) {
+          const target = join(folder, path);
+          if (lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+            throw new Error(`${target} is a folder`);
+          }
+        }
+        const left = leftFiles(folder, numbers, isOwn);
+        const written: string[] = [];
+        const unchanged: string[] = [];
+        for (const path of paths) {
+          const target = join(folder, path);
+          if (isEqual(partialOf(path), target)) unchanged.push(path);
+          else {
+            moveFile(partialOf(path), target);
+            written.push(path);
+          }
+        }
+        for (const path of left) rmSync(join(folder, path));
+        return { written, unchanged, removed: left };
+      }),
+    close() {
+      closeAll();
+      rmSync(partial, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+/** Whether a part of a path means the same on every system, and leads nowhere else. */
+function isPlainName(part: string): boolean {
+  return /^[^\\/:*?"<>|\p{Cc}]+$/u.test(part) && !/^\.\.?$|[ .]$/.test(part);
+}
+
+/** Makes the folders of a path; none of them may be a link. */
+function makeFolders(folder: string, path: string): void {
+  let at = folder;
+  for (const part of path.split('/').slice(0, -1)) {
+    at = join(at, part);
+    const found = lstatSync(at, { throwIfNoEntry: false });
+    if (found === undefined) mkdirSync(at);
+    else if (!found.isDirectory()) throw new Error(`${at} is no folder`);
+  }
+}
+
+/** Files of earlier runs in the folders of the new ones. */
+function leftFiles(
+  folder: string,
+  files: ReadonlyMap<string, unknown>,
+  isOwn: (path: string, beginning: string) => boolean,
+): string[] {
+  const tops = new Set([...files.keys()].flatMap((path) => path.match(/^[^/]+(?=\/)/) ?? []));
+  const found: string[] = [];
+  const walk = (at: string): void => {
+    for (const entry of readdirSync(join(folder, at), { withFileTypes: true })) {
+      const path = `${at}/${entry.name}`;
+      if (entry.isDirectory()) walk(path);
+      else if (entry.isFile() && !files.has(path)) {
+        if (isOwn(path, beginningOf(join(folder, path)))) found.push(path);
+      }
+    }
+  };
+  for (const top of tops) walk(top);
+  return found.sort();
+}
+
+function beginningOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(beginningLength);
+    return bytes.toString('utf8', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
+function isEqual(path: string, target: string): boolean {
+  const [one, other] = [path, target].map((each) => lstatSync(each, { throwIfNoEntry: false }));
+  if (one === undefined || !other?.isFile() || one.size !== other.size) return false;
+  return readFileSync(path).equals(readFileSync(target));
+}

@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises';
+import { fileCauseOf, GateError } from '../../model/failure.ts';
+import { decodeText } from '../../io/files/decode.ts';
+
+/**
+ * The text of a policy file that the command line names, which may be anywhere.
+ *
+ * @param path absolute, or relative to the current folder
+ * @param remedy what to do if it cannot be read
+ * @throws GateError `no-policy-file`
+ */
+export async function readPolicyText(
+  path: string,
+  remedy = 'Check the path: it is relative to the current folder.',
+): Promise<string> {
+  try {
+    return decodeText(await readFile(path));
+  } catch (error) {
+    throw new GateError(
+      'no-policy-file',
+      `The policy file ${path} cannot be read: ${fileCauseOf(error)}.`,
+      remedy,
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { causeOf } from '../../model/failure.ts';
+import { openApi } from '../../io/github/api.ts';
+import { isPublicRepository, readPayload } from '../../io/github/context.ts';
+import { workflowRun } from '../../io/github/workflow-run.ts';
+import { clock } from '../../io/clock.ts';
+import type { Log } from '../../gate/ports/step.ts';
+
+/**
+ * Whether strangers may see what a run publishes: whether its repository is public. What cannot be found
+ * out counts as public.
+ *
+ * @param token for the question to GitHub's API, where the event does not say it; null for none
+ */
+export async function isPublicRun(token: string | null, log: Log): Promise<boolean> {
+  const isKnown = isPublicRepository((await readPayload()).repository);
+  if (isKnown !== null || token === null) return isKnown ?? true;
+  try {
+    const run = workflowRun(process.env);
+    const api = await openApi({ token, ...run }, { ...clock, log });
+    const path = `/repos/${run.repository}`;
+    return isPublicRepository(await api.rest({ method: 'GET', path })) ?? true;
+  } catch (error) {
+    log(`Whether this repository is public cannot be found out: ${causeOf(error)}`);
+    return true;
+  }
+}

@@ -1,0 +1,79 @@
+import { lstat, writeFile } from 'node:fs/promises';
+import { styleText } from 'node:util';
+import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
+import { ownerOnly, writeWhole } from '../../io/files/whole-file.ts';
+import type { Rendered } from '../../report/outputs.ts';
+import type { TerminalOptions } from '../../report/terminal/page.ts';
+import type { Output } from '../command-line.ts';
+
+/** The colours and the width of a stream; a stream that is not a terminal has no width. */
+export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
+  return {
+    // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
+    paint: (style, text) => styleText(style, text, { stream }),
+    width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : null,
+  };
+}
+
+/** Writes log lines, and if the stream is a terminal, a progress line that is overwritten. */
+export interface LineWriter {
+  readonly line: (text: string) => void;
+  readonly progress: ((text: string) => void) | null;
+}
+
+export function openLines(stream: NodeJS.WriteStream): LineWriter {
+  const clear = '\r\u001b[K';
+  const isScreen = stream.isTTY && process.env['TERM'] !== 'dumb' && !process.env['CI'];
+  if (!isScreen) return { line: (text) => stream.write(`${text}\n`), progress: null };
+  return {
+    line: (text) => stream.write(`${clear}${text}\n`),
+    progress: (text) => stream.write(`${clear}${text}`),
+  };
+}
+
+/**
+ * Writes outputs: the one of standard output first, which is the table if no other is named.
+ *
+ * @param render renders a format, for standard output or a file; only the table has a use for what a
+ *   terminal can do
+ * @throws GateError `output-unwritable` if a file cannot be written
+ */
+export async function writeOutputs(
+  outputs: readonly Output[],
+  render: (
+    format: string,
+    options: TerminalOptions,
+    file: string | null,
+  ) => Rendered | Promise<Rendered>,
+): Promise<void> {
+  const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
+  const text = await render(shown, terminalOptions(process.stdout), null);
+  for (const piece of typeof text === 'string' ? [text] : text) process.stdout.write(piece);
+  for (const { format, file } of outputs) {
+    if (file === null) continue;
+    const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
+    await writeOutput(file, text).catch((error: unknown) => {
+      throw new GateError(
+        'output-unwritable',
+        `The ${format} output cannot be written: ${causeOf(error)}.`,
+        isDiskFull(error)
+          ? 'Make room on the disk, or name a file on another one.'
+          : 'Name a file in a folder that exists: its path is relative to the current folder.',
+      );
+    });
+  }
+}
+
+/** Writes a file as a whole; in place what cannot be replaced, such as a device, a pipe or a mounted file. */
+async function writeOutput(file: string, text: Rendered): Promise<void> {
+  const found = await lstat(file).catch(() => null);
+  if (found === null) return writeWhole(file, text);
+  if (found.isFile()) {
+    try {
+      return await writeWhole(file, text);
+    } catch (error) {
+      if (isDiskFull(error)) throw error;
+    }
+  }
+  return writeFile(file, text, { mode: ownerOnly });
+}

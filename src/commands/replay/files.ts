@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache';
+import type { Commits } from '../../io/files/commits.ts';
+import type { GitHubApi } from '../../io/github/api.ts';
+import { openRemoteCommits } from '../../io/github/remote/commits.ts';
+import { openTextQueue } from '../../io/github/remote/text-queue.ts';
+import type { ReadTexts, RepositoryName } from '../../io/github/remote/texts.ts';
+import { withinShare } from '../sweep/remote-files.ts';
+
+/** What answers take in memory at most, in bytes: the trees of a repository differ in little. */
+const maxBytes = 96 * 1024 * 1024;
+
+/** What an entry of a tree takes, and what every answer takes, in bytes. */
+const entryBytes = 300;
+const answerBytes = 200;
+
+/**
+ * The commits of many pull requests, which share the queries for texts and the answers about what never
+ * changes: trees and files by their ids.
+ *
+ * @returns opens the repository of one pull request, which may use up its share of requests
+ */
+export function openSharedCommits(
+  unshared: GitHubApi,
+): (repository: RepositoryName) => { readonly commits: Commits; readonly api: GitHubApi } {
+  const { api, textsOf } = openTextQueue(unshared);
+  const once = openCache();
+  const shared: GitHubApi = {
+    graphql: api.graphql,
+    rest: (call) =>
+      call.method === 'GET' && /\/git\/(?:trees|blobs)\//.test(call.path)
+        ? once(call.path, async () => withoutAddresses(await api.rest(call)))
+        : api.rest(call),
+  };
+  const textOnce: ReadTexts = (wanted) =>
+    Promise.all(
+      wanted.map((each) => {
+        const { owner, name } = each.repository;
+        return once(`${owner}/${name} ${each.id}`, async () => (await textsOf([each]))[0] ?? null);
+      }),
+    );
+  return (repository) => {
+    const own = withinShare({ api: shared, textsOf: textOnce });
+    return {
+      commits: openRemoteCommits(own.api, repository, null, [], own.textsOf),
+      api: own.api,
+    };
+  };
+}
+
+/** Each answer once, as long as there is room for it. */
+function openCache() {
+  // What an answer may be has no type that a cache could have: values are wrapped.
+  const answers = new LRUCache<string, { readonly value: unknown }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ value }) => sizeOf(value),
+  });
+  const underway = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    const known = answers.get(key);
+    if (known !== undefined) return known.value as T;
+    const loading = underway.get(key) ?? load();
+    underway.set(key, loading);
+    try {
+      const value = (await loading) as T;
+      answers.set(key, { value });
+      return value;
+    } finally {
+      underway.delete(key);
+    }
+  };
+}
+
+function sizeOf(answer: unknown): number {
+  const { tree, content } = Object(answer) as { tree?: unknown; content?: unknown };
+  const text = typeof answer === 'string' ? answer : content;
+  const entries = Array.isArray(tree) ? tree.length : 0;
+  return answerBytes + entries * entryBytes + (typeof text === 'string' ? 2 * text.length : 0);
+}
+
+/** An answer about a tree without the address of each entry, which is as long as everything else of it. */
+function withoutAddresses(answer: unknown): unknown {
+  const { tree } = Object(answer) as { tree?: unknown };
+  if (!Array.isArray(tree)) return answer;
+  const entries = tree.map((each) => {
+    const { url, ...rest } = Object(each) as Record<string, unknown>;
+    return rest;
+  });
+  return { ...Object(answer), tree: entries };
+}

@@ -1,0 +1,139 @@
+import type { ExportQuery } from '../../export/reading/source.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Commits } from '../../io/files/commits.ts';
+import type { Commit } from '../../io/files/git-store.ts';
+import type { FileText } from '../../io/files/tree.ts';
+import type { GitHubApi } from '../../io/github/api.ts';
+import type { BaseFound } from '../../io/github/base.ts';
+import { commitBefore, type MergedPull } from '../../io/github/remote/merged.ts';
+import type { RepositoryName } from '../../io/github/remote/texts.ts';
+import type { Dependency } from '../../model/model.ts';
+import { needsExport, queryFor } from '../../gate/pipeline/changed-dependencies.ts';
+import type { RunPorts } from '../../gate/ports.ts';
+import { type ReadChange, type ReadingPorts, readChange } from '../../gate/pipeline/read-change.ts';
+import type { Settings } from '../../gate/settings/settings.ts';
+import type { ListedPull } from './list.ts';
+import { type Packed, packValue } from './packed.ts';
+
+/** A policy that pull requests are judged by. */
+export interface GivenPolicy {
+  /** The path of its file; `own` for that of each repository. */
+  readonly name: string;
+  /** Its file; null for that of each repository. */
+  readonly file: FileText | null;
+}
+
+/** What a pull request brought under one policy, read and compared as the gate does. */
+export interface PullReading {
+  readonly change: ReadChange;
+  /** The versions of its candidates that lockfiles prove, in their order. */
+  readonly versions: readonly Dependency[];
+}
+
+/** A pull request as it was read. */
+export interface ReadPull {
+  readonly base: string;
+  readonly head: string;
+  /** One for each policy, in their order. */
+  readonly readings: readonly Packed<PullReading>[];
+}
+
+/** What reading a pull request needs. */
+export interface PullPorts extends Pick<RunPorts, 'now' | 'openRepository'> {
+  /** Opens a repository for one pull request. */
+  readonly openCommits: (repository: RepositoryName) => {
+    readonly commits: Commits;
+    readonly api: GitHubApi;
+  };
+  /** Adds to what is looked up in the export. */
+  readonly addQuery: (query: ExportQuery, isNeeded: boolean) => void;
+}
+
+/**
+ * Reads what a merged pull request brought, as the gate would read it today.
+ *
+ * @throws GateError if it cannot be read, or a policy cannot be used
+ */
+export async function readPull(
+  { repository, pull }: ListedPull,
+  policies: readonly GivenPolicy[],
+  settings: Settings,
+  { openCommits, addQuery, now, openRepository }: PullPorts,
+): Promise<ReadPull> {
+  const { commits, api } = openCommits(repository);
+  const { base, head } = await comparedCommits(pull, repository, commits, api);
+  const readings: Packed<PullReading>[] = [];
+  for (const { name, file } of policies) {
+    const found: BaseFound = {
+      base: { commit: base.id, hash: commits.hash, source: commits.commitFiles(base) },
+      missing: null,
+      branch: null,
+      // As on the command line, a policy that the user names applies, whatever the base has.
+      needsPolicy: file === null,
+      policy:
+        file !== null
+          ? null
+          : {
+              source: commits.commitFiles(repository.head.commit),
+              commit: repository.head.commit.id,
+              name: repository.head.branch,
+              insteadOf: null,
+            },
+    };
+    const files = commits.commitFiles(head);
+    const ports: ReadingPorts = {
+      ...{ now, openRepository, log() {}, showPolicy() {} },
+      ...{ event: 'pull_request', folder: '', actionRepository: null, workflowFile: null },
+      head:
+        file === null
+          ? files
+          : { ...files, readFile: async (path) => (path === name ? file : files.readFile(path)) },
+      findBase: async () => found,
+    };
+    const chosen = file === null ? settings : { ...settings, 'config-file': name };
+    readings.push(packValue(await readingOf(chosen, ports, addQuery)));
+  }
+  return { base: base.id, head: head.id, readings };
+}
+
+async function readingOf(
+  settings: Settings,
+  ports: ReadingPorts,
+  addQuery: PullPorts['addQuery'],
+): Promise<PullReading> {
+  const { change, proved } = await readChange(settings, ports);
+  const isEdited = change.tree.effective.edited !== null;
+  // Candidates that do not count are judged only to name those that an edited policy judges differently.
+  const candidates = change.candidates.filter(({ isCounted }) => isCounted || isEdited);
+  const isNeeded = isEdited || [...change.declared, ...candidates].some(needsExport);
+  const query = queryFor(change.declared, candidates, change.tree.effective.policy);
+  if (isNeeded) addQuery(query, true);
+  const versions = isNeeded ? await proved(candidates) : [];
+  return { change: { ...change, candidates }, versions };
+}
+
+/**
+ * What a merged pull request is judged by: the commit that its branch had before, and the one that it had
+ * with it. Where GitHub does not tell these, the commit where it branched off, and its own last one.
+ *
+ * @throws GateError `base-unknown`
+ */
+async function comparedCommits(
+  pull: MergedPull,
+  repository: RepositoryName,
+  commits: Commits,
+  api: GitHubApi,
+): Promise<{ readonly base: Commit; readonly head: Commit }> {
+  const before = await commitBefore(api, repository, pull);
+  if (before !== null && pull.merge !== null) return { base: before, head: pull.merge.commit };
+  const head = await commits.commit(pull.headId);
+  const fork = head === null ? null : await commits.mergeBase(pull.baseId, head.id);
+  const base = fork === null ? null : await commits.commit(fork);
+  // A base that has the whole change already would hide all of it.
+  if (head !== null && base !== null && base.id !== head.id) return { base, head };
+  throw new GateError(
+    'base-unknown',
+    'GitHub does not tell which commit its branch had before it.',
+    'Compare it in a checkout with "mcp-grade-gate check --base".',
+  );
+}

@@ -1,0 +1,183 @@
+import type { LoadedExport } from '../../export/cache/entries.ts';
+import type { ExportQuery } from '../../export/reading/source.ts';
+import { GateError, onCommandLine } from '../../model/failure.ts';
+import type { GitHubApi } from '../../io/github/api.ts';
+import type { ListedRepository, RepositoryPage } from '../../io/github/remote/repositories.ts';
+import type { Failure } from '../../model/model.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { type CollectedQuery, openQuery } from '../../gate/pipeline/collected-query.ts';
+import { exportReport } from '../../gate/pipeline/judge.ts';
+import { readOrganisationPolicy } from '../../gate/pipeline/organisation-policy.ts';
+import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
+import type { Settings } from '../../gate/settings/settings.ts';
+import { version } from '../../model/version.ts';
+import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { forEachOf, openAttempts, type Unread } from './attempts.ts';
+import { type JudgedReading, judgeReading } from './judge-reading.ts';
+import { type ListedPull, listPulls } from './list.ts';
+import { type Owners, openOwners } from './owners.ts';
+import { type GivenPolicy, type PullPorts, type ReadPull, readPull } from './read-pull.ts';
+import type { ReplayedPull, ReplayOutcome, ReplayProblem, ReplayReport } from './report.ts';
+
+/** The side effects of a replay. */
+export interface ReplayPorts
+  extends ExportFilePorts,
+    Pick<RunPorts, 'openRepository'>,
+    Pick<PullPorts, 'openCommits'> {
+  readonly api: GitHubApi;
+  readonly pages: AsyncIterable<RepositoryPage>;
+  /** How many requests were made of GitHub's API. */
+  readonly requests: () => number;
+  readonly redact: Redactor;
+}
+
+/** What is judged again, and by what. */
+export interface ReplayOptions {
+  /** Null for a single repository. */
+  readonly organisation: string | null;
+  /** In milliseconds: what was merged longer ago is left out. */
+  readonly period: number;
+  /** One, or two side by side. */
+  readonly policies: readonly GivenPolicy[];
+  readonly leavesOut: (repository: ListedRepository) => boolean;
+  /** Called after each pull request. */
+  readonly progress: (done: number, total: number) => void;
+}
+
+/** The report of a replay, and what comes after it. */
+export interface ReplayOutcomes {
+  readonly report: ReplayReport;
+  readonly save: () => Promise<void>;
+}
+
+/** As many pull requests are read at the same time: their files come with the same queries. */
+const maxOpen = 16;
+
+/**
+ * Judges what pull requests brought that were merged in the last time, as the gate would judge it today:
+ * all are read first, then everything that they name is looked up at once.
+ *
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read
+ */
+export async function replay(
+  settings: Settings,
+  { organisation, period, policies, leavesOut, progress }: ReplayOptions,
+  ports: ReplayPorts,
+): Promise<ReplayOutcomes> {
+  const until = ports.now();
+  const since = until - period;
+  const { notices } = await readOrganisationPolicy(settings, ports);
+  for (const notice of notices) ports.log(notice);
+  const attempt = openAttempts();
+  const { api, pages } = ports;
+  const listed = await listPulls(pages, { api, leavesOut, since, attempt });
+
+  const query = openQuery();
+  const read = new Map<ListedPull, ReadPull | Unread>();
+  const pullPorts: PullPorts = { ...ports, addQuery: query.add };
+  const total = listed.pulls.length;
+  await forEachOf(listed.pulls, maxOpen, async (pull) => {
+    const found = await attempt(() => readPull(pull, policies, settings, pullPorts));
+    read.set(pull, 'value' in found ? found.value : found);
+    progress(read.size, total);
+  });
+
+  const { unlisted } = listed;
+  const exported = await loadFor(query, settings, ports);
+  const owners = openOwners(ports.openCommits);
+  const pulls: ReplayedPull[] = [];
+  for (const pull of listed.pulls) {
+    const found = read.get(pull);
+    if (found === undefined) throw new Error('a pull request that nobody has read');
+    pulls.push(await judgePull(pull, found, { ...ports, load: exported.load, owners }));
+  }
+  const { loaded, failure } = exported;
+  const report: ReplayReport = {
+    toolVersion: version,
+    organisation,
+    since,
+    until,
+    policies: policies.map(({ name }) => ({ name })),
+    failure: failure ?? (unlisted === null ? null : onCommandLine(unlisted)),
+    export: exportReport(loaded),
+    repositories: listed.repositories,
+    pulls,
+    requests: ports.requests(),
+    notices: [...notices, ...owners.faults()],
+  };
+  return { report, save: loaded?.save ?? (async () => {}) };
+}
+
+/** The export, loaded once for all; where it cannot be loaded, each that needs it meets the error. */
+async function loadFor(
+  query: CollectedQuery,
+  settings: Settings,
+  ports: ReplayPorts,
+): Promise<{
+  readonly loaded: LoadedExport | null;
+  readonly failure: Failure | null;
+  readonly load: (query: ExportQuery) => Promise<LoadedExport>;
+}> {
+  try {
+    const { loadExport } = await import('../../gate/pipeline/load-export.ts');
+    const loaded = query.isNeeded() ? await loadExport(settings, query.all(), ports) : null;
+    const load = async ({ watched }: ExportQuery): Promise<LoadedExport> => {
+      if (loaded === null) throw new Error('nothing was looked up');
+      return forQuery(loaded, watched);
+    };
+    return { loaded, failure: null, load };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    const load = (): Promise<never> => Promise.reject(error);
+    return { loaded: null, failure: onCommandLine(error), load };
+  }
+}
+
+/** What was looked up for all, as if it were for one: names similar to those of others are not of interest. */
+function forQuery(loaded: LoadedExport, watched: ExportQuery['watched']): LoadedExport {
+  const { selection } = loaded;
+  const keys = new Set(watched.map(identityKey));
+  const neighbours = new Map([...selection.neighbours].filter(([key]) => keys.has(key)));
+  return { ...loaded, selection: { ...selection, neighbours } };
+}
+
+/** Where what a pull request is judged by comes from. */
+interface JudgingOfPull extends Pick<ReplayPorts, 'now' | 'redact'> {
+  readonly load: (query: ExportQuery) => Promise<LoadedExport>;
+  readonly owners: Owners;
+}
+
+async function judgePull(
+  { repository, pull }: ListedPull,
+  read: ReadPull | Unread,
+  { load, owners, now, redact }: JudgingOfPull,
+): Promise<ReplayedPull> {
+  const about = {
+    repository: `${repository.owner}/${repository.name}`,
+    ...{ number: pull.number, url: pull.url, mergedAt: pull.mergedAt },
+  };
+  if ('reason' in read) {
+    return { ...about, ...read, base: null, head: null, outcomes: [] };
+  }
+  const { base, head, readings } = read;
+  const judged: JudgedReading[] = [];
+  for (const reading of readings) {
+    judged.push(await judgeReading(reading.unpack(), { load, now, redact }));
+  }
+  const files = new Set(
+    judged.flatMap(({ problems }) => problems.flatMap(({ file }) => file ?? [])),
+  );
+  const ofFile = await owners.of(repository, files);
+  const outcomes = judged.map(
+    (each): ReplayOutcome => ({
+      ...each,
+      problems: each.problems.map(
+        (problem): ReplayProblem => ({
+          ...problem,
+          owners: (ofFile.get(problem.file ?? '') ?? []).map(redact),
+        }),
+      ),
+    }),
+  );
+  return { ...about, base, head, status: 'judged', reason: null, outcomes };
+}

@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { causeOf } from '../../model/failure.ts';
+import { limitsAge } from '../../judging/policy/terms.ts';
+import { type Redactor, redactJson } from '../../report/redact.ts';
+import { json, logLine } from '../../report/text.ts';
+import { loadExport } from '../../gate/pipeline/load-export.ts';
+import { readSettings } from '../../gate/settings/settings.ts';
+import { entryFor, isKnownClient, writableClientName } from './add/add.ts';
+import { writableClients } from './add/clients.ts';
+import { describeExport, describePackage, type ShowContext } from './describe.ts';
+import { findPackages } from './find.ts';
+import { renderShowMarkdown } from './render-markdown.ts';
+import { renderShow } from './render-text.ts';
+import type { Shown, ShownPackage } from './schema.ts';
+import { type MeantPackage, readSubject } from './subject.ts';
+import { clock } from '../../io/clock.ts';
+import { type Invocation, UsageError, unknownWords } from '../command-line.ts';
+import { readCorpusPolicy } from '../corpus/command-policy.ts';
+import { givenKey } from '../credentials.ts';
+import { exitStatus } from '../exit-status.ts';
+import { localExportPorts } from '../ports/local-ports.ts';
+import { openLines, writeOutputs } from '../ports/terminal.ts';
+
+/**
+ * Shows what an export says of a server.
+ *
+ * @returns the exit status: 0 it is listed, 1 it is not
+ */
+export async function show(
+  { argument, values, outputs }: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  const client = values.add === undefined ? null : await clientNamed(values.add);
+  const { line, progress } = openLines(process.stderr);
+  const log = (text: string): void => line(logLine(redact(text)));
+  const subject = await readSubject(argument);
+  if ('reason' in subject) {
+    throw new UsageError(
+      `show cannot tell which server is meant. ${subject.reason}`,
+      'Give its name, such as @acme/files, its address, or the command or entry that starts it.',
+    );
+  }
+  const inputs = ['export-file', 'base-url', 'timeout'] as const;
+  const given = Object.fromEntries(inputs.map((name) => [name, values[name] ?? '']));
+  const settings = readSettings({ ...given, 'api-key': givenKey() }, 'command line');
+  for (const caution of settings.cautions) log(caution);
+  const policy = await readCorpusPolicy(values, log);
+  const ports = localExportPorts(() => {}, progress);
+  const needsDates = limitsAge(policy);
+  const { loaded, packages, neighbours } = await findPackages(subject, (wanted) =>
+    loadExport(settings, { ...wanted, needsDates }, ports),
+  );
+  const context = { loaded, policy, now: clock.now() };
+  const shown: Shown = {
+    query: subject.title,
+    ...describeExport(context),
+    policy: {
+      file: values.config ?? null,
+      preset: policy.values.preset,
+      minScore: policy.values['min-score'],
+    },
+    packages: await Promise.all(
+      packages.map(async (each) => {
+        const described = describePackage(each, context);
+        return client === null || described === null
+          ? described
+          : { ...described, ...(await added(each, described, client, context)) };
+      }),
+    ).then((all) => all.filter((each) => each !== null)),
+    neighbours: [...neighbours],
+  };
+  await writeOutputs(outputs, (format, options) => {
+    switch (format) {
+      case 'json':
+        return redactJson(`${json(shown)}\n`, redact);
+      case 'markdown':
+        return redact(renderShowMarkdown(shown));
+      default:
+        return redact(renderShow(shown, options, values.all !== undefined, existsSync));
+    }
+  });
+  // A failure to save to the cache does not change what was found.
+  await loaded.save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
+  if (shown.packages.some(({ servers }) => servers.length === 0)) return exitStatus.error;
+  const isFound = shown.packages.some(({ add }) => client === null || add !== null);
+  return isFound ? exitStatus.pass : exitStatus.fail;
+}
+
+/** The client that `--add` names. Throws UsageError for one whose entries cannot be written. */
+async function clientNamed(given: string): Promise<string> {
+  const name = writableClientName(given);
+  if (name !== null) return name;
+  const known = Object.keys(writableClients);
+  const words = isKnownClient(given)
+    ? `--add cannot write entries for ${given}.`
+    : `There is no client ${await unknownWords(given, known)}`;
+  throw new UsageError(words, `There are ${known.join(', ')}.`);
+}
+
+async function added(
+  { identity }: MeantPackage,
+  described: ShownPackage,
+  client: string,
+  context: ShowContext,
+): Promise<Pick<ShownPackage, 'add' | 'addFault'>> {
+  const entry = await entryFor(identity, described, client, context);
+  return 'reason' in entry ? { add: null, addFault: entry.reason } : { add: entry, addFault: null };
+}

@@ -1,0 +1,202 @@
+import { openJudge } from '../corpus/judge-package.ts';
+import type { JudgedVersion } from '../corpus/judged.ts';
+import { launchOf, pinnedLaunchOf } from '../corpus/pinned-launch.ts';
+import type { LoadedExport } from '../../export/cache/entries.ts';
+import { matchDependency } from '../../judging/grading/match.ts';
+import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
+import type { Dependency, Identified, PackageRef, Problem } from '../../model/model.ts';
+import { catalogue } from '../../judging/policy/catalogue.ts';
+import { evaluate } from '../../judging/policy/evaluate.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import { exportEntry } from '../../report/json/export-entry.ts';
+import { plainText } from '../../report/words.ts';
+import { exportReport, matchAll, withPreset } from '../../gate/pipeline/judge.ts';
+import { ecosystems, nameOrNull } from '../../detection/ecosystems/ecosystems.ts';
+import { purlOf } from '../../detection/ecosystems/purl.ts';
+import type { Shown, ShownPackage, ShownProblem, ShownVersion } from './schema.ts';
+import type { MeantPackage } from './subject.ts';
+
+/** What an export is shown by. */
+export interface ShowContext {
+  readonly loaded: LoadedExport;
+  readonly policy: Policy;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+}
+
+/** The export, and what is wrong with it as a whole. */
+export function describeExport({
+  loaded,
+  policy,
+  now,
+}: ShowContext): Pick<Shown, 'export' | 'problems'> {
+  const { selection } = loaded;
+  const exported = exportReport(loaded);
+  const ageMs = now - selection.header.generatedAt;
+  const { inconsistencies } = selection;
+  const subjects = { ...noSubjects, export: { ...exported, ageMs, inconsistencies }, now };
+  const { problems } = evaluate(subjects, policy, false);
+  const ofExport = new Set<string>(
+    catalogue.filter(({ rule }) => rule.about === 'export').map(({ id }) => id),
+  );
+  return {
+    export: exportEntry(exported),
+    problems: problems.filter(({ rule }) => ofExport.has(rule)).map(problemEntryOf),
+  };
+}
+
+/** The subjects of nothing. */
+export const noSubjects = {
+  dependencies: [],
+  files: [],
+  export: null,
+  relaxations: [],
+  scope: 'all',
+  folder: '',
+} as const;
+
+/** What an export says of a package, and what the policy says of that; null for what nobody can launch. */
+export function describePackage(
+  { identity, version: named }: MeantPackage,
+  context: ShowContext,
+): ShownPackage | null {
+  const { loaded, policy, now } = context;
+  const { selection } = loaded;
+  const unpinned = launchOf(identity);
+  const judged = openJudge(policy, now)(identity, selection, () => selection.servers);
+  if (unpinned === null || judged === null) return null;
+  const versions = judged.versions.map(versionOf);
+  // What is only reported would pass whatever its grade.
+  const enforced =
+    policy.values.preset === 'report-only'
+      ? openJudge(withPreset(policy, 'recommended'), now)(
+          identity,
+          selection,
+          () => selection.servers,
+        )
+      : judged;
+  const passing = (enforced?.versions ?? []).filter(({ verdict }) => isLetIn(verdict));
+  const take = newestOf(unpinned, passing);
+  const [newest] = versions;
+  const reason = named !== null ? 'named' : take !== null ? 'take' : 'newest';
+  const shown = named ?? (take ?? newest)?.version ?? null;
+  const launch = shown === null ? unpinned : pinnedLaunchOf(unpinned, shown);
+  const match = listedMatch(matchDependency(unpinned, selection));
+  return {
+    type: identity.type,
+    name: nameOrNull(unpinned) ?? '',
+    purl: purlOf(unpinned),
+    servers: (match?.candidates ?? []).map(({ id, name, publisher, packageRefs }) => ({
+      id,
+      name,
+      publisher: publisher.namespace,
+      verified: publisher.verified,
+      packages: packageRefs.map(referenceText),
+    })),
+    versions,
+    take: take && { version: take.version, score: take.score, grade: take.grade },
+    detail: launch && { version: shown, reason, ...detailOf(launch, context) },
+    add: null,
+    addFault: null,
+  };
+}
+
+function versionOf(judged: JudgedVersion): ShownVersion {
+  const {
+    version,
+    judgedVersion,
+    verdict,
+    score,
+    grade,
+    rules,
+    rubric = null,
+    digest,
+    gradedAt,
+  } = judged;
+  return {
+    version,
+    judgedVersion,
+    verdict,
+    score,
+    grade,
+    rules: [...rules],
+    rubric,
+    digest,
+    gradedAt,
+  };
+}
+
+/** Whether the gate lets a version in. */
+export function isLetIn(verdict: ShownVersion['verdict']): boolean {
+  return verdict === 'pass' || verdict === 'warn';
+}
+
+type Version = Pick<ShownVersion, 'version' | 'score' | 'grade'>;
+
+/**
+ * The version to take: the newest release with a score, else the newest one with a score, else the newest.
+ *
+ * @param versions those that pass, the highest first
+ */
+function newestOf<T extends Version>(
+  { type }: Identified<Dependency>,
+  versions: readonly T[],
+): T | null {
+  const { isPrerelease } = ecosystems[type];
+  const graded = versions.filter(({ score }) => score !== null);
+  const released = graded.find(({ version }) => version === null || !isPrerelease(version));
+  return released ?? graded[0] ?? versions[0] ?? null;
+}
+
+/** How the gate judges a launch, with what would be better. */
+function detailOf(
+  dependency: Dependency,
+  { loaded, policy, now }: ShowContext,
+): Omit<NonNullable<ShownPackage['detail']>, 'version' | 'reason'> {
+  const changed = {
+    ...({ dependency, change: 'unknown', before: null, replaced: [], isCounted: true } as const),
+    difference: { changedParts: [], obstacles: [] },
+  };
+  const dependencies = matchAll([changed], loaded, policy);
+  const [judged] = evaluate({ ...noSubjects, dependencies, now }, policy).servers;
+  const report = decidingReport(judged?.match);
+  const findings = report?.findings ?? [];
+  return {
+    verdict: judged?.verdict ?? 'error',
+    score: report?.score ?? null,
+    grade: report?.grade || null,
+    problems: (judged?.problems ?? []).map(problemEntryOf),
+    passedFindings: findings.filter(({ result }) => result === 'pass').length,
+    findings: findings
+      .filter(({ result }) => result !== 'pass')
+      .sort((a, b) => rank(a.result) - rank(b.result) || (b.weight ?? 0) - (a.weight ?? 0))
+      .map(({ ...finding }) => finding),
+  };
+}
+
+/** The order of results: what fails first. */
+function rank(result: string): number {
+  const at = ['fail', 'warn', 'unscannable'].indexOf(result);
+  return at < 0 ? 3 : at;
+}
+
+function problemEntryOf(problem: Problem): ShownProblem {
+  const { rule, level, message, advice, waived, waivedUntil = null } = problem;
+  return {
+    rule,
+    level,
+    message: plainText(message),
+    advice: plainText(advice),
+    waived,
+    waivedUntil,
+  };
+}
+
+/** A reference of a record as text: a package URL, an address, or its type and name. */
+function referenceText({ type, name, version, digest }: PackageRef): string {
+  if (type === null) return name;
+  const pin = version === null ? 'none' : 'exact';
+  const spec = { type, name, version, digest, specifier: version, pin } as const;
+  const shown = nameOrNull(spec) ?? name;
+  return ecosystems[type].names === 'addresses' ? shown : (purlOf(spec) ?? `${type}:${shown}`);
+}

@@ -1,0 +1,102 @@
+import { launchOf } from '../corpus/pinned-launch.ts';
+import type { LoadedExport } from '../../export/cache/entries.ts';
+import type { ExportQuery } from '../../export/reading/source.ts';
+import { identitiesOf, matchDependency } from '../../judging/grading/match.ts';
+import { listedMatch, matchError } from '../../judging/grading/matched.ts';
+import type { Identity, Match, Selection, ServerRecord } from '../../model/model.ts';
+import { ecosystems, identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import type { MeantPackage, Subject } from './subject.ts';
+
+/** What an export has of what a person may mean. */
+export interface FoundPackages {
+  readonly loaded: LoadedExport;
+  /** The packages, images, addresses and registry names that it lists, or has a faulty record of. */
+  readonly packages: readonly MeantPackage[];
+  /** If there are none: names of listed packages that are one character away, each once. */
+  readonly neighbours: readonly string[];
+}
+
+/**
+ * Finds what a person may mean in an export: what it lists under that identity, and where the text is a
+ * name of no ecosystem, what servers of that name list.
+ *
+ * @param load loads what a query selects; a second time where the first shows that there is more
+ */
+export async function findPackages(
+  { packages, isBare }: Subject,
+  load: (query: Pick<ExportQuery, 'identities' | 'watched'>) => Promise<LoadedExport>,
+): Promise<FoundPackages> {
+  const identities = packages.flatMap(({ identity }) => queried(identity));
+  const loaded = await load({ identities, watched: identities });
+  const { selection } = loaded;
+  const matches = packages.map((meant) => ({ meant, match: matchOf(meant.identity, selection) }));
+  const known = matches.filter(({ match }) => isKnown(match));
+  if (!isBare || known.length === 0) {
+    const near = identities.flatMap((each) => selection.neighbours.get(identityKey(each)) ?? []);
+    return {
+      loaded,
+      packages: known.map(({ meant }) => meant),
+      neighbours: known.length > 0 ? [] : [...new Set(near)],
+    };
+  }
+  const isReferred = ({ meant: { identity }, match }: (typeof known)[number]): boolean =>
+    isByReference(match) || selection.malformedRecords.get(identityKey(identity))?.isTyped === true;
+  const referred = known.filter(isReferred);
+  const typed = referred.map(({ meant }) => meant);
+  const carriers = referred.flatMap(({ match }) => listedMatch(match)?.candidates ?? []);
+  const further = known
+    .filter(({ meant: { identity } }) => ecosystems[identity.type].names === 'records')
+    .flatMap(({ meant, match }) => ofRecords(meant, match, new Set(carriers.map(({ id }) => id))));
+  const all = [
+    ...new Map([...typed, ...further].map((each) => [identityKey(each.identity), each])).values(),
+  ];
+  const isNew = ({ identity }: MeantPackage): boolean =>
+    !identities.some((each) => identityKey(each) === identityKey(identity));
+  if (!all.some(isNew)) return { loaded, packages: all, neighbours: [] };
+  await loaded.save();
+  const wider = [...identities, ...all.filter(isNew).flatMap(({ identity }) => queried(identity))];
+  return { loaded: await load({ identities: wider, watched: [] }), packages: all, neighbours: [] };
+}
+
+/** A package, and what it is a part of. */
+function queried(identity: Identity): readonly Identity[] {
+  const launch = launchOf(identity);
+  return launch === null ? [identity] : identitiesOf(launch);
+}
+
+function matchOf(identity: Identity, selection: Selection): Match | null {
+  const launch = launchOf(identity);
+  return launch === null ? null : matchDependency(launch, selection);
+}
+
+function isKnown(match: Match | null): boolean {
+  return listedMatch(match) !== null || (match !== null && matchError(match) !== null);
+}
+
+function isByReference(match: Match | null): boolean {
+  const by = listedMatch(match)?.by;
+  return by === 'package' || by === 'url';
+}
+
+/** The packages of the servers with a name; those that name none are meant by their own name. */
+function ofRecords(
+  { identity, version }: MeantPackage,
+  match: Match | null,
+  without: ReadonlySet<string>,
+): MeantPackage[] {
+  const listed = listedMatch(match);
+  if (listed === null) return [{ identity, version }];
+  const records = listed.candidates.filter(({ id }) => !without.has(id));
+  return records.flatMap((record) => {
+    const identities = typedIdentities(record);
+    return (identities.length > 0 ? identities : [identity]).map((each) => ({
+      identity: each,
+      version,
+    }));
+  });
+}
+
+/** What a server is distributed as. */
+export function typedIdentities({ packageRefs }: ServerRecord): Identity[] {
+  return packageRefs.flatMap(({ type, name }) => (type === null ? [] : [{ type, name }]));
+}

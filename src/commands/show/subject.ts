@@ -1,0 +1,154 @@
+import { maxNameLength, readPackageRef } from '../../export/reading/package-ref.ts';
+import { sourceOfTexts } from '../../io/files/texts.ts';
+import { type Dependency, ecosystemTypes, type Identity, type PackageRef } from '../../model/model.ts';
+import { takeInventory } from '../../gate/pipeline/inventory.ts';
+import { openBudget } from '../../gate/pipeline/work-budget.ts';
+import {
+  ecosystems,
+  identityKey,
+  isIdentified,
+  nameOrNull,
+  noVersion,
+} from '../../detection/ecosystems/ecosystems.ts';
+import { installedPackage } from './installs.ts';
+import { packageOfPage } from './pages.ts';
+
+/** Something that a person may mean, with the version that is named. */
+export interface MeantPackage {
+  readonly identity: Identity;
+  /** Null if none is named. */
+  readonly version: string | null;
+}
+
+/** What a person may mean by what they typed or pasted. */
+export interface Subject {
+  /** At least one, each identity once. */
+  readonly packages: readonly MeantPackage[];
+  /** How it is called: a name as it was typed, else what is meant, because a text may have secrets. */
+  readonly title: string;
+  /** Whether the text is a name of no ecosystem, so that a server of that name may be meant, too. */
+  readonly isBare: boolean;
+}
+
+/** Nobody pastes more, and a name is no longer. */
+const longestText = 100_000;
+
+/**
+ * Reads what a person typed or pasted: a name, a package reference, an address, the address of a package's
+ * page, a command that starts or installs it, or entries of a client's file. What it means is what the gate would read there.
+ *
+ * @returns a reason, as a sentence, if it names nothing
+ */
+export async function readSubject(given: string): Promise<Subject | { readonly reason: string }> {
+  const text = withoutMarks(given);
+  if (text === '') return { reason: 'It is empty.' };
+  if (text.length > longestText) return { reason: 'It is too long for a name or an entry.' };
+  if (/[\s{]/.test(text)) {
+    const installed = installedPackage(text);
+    return installed === null ? readLaunches(text) : typedSubject(meantBy(installed));
+  }
+  if (text.length > maxNameLength) return { reason: 'It is too long for a name.' };
+  const named = readPackageRef(text);
+  if (/^https?:\/\//i.test(text)) {
+    const found = [named, packageOfPage(text)].filter((each) => each !== null);
+    return found.length === 0
+      ? { reason: 'It is no address that a server can have.' }
+      : typedSubject(found.flatMap(meantBy));
+  }
+  if (named !== null && named.type !== null) {
+    return typedSubject(meantBy(named));
+  }
+  if (text.startsWith('pkg:')) {
+    return { reason: `It is no package URL of a known type: ${purlTypes.join(', ')}.` };
+  }
+  return { packages: distinct(readBareName(text)), title: text, isBare: true };
+}
+
+/** A text without what stands around commands on pages: the marks of code, and a prompt. */
+function withoutMarks(given: string): string {
+  const [, code = given] = /^\s*(`+)([^`]+)\1\s*$/.exec(given)?.slice(1) ?? [];
+  return code.trim().replace(/^\$\s+/, '');
+}
+
+function typedSubject(meant: readonly MeantPackage[]): Subject {
+  const packages = distinct(meant);
+  const titles = packages.map(({ identity, version }) => {
+    const name = nameOrNull({ ...identity, ...noVersion }) ?? '';
+    return version === null ? name : `${name} ${version}`;
+  });
+  return { packages, title: titles.join(', '), isBare: false };
+}
+
+const purlTypes = ecosystemTypes.filter((type) => ecosystems[type].purl !== null);
+
+function meantBy({ type, name, version, digest }: PackageRef): MeantPackage[] {
+  return type === null ? [] : [{ identity: { type, name }, version: digest ?? version }];
+}
+
+/** A name as each ecosystem reads it: only what the export lists can be meant. */
+function readBareName(text: string): MeantPackage[] {
+  return ecosystemTypes.flatMap((type) => {
+    const { names, readReference } = ecosystems[type];
+    const reference = names === 'addresses' ? null : readReference(text);
+    return reference === null ? [] : meantBy({ type, ...reference });
+  });
+}
+
+/** The servers that a command or entries of a client's file launch. */
+async function readLaunches(text: string): Promise<Subject | { readonly reason: string }> {
+  let reason: string | null = null;
+  for (const [path, content] of readings(text)) {
+    const inventory = await takeInventory(sourceOfTexts(new Map([[path, content]])), {
+      folder: '',
+      ignorePaths: [],
+      withCandidates: false,
+      spend: openBudget(),
+    });
+    const servers = inventory.dependencies.filter(({ role }) => role === 'server');
+    const packages = servers.flatMap(meantByLaunch);
+    if (packages.length > 0) return typedSubject(packages);
+    const [first] = servers;
+    if (first !== undefined && !isIdentified(first)) reason ??= first.reason;
+  }
+  return {
+    reason:
+      reason === null
+        ? 'It is neither a name nor a command or an entry that starts a server.'
+        : `It does not tell which server it starts: ${reason}.`,
+  };
+}
+
+function meantByLaunch(dependency: Dependency): MeantPackage[] {
+  if (!isIdentified(dependency)) return [];
+  const { type, name, pin, version, digest } = dependency;
+  const exact = pin === 'exact' || pin === 'digest' ? (digest ?? version) : null;
+  return [{ identity: { type, name }, version: exact }];
+}
+
+/** The files that a text may be a part of, as those that the gate reads. */
+function readings(text: string): [path: string, content: string][] {
+  const command = JSON.stringify({
+    mcpServers: { pasted: { command: 'sh', args: ['-c', text] } },
+  });
+  const step = JSON.stringify({ jobs: { pasted: { steps: [{ run: text }] } } });
+  // An entry with its alias, copied out of its file.
+  const member = /^"/.test(text) ? `{${text.replace(/,$/, '')}}` : text;
+  return [
+    ...(/^[{["]/.test(text)
+      ? ([
+          ['.mcp.json', `{"mcpServers": {"pasted": ${member}}}`],
+          ['.mcp.json', `{"mcpServers": ${member}}`],
+          ['mcp-settings.json', member],
+        ] satisfies [string, string][])
+      : ([
+          ['.mcp.json', command],
+          ['.github/workflows/pasted.yml', step],
+        ] satisfies [string, string][])),
+    ['mcp-settings.toml', text],
+    ['mcp-settings.yaml', text],
+  ];
+}
+
+function distinct(packages: readonly MeantPackage[]): MeantPackage[] {
+  return [...new Map(packages.map((each) => [identityKey(each.identity), each])).values()];
+}

@@ -1,0 +1,125 @@
+import { quoted } from '../../report/text.ts';
+import { instant, sourceWords } from '../../report/words.ts';
+import type { Shown, ShownEntry, ShownPackage } from './schema.ts';
+
+/*
+ * What is told of a server, in sentences of plain text.
+ */
+
+/** `graded B (82 of 100)`. */
+function gradeWords({ grade, score }: Pick<ShownPackage['versions'][number], 'grade' | 'score'>) {
+  if (score === null) return 'not graded';
+  return `graded ${grade === null ? 'without a letter' : quoted(grade, 20)} (${score} of 100)`;
+}
+
+/** `(srv-12) by acme, verified`. */
+export function publisherWords({
+  id,
+  publisher,
+  verified,
+}: ShownPackage['servers'][number]): string {
+  const by = publisher === null ? 'of no named publisher' : `by ${quoted(publisher)}`;
+  return `(${quoted(id)}) ${by}, ${verified === true ? 'verified' : 'not verified'}`;
+}
+
+/** Which version to take, and what is shown of which one below. */
+export function takeSentence({ take, detail, versions }: ShownPackage): string {
+  const named = detail?.reason === 'named' && detail.version !== null ? detail : null;
+  const judged =
+    named === null
+      ? ''
+      : `${quoted(named.version ?? '')} is ${gradeWords(named)}: it ${verdictWords[named.verdict]}. `;
+  if (take === null) {
+    const all =
+      versions.length > 1 ? `None of ${versions.length} versions passes.` : 'It does not pass.';
+    return named !== null && versions.length <= 1 ? judged.trim() : `${judged}${all}`;
+  }
+  const isNamed = named !== null && named.version === take.version;
+  if (take.score === null) {
+    const it = take.version === null || isNamed ? 'It' : quoted(take.version);
+    return `${judged}Nothing that passes has a score: ${it} is let in, but nothing is known of it.`;
+  }
+  if (take.version === null) return `${judged}It passes, ${gradeWords(take)}.`;
+  if (isNamed) return `${judged}It is the version to take.`;
+  return `${judged}Take ${quoted(take.version)}, ${gradeWords(take)}: the newest that passes.`;
+}
+
+const verdictWords = {
+  pass: 'passes',
+  warn: 'passes with warnings',
+  fail: 'fails',
+  error: 'cannot be judged',
+} as const;
+
+/**
+ * That nothing was found, with names that are nearly the same.
+ *
+ * @param isThere whether a file or folder has that name
+ */
+export function nothingFound({ query, neighbours }: Shown, isThere: boolean): string[] {
+  const isAddress = /^https?:/i.test(query);
+  return [
+    `The export lists nothing under ${quoted(query)}: it is not graded.`,
+    ...(neighbours.length > 0
+      ? [
+          `One character away: ${neighbours.map((each) => quoted(each)).join(', ')}. Check the spelling: names that resemble a known package are used to mislead people.`,
+        ]
+      : [
+          isAddress
+            ? 'Check the spelling; the path belongs to an address, and another path may be listed.'
+            : 'Check the spelling; a name needs its scope, owner or namespace, an address its https://.',
+        ]),
+    ...(isThere
+      ? ['A file or folder has that name: “check” judges all servers that a folder declares.']
+      : []),
+  ];
+}
+
+/** `B`, or a word for why there is none. */
+export function gradeInTable({ grade, score, gradedAt }: ShownPackage['versions'][number]): string {
+  if (score !== null) return grade ?? '?';
+  return grade === null && gradedAt === null ? 'unscored' : 'unscannable';
+}
+
+/**
+ * What to paste where.
+ *
+ * @param isThere whether the file is there already
+ */
+export function pasteWords(
+  { title, file, place, keys, text, entry }: ShownEntry,
+  isThere: boolean,
+): { readonly sentences: readonly string[]; readonly text: string } {
+  const where = place === 'project' ? 'in the project' : 'in your settings';
+  if (!isThere) return { sentences: [`${file} for ${title}, ${where}:`], text };
+  const at = file.endsWith('.toml') ? 'at its end' : `below ${keys.join('.')} in it`;
+  const sentence = `${file} is there already. For ${title}, put this ${at}; if it has an entry of that name, choose another one:`;
+  return { sentences: [sentence], text: entry };
+}
+
+/** What an entry may lack. */
+export function entryCaution({ version, source }: ShownEntry): string {
+  const what =
+    version === null
+      ? 'A query, a slash at the end, headers or a login'
+      : 'Arguments, variables, or the name of its program';
+  return `${what} may be missing: the export does not have them. The file: ${source}`;
+}
+
+/** By which policy it is judged. */
+export function policyLine({ policy: { file, preset, minScore } }: Shown): string {
+  const values = `${preset}, min-score ${minScore}`;
+  return file === null
+    ? `Judged by the defaults (${values}); --config names a policy.`
+    : `Judged by ${quoted(file)} (${values}).`;
+}
+
+/** Which export it is. */
+export function exportLine({
+  export: { generatedAt, source, rubricVersion, caution },
+}: Shown): string {
+  const time =
+    generatedAt === null ? 'of an unknown time' : `of ${instant(Date.parse(generatedAt))}`;
+  const rubric = rubricVersion === null ? '' : `, rubric ${quoted(rubricVersion, 40)}`;
+  return `Export ${time}, ${sourceWords[source]}${rubric}.${caution === null ? '' : ` ${caution}`}`;
+}

@@ -1,0 +1,42 @@
+import type { DownloadPorts, Receiver } from '../export/service/client.ts';
+import type { RunPorts } from '../gate/ports.ts';
+
+/** The export service: its API key, and the time limit for the whole download, such as `5m`. */
+export interface ServiceAccess {
+  readonly apiKey: string;
+  readonly timeout: string;
+}
+
+export type StreamPorts = DownloadPorts & Pick<RunPorts, 'explainMissingKey'>;
+
+/** Whether a command's argument is an address, and not the path of a file. */
+export function isAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text);
+}
+
+/**
+ * Downloads an export as a stream.
+ *
+ * @param address the base URL of the service, or the address of its export
+ * @param receive creates the receiver of a body; each attempt starts over
+ * @throws GateError as the download does; SettingsError for an address or a time that cannot be used
+ */
+export async function streamExport(
+  address: string,
+  { apiKey, timeout }: ServiceAccess,
+  ports: StreamPorts,
+  receive: () => Receiver,
+): Promise<void> {
+  const [{ downloadExport }, { exportPath }, { noService, serviceOf }, { readSettings }] =
+    await Promise.all([
+      import('../export/service/client.ts'),
+      import('../export/service/request.ts'),
+      import('../gate/pipeline/load-export.ts'),
+      import('../gate/settings/settings.ts'),
+    ]);
+  const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
+  const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
+  const service = await serviceOf(settings, ports.explainMissingKey);
+  const { kind } = await downloadExport(service, ports, receive);
+  if (kind === 'mirror') throw noService(service.baseUrl);
+}

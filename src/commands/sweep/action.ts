@@ -1,0 +1,161 @@
+import { resolve } from 'node:path';
+import * as core from '@actions/core';
+import { readChunks } from '../../io/files/chunks.ts';
+import { apiAddresses } from '../../io/github/workflow-run.ts';
+import { keyRedactor } from '../../report/redact.ts';
+import { withoutGrades, withoutPaths } from './counts.ts';
+import {
+  readSweepSettings,
+  type SweepSettings,
+  sweepFails,
+  sweepInputs,
+  type sweepOutputDescriptions,
+} from './inputs.ts';
+import type { SweepReport } from './report.ts';
+import type { SweepOutcome } from './sweep.ts';
+import { clock } from '../../io/clock.ts';
+import { isPublicRun } from '../ports/public-repository.ts';
+import { annotateFailure, attempt } from '../../gate/publishing/publish.ts';
+import { publishSweep } from './ports/publish.ts';
+import { runSweep } from './ports/run-sweep.ts';
+import { type StepState, stateKeys, stateKeysIn, stepState } from './ports/state-files.ts';
+import { exportPorts, type MaskedSecrets, maskSecrets, readInputs, stepFailure } from '../../gate/ports/step.ts';
+import { sweepAccess } from './ports/access.ts';
+
+/** Runs the action of `sweep/`: judges many repositories, publishes the report and sets the exit status. */
+export async function runSweepAction(): Promise<void> {
+  const given = readInputs(sweepInputs);
+  const secretOf = (name: keyof typeof sweepInputs): string => given[name]?.trim() ?? '';
+  const tokens = (['api-key', 'github-token', 'issue-token'] as const).map(secretOf);
+  const stateSecrets = stateKeysIn(secretOf('state-key'));
+  const masked = maskSecrets([...tokens, ...stateSecrets]);
+  const redactKey = keyRedactor(secretOf('private-key'));
+  if (secretOf('private-key') !== '') core.setSecret(secretOf('private-key'));
+  let secrets: MaskedSecrets = { ...masked, redact: (text) => redactKey(masked.redact(text)) };
+  let outcome: SweepOutcome;
+  let settings: SweepSettings;
+  let isWithheld: boolean;
+  try {
+    settings = readSweepSettings(given);
+    isWithheld =
+      !settings.own['publish-grades'] &&
+      (await isPublicRun(settings.own['issue-token'] ?? settings.own['github-token'], secrets.log));
+    if (isWithheld) secrets = withoutNames(secrets);
+    outcome = await judgeAll(settings, secrets);
+  } catch (error) {
+    // Without a report there is nothing that fail-on could be about.
+    process.exitCode = 1;
+    annotateFailure(stepFailure(error, secrets.redact), secrets.redact);
+    setOutputs({ verdict: 'error' });
+    return;
+  }
+  const { own, files } = settings;
+  // Set before anything is published, so that a failure to publish cannot change it.
+  const { report } = outcome;
+  if (sweepFails(own['fail-on'], report)) process.exitCode = 1;
+  const shown = isWithheld ? withoutGrades(report) : report;
+  if (isWithheld) {
+    secrets.log(
+      'Grades are not shown, because this repository is public or may be. publish-grades: true shows them.',
+    );
+  }
+  setOutputs(await publishSweep(shown, files, secrets));
+  if (own.issue) {
+    await attempt('the issue', secrets.log, async () =>
+      setOutputs({ 'issue-url': await updateIssue(report, shown, own, secrets) }),
+    );
+  }
+  await attempt('saving to the cache', secrets.log, outcome.save);
+}
+
+/** Takes names of repositories out of everything that is written from here on. */
+function withoutNames({ redact, log, ...rest }: MaskedSecrets): MaskedSecrets {
+  return {
+    ...rest,
+    redact: (text) => withoutPaths(redact(text)),
+    log: (line) => log(withoutPaths(line)),
+  };
+}
+
+/** Brings the issue up to date. Returns its address; empty if there is none. */
+async function updateIssue(
+  report: SweepReport,
+  shown: SweepReport,
+  own: SweepSettings['own'],
+  { redact, log }: MaskedSecrets,
+): Promise<string> {
+  const { publishIssue } = await import('./ports/issue.ts');
+  const { issueTask } = await import('./render-issue.ts');
+  const { org, repos, include, exclude, mention } = own;
+  const identity = JSON.stringify([org?.toLowerCase(), repos, include, exclude]);
+  const task = issueTask(report, shown, { identity, mention });
+  const result = await publishIssue(task, own['issue-token'], redact, { ...clock, log });
+  if ('warning' in result) {
+    core.warning(redact(result.warning), { title: 'MCP Grade Gate: issue' });
+    return '';
+  }
+  log(result.line);
+  return result.url ?? '';
+}
+
+async function judgeAll(
+  { own, shared }: SweepSettings,
+  { redact, log, addSecret }: MaskedSecrets,
+): Promise<SweepOutcome> {
+  const { 'state-file': stateFile, 'state-key': stateKey } = own;
+  const keys = stateKeys({ file: stateFile, keys: stateKey ?? '', keysName: 'state-key' });
+  let state: StepState | null = null;
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+  const names = { token: 'github-token', appId: 'app-id', privateKey: 'private-key' };
+  const { report, save } = await runSweep(
+    shared,
+    {
+      organisation: own.org,
+      repos: own.repos,
+      include: own.include ?? '',
+      exclude: own.exclude ?? '',
+      archived: own.archived,
+      forks: own.forks,
+    },
+    {
+      folder: workspace,
+      access: () =>
+        sweepAccess(
+          {
+            token: own['github-token'] ?? '',
+            appId: own['app-id'] ?? '',
+            privateKey: own['private-key'] ?? '',
+          },
+          names,
+          apiAddresses(process.env),
+          { ...clock, log, addSecret },
+        ),
+      exportPorts: {
+        ...exportPorts(log, event, true),
+        readChunks: (path) => readChunks(resolve(workspace, path)),
+      },
+      log,
+      screen: null,
+      redact,
+      state:
+        stateFile === null || keys === null
+          ? null
+          : (scope) => {
+              state = stepState(stateFile, keys, scope, log);
+              return state;
+            },
+    },
+  );
+  return {
+    report,
+    async save() {
+      await state?.saveCopy();
+      await save();
+    },
+  };
+}
+
+function setOutputs(values: Partial<Record<keyof typeof sweepOutputDescriptions, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+}

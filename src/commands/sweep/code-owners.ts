@@ -1,0 +1,221 @@
+import { join } from 'node:path/posix';
+import type { FileSource } from '../../io/files/tree.ts';
+import type { Inventory } from '../../model/model.ts';
+
+/*
+ * The file CODEOWNERS, as GitHub reads it: docs.github.com, "About code owners". Its lines come from
+ * strangers, so what they can cost is limited.
+ */
+
+/** Where GitHub looks for the file: the first that is there counts. */
+const codeOwnersFolders = ['.github', '', 'docs'] as const;
+
+/** Of a larger file GitHub loads nothing. In bytes. */
+const maxCodeOwners = 3 * 1024 * 1024;
+
+/** Of one place so many owners are kept: a line may name any number. */
+const mostOwners = 50;
+
+/** Characters that are compared for one repository: less than a second. */
+const mostSteps = 20_000_000;
+
+/** The owners of files. */
+export interface FileOwners {
+  /** By the file; missing for those whose owners are not known. */
+  readonly owners: ReadonlyMap<string, readonly string[]>;
+  /** Why some are not known, in a sentence; else null. */
+  readonly fault: string | null;
+}
+
+/**
+ * Reads who owns the files that declare servers, and those that cannot be read. Where there are none of
+ * these, nothing is read. Rejects where files cannot be read as a whole.
+ */
+export async function readCodeOwners(
+  files: Pick<FileSource, 'namesIn' | 'readFile'>,
+  inventory: Pick<Inventory, 'dependencies' | 'files'>,
+): Promise<FileOwners> {
+  const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+  const paths = new Set([
+    ...inventory.dependencies.map(({ declaration }) => declaration.file),
+    ...unreadable.map(({ path }) => path),
+  ]);
+  return ownersOf(files, paths);
+}
+
+/** Reads who owns some files. Where there are none, nothing is read. Rejects as `readCodeOwners`. */
+export async function ownersOf(
+  files: Pick<FileSource, 'namesIn' | 'readFile'>,
+  paths: ReadonlySet<string>,
+): Promise<FileOwners> {
+  const none = { owners: new Map(), fault: null };
+  if (paths.size === 0) return none;
+  for (const folder of codeOwnersFolders) {
+    const names = await files.namesIn(folder);
+    if (!names.includes('CODEOWNERS')) continue;
+    const path = join(folder, 'CODEOWNERS');
+    const content = await files.readFile(path, maxCodeOwners);
+    if ('reason' in content) {
+      return {
+        ...none,
+        fault: `The owners of its files are not known, because ${path} cannot be read: ${content.reason}.`,
+      };
+    }
+    const owners = codeOwners(content.text, paths);
+    if (owners.size === paths.size) return { owners, fault: null };
+    return {
+      owners,
+      fault: `The owners of its files are not known, because the lines of ${path} take too long to compare.`,
+    };
+  }
+  return none;
+}
+
+/** A character, any one of them, or any number of them, all but `/`. */
+type Token = string | typeof one | typeof any;
+const one = Symbol('one');
+const any = Symbol('any');
+
+/** Any number of folders. */
+const deep = '**';
+type Segment = readonly Token[] | typeof deep;
+
+interface Rule {
+  readonly segments: readonly Segment[];
+  /** Whether it matches what is below a folder that it names. */
+  readonly isBelow: boolean;
+  readonly owners: readonly string[];
+}
+
+/**
+ * Who owns some files: users, teams and addresses of e-mail, in lower case, which is the same to GitHub.
+ * Files are missing whose owners would take too long to find.
+ *
+ * @param text of the file CODEOWNERS
+ */
+export function codeOwners(
+  text: string,
+  paths: Iterable<string>,
+): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, readonly string[]>();
+  const open = new Map(
+    Iterator.from(paths).map((path) => [path, path.split('/').map((part) => [...part])]),
+  );
+  const work = { steps: 0 };
+  // The last line that matches counts. Lines are not kept: there may be a million of them.
+  for (let end = text.length; end >= 0 && open.size > 0; ) {
+    const start = text.lastIndexOf('\n', end - 1) + 1;
+    const rule = ruleOf(text.slice(start, end));
+    work.steps += end - start;
+    for (const [path, parts] of rule === null ? [] : open) {
+      if (work.steps > mostSteps) return found;
+      if (rule === null || !matches(rule, parts, work)) continue;
+      found.set(path, rule.owners);
+      open.delete(path);
+    }
+    end = start - 1;
+  }
+  for (const path of open.keys()) found.set(path, []);
+  return found;
+}
+
+/** The characters of the parts of a path. */
+type Parts = readonly (readonly string[])[];
+
+/** Follows all ways through the pattern at once, and counts the steps. */
+function matches({ segments, isBelow }: Rule, parts: Parts, work: { steps: number }): boolean {
+  const end = segments.length;
+  /** Before a `**` also behind it, for no folder; the last one stands for one part at least. */
+  const reached = (at: number): number[] =>
+    segments[at] === deep && at + 1 < end ? [at, at + 1] : [at];
+  let states = new Set(reached(0));
+  for (const part of parts) {
+    const next = new Set<number>();
+    for (const at of states) {
+      const segment = segments[at];
+      work.steps += 1;
+      if (segment === undefined) {
+        if (isBelow) next.add(end);
+      } else if (segment === deep) {
+        for (const each of [...reached(at), ...(at + 1 === end ? [end] : [])]) next.add(each);
+      } else if (fits(segment, part, work)) {
+        for (const each of reached(at + 1)) next.add(each);
+      }
+    }
+    states = next;
+    if (states.size === 0) return false;
+  }
+  return states.has(end);
+}
+
+/** Whether the characters match; the last `*` takes one more of them where the rest does not. */
+function fits(tokens: readonly Token[], part: readonly string[], work: { steps: number }): boolean {
+  let [at, token, star, tried] = [0, 0, -1, 0];
+  while (at < part.length) {
+    work.steps += 1;
+    const wanted = tokens[token];
+    if (wanted === any) {
+      star = token;
+      tried = at;
+      token += 1;
+    } else if (wanted === one || wanted === part[at]) {
+      at += 1;
+      token += 1;
+    } else if (star >= 0) {
+      tried += 1;
+      at = tried;
+      token = star + 1;
+    } else return false;
+  }
+  // A pattern may be much longer than any name, so what is left of it is not copied.
+  while (tokens[token] === any) token += 1;
+  return token === tokens.length;
+}
+
+/** The rule of a line; null for a blank one, a comment, and one that GitHub cannot read. */
+function ruleOf(line: string): Rule | null {
+  const words = line.match(/(?:\\.|\\$|[^\s\\])+/g) ?? [];
+  const comment = words.findIndex((word) => word.startsWith('#'));
+  const [pattern, ...owners] = comment < 0 ? words : words.slice(0, comment);
+  if (pattern === undefined || !owners.every(isOwner)) return null;
+  const segments = segmentsOf(pattern);
+  if (segments === null) return null;
+  const last = segments.at(-1);
+  const isBelow = last !== deep && !(last?.length === 1 && last[0] === any);
+  const names = new Set(owners.slice(0, mostOwners).map((owner) => owner.toLowerCase()));
+  return { segments, isBelow, owners: [...names] };
+}
+
+/** `@user`, `@organisation/team`, or an address of e-mail. */
+function isOwner(word: string): boolean {
+  return word.length <= 300 && /^(?:@[\w.-]+(?:\/[\w.-]+)?|[^\s@]+@[^\s@]+)$/.test(word);
+}
+
+/** The parts of a pattern; null for one that GitHub does not take. */
+function segmentsOf(pattern: string): readonly Segment[] | null {
+  if (/^!|^\\#|\*{3}/.test(pattern)) return null;
+  const [first, ...others] = pattern.split('/');
+  const isName = first !== '' && (others.length === 0 || others.join('/') === '');
+  const texts = first === '' ? others : [...(isName ? [deep] : []), first ?? '', ...others];
+  // What ends in a slash is a folder, and stands for all that is in it.
+  if (texts.length > 1 && texts.at(-1) === '') texts[texts.length - 1] = deep;
+  const segments = texts
+    // Several in a row are one.
+    .filter((text, at) => text !== deep || texts[at + 1] !== deep)
+    .map((text) => (text === deep ? deep : tokensOf(text)));
+  return segments.includes(null) ? null : (segments as readonly Segment[]);
+}
+
+/**
+ * The characters of one part of a pattern; null where it has what GitHub does not take. Brackets are
+ * characters like others: GitHub knows no ranges of them here.
+ */
+function tokensOf(text: string): readonly Token[] | null {
+  const tokens: Token[] = [];
+  for (const [found] of text.matchAll(/\\.|\*+|[\s\S]/gu)) {
+    if (found === '\\') return null;
+    if (found.startsWith('*')) tokens.push(any);
+    else tokens.push(found === '?' ? one : found.replace(/^\\/, ''));
+  }
+  return tokens;
+}

@@ -1,0 +1,75 @@
+import { causeOf, onCommandLine } from '../../model/failure.ts';
+import { apiAddresses } from '../../io/github/workflow-run.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import { readSettings } from '../../gate/settings/settings.ts';
+import { sweepOutput } from './outputs.ts';
+import { renderSweep } from './render-text.ts';
+import { clock } from '../../io/clock.ts';
+import type { Invocation } from '../command-line.ts';
+import { accessVariables, givenAccess, givenKey, givenStateKeys } from '../credentials.ts';
+import { exitStatus } from '../exit-status.ts';
+import { cacheFolder, localExportPorts } from '../ports/local-ports.ts';
+import { runSweep } from './ports/run-sweep.ts';
+import { localState, stateKeys } from './ports/state-files.ts';
+import { sweepAccess } from './ports/access.ts';
+import { openLines, writeOutputs } from '../ports/terminal.ts';
+
+/** Judges the default branches of many repositories. Returns the exit status. */
+export async function sweepCommand(
+  { values, outputs }: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  const { 'state-file': stateFile = null } = values;
+  // The environment is of all commands: a key there does not ask for a state.
+  const keys = stateFile === null ? null : stateKeys({ file: stateFile, ...givenStateKeys() });
+  const { line, progress } = openLines(process.stderr);
+  const log = (text: string): void => line(logLine(redact(text)));
+  const inputs = ['export-file', 'base-url', 'timeout', 'org-policy'] as const;
+  const settings = readSettings(
+    {
+      ...Object.fromEntries(inputs.map((name) => [name, values[name] ?? ''])),
+      'api-key': givenKey(),
+    },
+    'command line',
+  );
+  const { report: found, save } = await runSweep(
+    settings,
+    {
+      organisation: values.org ?? null,
+      repos: values.repos ?? null,
+      include: values.include ?? '',
+      exclude: values.exclude ?? '',
+      archived: values.archived !== undefined,
+      forks: values.forks !== undefined,
+    },
+    {
+      folder: process.cwd(),
+      access: () =>
+        sweepAccess(givenAccess(), accessVariables, apiAddresses(process.env), {
+          ...clock,
+          log,
+          // Tokens are known by their form.
+          addSecret: () => {},
+        }),
+      exportPorts: localExportPorts(log, progress),
+      log,
+      screen: progress,
+      redact,
+      state:
+        stateFile === null || keys === null
+          ? null
+          : (scope) => localState(stateFile, keys, cacheFolder(), scope),
+    },
+  );
+  const { failure } = found;
+  const report = { ...found, failure: failure && onCommandLine(failure) };
+  await writeOutputs(
+    outputs,
+    (format, options) =>
+      sweepOutput(format)?.render(report, redact) ?? redact(renderSweep(report, options)),
+  );
+  // A failure to save to the cache does not change the verdict.
+  await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
+  return exitStatus[report.verdict];
+}

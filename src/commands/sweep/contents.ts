@@ -1,0 +1,81 @@
+import { GateError } from '../../model/failure.ts';
+import type { FileText } from '../../io/files/tree.ts';
+import type { Declaration, Dependency, FileReport } from '../../model/model.ts';
+import type { FileOwners } from './code-owners.ts';
+
+/** What a repository declares at one commit. */
+export interface RepositoryContents {
+  /** Equal for what reads files in the same way; those of another one may have any other shape. */
+  readonly reader: string;
+  /** Its policy file, or why there is none. */
+  readonly policy: FileText;
+  readonly dependencies: readonly Dependency[];
+  readonly files: readonly FileReport[];
+  readonly owners: FileOwners;
+}
+
+/** What is kept of a repository until it is judged: plain JSON, which holds on to no file that was read. */
+export interface RepositoryRecord {
+  readonly commit: string;
+  /** Equal where the same would be read of the same commit. */
+  readonly key: string;
+  /** `RepositoryContents` as `encodeContents` writes them. */
+  readonly contents: string;
+}
+
+/** Far more than any repository declares; in characters. */
+const maxContents = 4 * 1024 * 1024;
+
+/**
+ * Contents as JSON. A declaration with several dependencies stands there once, and a map is an object
+ * with its entries as `$map`: no other object has names of a stranger's choice.
+ *
+ * @throws GateError `too-much-declared`
+ */
+export function encodeContents({
+  reader,
+  policy,
+  dependencies,
+  files,
+  owners,
+}: RepositoryContents): string {
+  const places = new Map<Declaration, number>();
+  const indexed = dependencies.map(({ declaration, ...rest }) => {
+    const at = places.get(declaration) ?? places.size;
+    places.set(declaration, at);
+    return { ...rest, declaration: at };
+  });
+  const declared = { declarations: [...places.keys()], dependencies: indexed };
+  const plain = { reader, policy, ...declared, files, owners };
+  const text = JSON.stringify(plain, (_, value: unknown) =>
+    value instanceof Map ? { $map: [...value] } : value,
+  );
+  if (text.length <= maxContents) return text;
+  throw new GateError(
+    'too-much-declared',
+    'It declares more than 4 MB of servers.',
+    'See what makes its client files so large, or leave them out with ignore-paths.',
+  );
+}
+
+/** The contents that `encodeContents` has written. */
+export function decodeContents(text: string): RepositoryContents {
+  const { reader, policy, declarations, dependencies, files, owners } = JSON.parse(
+    text,
+    (_, value: unknown) => {
+      const { $map } = Object(value) as { $map?: readonly (readonly [unknown, unknown])[] };
+      return $map === undefined ? value : new Map($map);
+    },
+  ) as {
+    readonly reader: string;
+    readonly policy: FileText;
+    readonly declarations: readonly Declaration[];
+    readonly dependencies: readonly (Omit<Dependency, 'declaration'> & { declaration: number })[];
+    readonly files: readonly FileReport[];
+    readonly owners: FileOwners;
+  };
+  const whole = dependencies.map(
+    (each) => ({ ...each, declaration: declarations[each.declaration] }) as Dependency,
+  );
+  return { reader, policy, dependencies: whole, files, owners };
+}

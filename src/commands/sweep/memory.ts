@@ -1,0 +1,165 @@
+import type { HiddenRepository, ListedRepository } from '../../io/github/remote/repositories.ts';
+import {
+  compareRuns,
+  type RememberedPlace,
+  type RememberedRepository,
+} from '../../judging/history/compare.ts';
+import type { PlaceHistory } from '../../judging/history/history.ts';
+import { type Observation, observe } from '../../judging/history/observe.ts';
+import type { Report } from '../../judging/report.ts';
+import type { RepositoryRecord } from './contents.ts';
+import type { GonePlace } from './report.ts';
+import { extendLog, type ReadState, type RepositoryState, type SweepState } from './state.ts';
+import type { StoredState } from './state-store.ts';
+
+/** What a sweep knows of earlier runs, and what it keeps for later ones. */
+export interface Memory {
+  /** When the last whole run began, ISO 8601; null if there was none. */
+  readonly lastAt: string | null;
+  /** Says that a repository is there, whether or not it is judged. */
+  readonly listed: (repository: ListedRepository | HiddenRepository) => void;
+  /** What was read of a repository, at whatever commit; null for nothing. */
+  readonly readOf: (repository: ListedRepository) => ReadState | null;
+  /** Keeps what was read. */
+  readonly keep: (repository: ListedRepository, record: RepositoryRecord) => void;
+  /**
+   * What earlier runs know of the places of a repository, in the order of the report's servers.
+   *
+   * @param commit the judged one; null for a repository without commits
+   */
+  readonly historyOf: (
+    repository: ListedRepository,
+    commit: string | null,
+    report: Report | null,
+  ) => readonly PlaceHistory[];
+  /**
+   * Ends a run in which each repository was judged or cannot be read: later ones are compared with it.
+   */
+  readonly endWhole: () => void;
+  /** What is gone since the last whole run. */
+  readonly gone: () => readonly GonePlace[];
+  /** What to keep at this moment. */
+  readonly state: () => SweepState;
+}
+
+interface Entry extends RepositoryState {
+  name: string;
+  read: ReadState | null;
+  judged: string | null;
+  /** What this run found, until the run is whole. */
+  found: string | null;
+  isListed: boolean;
+}
+
+/** Of what a run is, as far as the state is concerned. */
+export interface MemoryOptions
+  extends Pick<Observation, 'at' | 'reader'>,
+    Pick<SweepState, 'service' | 'organisation'> {}
+
+/**
+ * Opens what is known of earlier runs. Until a run is whole, it only keeps what was read: the run that goes
+ * on then says the same as one that was never cut off.
+ */
+export function openMemory(
+  { state, run }: StoredState,
+  { at, reader, service, organisation }: MemoryOptions,
+): Memory {
+  const entries = new Set<Entry>();
+  const byId = new Map<number, Entry>();
+  const byName = new Map<string, Entry>();
+  const add = (known: RepositoryState): Entry => {
+    const entry: Entry = { ...known, found: null, isListed: false };
+    entries.add(entry);
+    if (entry.id !== null) byId.set(entry.id, entry);
+    byName.set(entry.name.toLowerCase(), entry);
+    return entry;
+  };
+  for (const each of state?.repositories ?? []) add(each);
+  let lastAt = state?.lastAt ?? null;
+  let log = { log: state?.log ?? [], isLogCut: state?.isLogCut ?? false };
+  const gone: GonePlace[] = [];
+
+  const find = (repository: ListedRepository | HiddenRepository): Entry | null => {
+    const id = 'hidden' in repository ? null : repository.id;
+    const named = byName.get(nameOf(repository).toLowerCase()) ?? null;
+    const known = id === null ? null : (byId.get(id) ?? null);
+    // One that is called as another one was is not that one.
+    return known ?? (named !== null && (id === null || named.id === null) ? named : null);
+  };
+  const entryOf = (repository: ListedRepository): Entry => {
+    const name = nameOf(repository);
+    const known = find(repository);
+    if (known === null) return add({ name, id: repository.id, read: null, judged: null });
+    known.name = name;
+    return known;
+  };
+  const rememberGone = (
+    { name }: Entry,
+    last: RememberedRepository | null,
+    places: readonly RememberedPlace[],
+  ): void => {
+    for (const place of places) {
+      const { file, alias, type, name: server, version, judgedVersion } = place;
+      const { grade, verdict, declared } = place;
+      gone.push({
+        ...{ repository: name, file, alias, type, name: server, version, judgedVersion },
+        ...{ grade, verdict, declared, gone: { after: last?.at ?? null, by: at } },
+      });
+    }
+  };
+  return {
+    lastAt,
+    listed(repository) {
+      const known = find(repository);
+      if (known !== null) known.isListed = true;
+    },
+    readOf: (repository) => find(repository)?.read ?? null,
+    keep(repository, record) {
+      const entry = entryOf(repository);
+      entry.isListed = true;
+      entry.read = { ...record, run };
+    },
+    historyOf(repository, commit, report) {
+      const entry = entryOf(repository);
+      entry.isListed = true;
+      const last = judgedOf(entry);
+      const observed = { at, reader, commit };
+      const now =
+        report === null ? { ...observed, policy: '', places: [] } : observe(report, observed);
+      const { createdAt } = repository;
+      const isYounger = lastAt !== null && Date.parse(createdAt ?? '') > Date.parse(lastAt);
+      const compared = compareRuns(last, now, isYounger ? lastAt : null);
+      entry.found = JSON.stringify(compared.kept);
+      rememberGone(entry, last, compared.gone);
+      return compared.histories;
+    },
+    endWhole() {
+      for (const entry of entries) {
+        // Who takes a name from a list does not take the repository away.
+        if (!entry.isListed && organisation !== null) {
+          const last = judgedOf(entry);
+          rememberGone(entry, last, last?.places ?? []);
+          entries.delete(entry);
+        }
+        entry.judged = entry.found ?? entry.judged;
+      }
+      log = extendLog(log, gone);
+      lastAt = at;
+    },
+    gone: () => gone,
+    state: () => ({
+      ...{ service, organisation, run, writtenAt: at, lastAt, ...log },
+      repositories: [...entries].flatMap(({ name, id, read, judged }) =>
+        read === null && judged === null ? [] : [{ name, id, read, judged }],
+      ),
+    }),
+  };
+}
+
+function judgedOf({ judged }: RepositoryState): RememberedRepository | null {
+  return judged === null ? null : (JSON.parse(judged) as RememberedRepository);
+}
+
+function nameOf({ owner, name }: ListedRepository | HiddenRepository): string {
+  return `${owner}/${name}`;
+}

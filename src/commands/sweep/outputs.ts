@@ -1,0 +1,60 @@
+import type { FileOutput } from '../../report/outputs.ts';
+import type { Redactor } from '../../report/redact.ts';
+import type { SweepReport } from './report.ts';
+
+/** A form of the report of a sweep that is written to a file. */
+export interface SweepOutput extends Omit<FileOutput, 'render'> {
+  /** Renders the text, without secrets; its code is loaded when it is called. */
+  readonly render: (report: SweepReport, redact: Redactor) => Promise<string>;
+}
+
+/**
+ * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
+ * is a file beside this one and an entry here.
+ */
+export const sweepOutputs = {
+  'report-file': {
+    format: 'json',
+    what: 'the JSON report',
+    fallback: 'sweep.json',
+    render: async (report, redact) => {
+      const { renderSweepJson } = await import('./render-json.ts');
+      return renderSweepJson(report, redact);
+    },
+  },
+  'ndjson-file': {
+    format: 'ndjson',
+    what: 'the report as lines of JSON',
+    fallback: 'sweep.ndjson',
+    render: async (report, redact) => {
+      const { renderSweepLines } = await import('./render-json.ts');
+      return renderSweepLines(report, redact);
+    },
+  },
+  'summary-file': {
+    format: 'markdown',
+    what: 'the job summary as Markdown',
+    fallback: 'sweep.md',
+    render: async (report, redact) => {
+      const { renderSweepSummary } = await import('./render-markdown.ts');
+      return redact(renderSweepSummary(report));
+    },
+  },
+  'html-file': {
+    format: 'html',
+    what: 'the report as one HTML page, which needs nothing else',
+    fallback: 'sweep.html',
+    render: async (report, redact) => {
+      const { renderSweepPage } = await import('./page/render.ts');
+      return redact(renderSweepPage(report));
+    },
+  },
+} as const satisfies Readonly<Record<string, SweepOutput>>;
+
+/** The inputs that set the paths of the files of a sweep. */
+export type SweepFile = keyof typeof sweepOutputs;
+
+/** The form with a name on the command line; undefined if there is none. */
+export function sweepOutput(format: string): SweepOutput | undefined {
+  return Object.values(sweepOutputs).find((each) => each.format === format);
+}

@@ -1,0 +1,235 @@
+import { gradeLetter, gradeRank } from '../../model/grade.ts';
+import { type Cause, causes } from '../../judging/history/history.ts';
+import { isFailing, type ServerOfMany, serversOfMany } from './counts.ts';
+import { clearingEdits, type SweepEdit } from './edits.ts';
+import type { ShownServer, SweepReport, SweptServer, SweptWaiver } from './report.ts';
+
+/*
+ * The numbers of a sweep for those who are responsible for it. Every output takes them from here.
+ */
+
+/** The first entries of a list, and how many there are. */
+export interface FirstOf<T> {
+  readonly total: number;
+  readonly first: readonly T[];
+}
+
+/** The classes of reach: servers of one repository, of 2 to 9, of 10 to 99, and of more. */
+export const reaches = ['1', '2-9', '10-99', '100+'] as const;
+type Reach = (typeof reaches)[number];
+
+/** The servers with a grade. */
+export interface GradeCount {
+  /** A letter; `other` for what is no letter; null for none. */
+  readonly grade: string | null;
+  readonly servers: number;
+  readonly places: number;
+  /** Of these servers, how many are declared by so many repositories. */
+  readonly byReach: Readonly<Record<Reach, number>>;
+}
+
+/** How often something fails: places of servers, and faults of files. */
+export interface FailureCount {
+  readonly places: number;
+  readonly repositories: number;
+}
+
+export interface TeamCount extends FailureCount {
+  /** An owner by CODEOWNERS; null for nobody. */
+  readonly team: string | null;
+}
+
+/** A server with a low score. */
+export interface ExposedServer {
+  readonly name: string;
+  readonly version: string;
+  readonly grade: string;
+  readonly score: number;
+  readonly repositories: number;
+  /** What its score lacks to 100, for each repository. */
+  readonly exposure: number;
+}
+
+/** A waiver that is in use and ends soon. */
+export interface EndingWaiver extends SweptWaiver {
+  /** The repository whose policy has it; null for the organisation's. */
+  readonly repository: string | null;
+}
+
+/** What needs grades is null where these could not be had. */
+export interface SweepOverview {
+  /** From the best to the worst, then what is not graded. */
+  readonly grades: readonly GradeCount[] | null;
+  /** What fails, the most frequent first; a place with two rules counts for both. */
+  readonly rules: readonly (FailureCount & { readonly rule: string })[] | null;
+  /** A place with two owners counts for both. */
+  readonly teams: FirstOf<TeamCount> | null;
+  /** Of the places with something that has versions. */
+  readonly pinned: number;
+  readonly unpinned: number;
+  /** Places that are new since the last run, by cause; null too if no last run is known. */
+  readonly news: Readonly<
+    Record<Cause, { readonly places: number; readonly failing: number }>
+  > | null;
+  /** Scores below `lowScore`, the greatest exposure first. */
+  readonly exposure: FirstOf<ExposedServer> | null;
+  /** Those that end within `endingDays`, the next one first. */
+  readonly waivers: FirstOf<EndingWaiver> | null;
+  /** What would clear failures, the most places first. */
+  readonly edits: FirstOf<SweepEdit> | null;
+}
+
+/** Scores below this are low: the lower end of grade B. */
+export const lowScore = 75;
+
+/** In how many days at most the waivers end that are listed. */
+export const endingDays = 30;
+
+const mostEdits = 10;
+const mostExposed = 10;
+const mostTeams = 100;
+const mostWaivers = 100;
+
+/** Null for a report without grades. */
+export function sweepOverview(report: SweepReport): SweepOverview | null {
+  if (report.isWithheld) return null;
+  const { servers } = report;
+  const pins = servers.map(({ entry }) => entry.isPinned);
+  const pinned = pins.filter((isPinned) => isPinned === true).length;
+  const unpinned = pins.filter((isPinned) => isPinned === false).length;
+  if (report.lacksGrades) {
+    const unknown = { grades: null, rules: null, teams: null, news: null };
+    return { ...unknown, pinned, unpinned, exposure: null, waivers: null, edits: null };
+  }
+  const grouped = serversOfMany(servers);
+  return {
+    grades: gradeCounts(grouped),
+    rules: ruleCounts(report),
+    teams: firstOf(teamCounts(report), mostTeams),
+    ...{ pinned, unpinned },
+    news: report.last === null ? null : newsOf(servers),
+    exposure: firstOf(exposedServers(grouped), mostExposed),
+    waivers: firstOf(endingWaivers(report), mostWaivers),
+    edits: firstOf(clearingEdits(report), mostEdits),
+  };
+}
+
+function firstOf<T>(all: readonly T[], most: number): FirstOf<T> {
+  return { total: all.length, first: all.slice(0, most) };
+}
+
+function gradeCounts(servers: readonly ServerOfMany[]): GradeCount[] {
+  const groups = Map.groupBy(servers, ({ shown }) => gradeClass(shown.entry));
+  return [...groups]
+    .sort(([a], [b]) => rankOf(a) - rankOf(b))
+    .map(([grade, same]) => {
+      const byReach = { '1': 0, '2-9': 0, '10-99': 0, '100+': 0 };
+      for (const { repositories } of same) byReach[reachOf(repositories)] += 1;
+      const places = same.reduce((sum, each) => sum + each.places.length, 0);
+      return { grade, servers: same.length, places, byReach };
+    });
+}
+
+/**
+ * The letter of a grade; a text that is none is a stranger's. Without a score nothing is known, whatever
+ * letter the export has: such a server is shown as unscannable, and counts as not graded.
+ */
+export function gradeClass({ grade, score }: Pick<SweptServer, 'grade' | 'score'>): string | null {
+  if (grade === null || score === null) return null;
+  return gradeLetter(grade) ?? 'other';
+}
+
+function rankOf(grade: string | null): number {
+  return grade === null ? 101 : (gradeRank(grade) ?? 100);
+}
+
+function reachOf(repositories: number): Reach {
+  if (repositories === 1) return '1';
+  return repositories < 10 ? '2-9' : repositories < 100 ? '10-99' : '100+';
+}
+
+/** Something that fails: a server in a place, or a file. */
+interface Failing {
+  readonly repository: string;
+  readonly rules: readonly string[];
+  readonly owners: readonly string[];
+}
+
+function failuresOf({ servers, repositories }: SweepReport): Failing[] {
+  const rulesOf = (problems: ShownServer['entry']['problems']): string[] => [
+    ...new Set(problems.filter(isFailing).map(({ rule }) => rule)),
+  ];
+  return [
+    ...servers.map(({ entry: { repository, problems, owners } }) => ({
+      ...{ repository, owners },
+      rules: rulesOf(problems),
+    })),
+    ...repositories.flatMap(({ name, problems }) =>
+      problems.map((problem) => ({
+        ...{ repository: name, owners: problem.owners },
+        rules: rulesOf([problem]),
+      })),
+    ),
+  ].filter(({ rules }) => rules.length > 0);
+}
+
+function ruleCounts(report: SweepReport): NonNullable<SweepOverview['rules']> {
+  const all = failuresOf(report).flatMap((each) => each.rules.map((key) => ({ key, ...each })));
+  return countedBy(all).map(({ key, ...count }) => ({ rule: key, ...count }));
+}
+
+function teamCounts(report: SweepReport): TeamCount[] {
+  const all = failuresOf(report).flatMap(({ owners, repository }) =>
+    (owners.length === 0 ? [null] : owners).map((key) => ({ key, repository })),
+  );
+  return countedBy(all).map(({ key, ...count }) => ({ team: key, ...count }));
+}
+
+/** The places and repositories of each key, the most places first. */
+function countedBy<Key>(all: readonly { readonly key: Key; readonly repository: string }[]) {
+  return [...Map.groupBy(all, ({ key }) => key)]
+    .map(([key, same]) => ({
+      key,
+      places: same.length,
+      repositories: new Set(same.map(({ repository }) => repository)).size,
+    }))
+    .sort((a, b) => b.places - a.places || (`${a.key}` < `${b.key}` ? -1 : 1));
+}
+
+function newsOf(servers: readonly ShownServer[]): NonNullable<SweepOverview['news']> {
+  const of = (cause: Cause) => {
+    const places = servers.filter(({ entry }) => entry.history?.news === cause);
+    const failing = places.filter(({ entry }) => entry.problems.some(isFailing)).length;
+    return { places: places.length, failing };
+  };
+  return Object.fromEntries(causes.map((cause) => [cause, of(cause)] as const)) as NonNullable<
+    SweepOverview['news']
+  >;
+}
+
+function exposedServers(servers: readonly ServerOfMany[]): ExposedServer[] {
+  return servers
+    .flatMap(({ shown, repositories }) => {
+      const { name, version, grade, entry } = shown;
+      const { score } = entry;
+      if (score === null || score >= lowScore) return [];
+      return { name, version, grade, score, repositories, exposure: (100 - score) * repositories };
+    })
+    .sort((a, b) => b.exposure - a.exposure);
+}
+
+/** A waiver of the organisation is one, in however many repositories it is in use. */
+function endingWaivers({ repositories }: SweepReport): EndingWaiver[] {
+  const all = repositories.flatMap(({ name, waivers }) =>
+    waivers
+      .filter(({ daysLeft }) => daysLeft <= endingDays)
+      .map((waiver) => ({ ...waiver, repository: waiver.writtenIn === null ? null : name })),
+  );
+  const groups = Map.groupBy(all, ({ covers, ...waiver }) => JSON.stringify(waiver));
+  return [...groups.values()]
+    .flatMap((same) => {
+      const covers = same.reduce((sum, each) => sum + each.covers, 0);
+      return same.slice(0, 1).map((waiver) => ({ ...waiver, covers }));
+    })
+    .sort((a, b) => a.daysLeft - b.daysLeft);
+}

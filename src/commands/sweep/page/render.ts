@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { firstThatFits, joinWithin } from '../../../report/contents/fit.ts';
+import { heading } from '../../../report/html/blocks.ts';
+import { html } from '../../../report/text.ts';
+import { plural } from '../../../report/words.ts';
+import { besideServers, introduction, overviewSections } from '../blocks.ts';
+import { serversOfMany } from '../counts.ts';
+import { type SweepOverview, sweepOverview } from '../overview.ts';
+import type { SweepReport } from '../report.ts';
+import { moreBlocks } from '../shortened-blocks.ts';
+import { resultWords } from '../words.ts';
+import { headRow, placeRows } from './rows.ts';
+import { script } from './script.ts';
+import { style } from './style.ts';
+
+/** Browsers become slow with longer tables, and with larger pages; in rows and in bytes. */
+const maxRows = 10_000;
+const maxBytes = 20_000_000;
+
+/** So many entries of each list of numbers are shown. */
+const mostEntries = 100;
+
+/**
+ * A sweep as one page that needs nothing else: its policy lets it load nothing, and run only its own
+ * script. Without scripts all rows are there, and the filters are not.
+ */
+export function renderSweepPage(report: SweepReport): string {
+  const overview = sweepOverview(report);
+  const rows = overview === null ? 0 : Math.min(report.servers.length, maxRows);
+  const steps = [rows, Math.floor(rows / 4), Math.floor(rows / 16), 0];
+  return firstThatFits(steps, (most) => joinWithin(parts(report, overview, most), maxBytes));
+}
+
+function* parts(
+  report: SweepReport,
+  overview: SweepOverview | null,
+  most: number,
+): Generator<string> {
+  const whose = report.organisation === null ? '' : ` of ${report.organisation}`;
+  const isInteractive = most > 0;
+  yield [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src '${hashOf(style)}'; script-src '${hashOf(script)}'; base-uri 'none'; form-action 'none'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${html(`MCP servers${whose}: ${report.verdict}`)}</title>`,
+    `<style>${style}</style>`,
+    '</head>',
+    '<body>',
+    '<header>',
+    heading(report).replaceAll('h2>', 'h1>'),
+    `<p><strong>${html(resultWords(report))}</strong></p>`,
+    '</header>',
+    '<main>',
+    ...introduction(report, overview),
+    '',
+  ].join('\n');
+  if (overview !== null) {
+    yield* sectionsOf(report, overview);
+    yield* placesOf(report, most);
+  }
+  yield `</main>\n${isInteractive ? `<script>${script}</script>\n` : ''}</body>\n</html>\n`;
+}
+
+function* sectionsOf(report: SweepReport, overview: SweepOverview): Generator<string> {
+  const sections = [
+    ...overviewSections(report, overview, mostEntries),
+    // The table of places has those of servers.
+    ...besideServers(report, mostEntries),
+  ];
+  for (const { id, title, blocks } of sections) {
+    const tables = blocks.join('\n').replaceAll('<table>', `<div class="wide"><table>`);
+    yield [
+      `<section aria-labelledby="${id}">`,
+      `<h2 id="${id}">${title}</h2>`,
+      tables.replaceAll('</table>', '</table></div>'),
+      '</section>\n',
+    ].join('\n');
+  }
+}
+
+function* placesOf(report: SweepReport, most: number): Generator<string> {
+  const all = serversOfMany(report.servers).flatMap(({ places }) => places);
+  const shown = all.slice(0, most);
+  if (all.length === 0) return;
+  yield `<section id="places" aria-labelledby="places-title">\n<h2 id="places-title">Places</h2>\n`;
+  yield* moreBlocks(all.length - shown.length);
+  if (shown.length > 0) {
+    yield `${filtersOf(report)}\n<p id="shown" role="status">${plural(shown.length, 'place')}</p>\n`;
+    yield `<div class="wide" role="region" aria-labelledby="places-title" tabindex="0">\n<table class="long">\n<thead>${headRow(report)}</thead>\n<tbody>\n`;
+    yield* placeRows(report, shown);
+    yield '</tbody>\n</table>\n</div>\n<button type="button" id="more" hidden>Show 500 more</button>\n';
+  }
+  yield '</section>\n';
+}
+
+const filtersOf = ({ lacksGrades }: SweepReport): string =>
+  [
+    '<div class="filters" role="search" aria-label="Filter the places" hidden>',
+    '<label>Server<input type="search" data-by="server" autocomplete="off"></label>',
+    '<label>Repository<input type="search" data-by="repository" autocomplete="off"></label>',
+    select('Owner', 'owner', 'nobody'),
+    select('Grade', 'grade', lacksGrades ? 'unknown' : 'not graded'),
+    select('Rule', 'rule', 'none'),
+    select('Verdict', 'verdict', ''),
+    select('New since the last run', 'news', 'not new'),
+    '<button type="button" id="reset">Show all</button>',
+    '</div>',
+  ].join('\n');
+
+function select(title: string, by: string, none: string): string {
+  return `<label>${title}<select data-by="${by}" data-none="${none}" autocomplete="off"><option value="">all</option></select></label>`;
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

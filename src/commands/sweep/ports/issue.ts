@@ -1,0 +1,78 @@
+import { GateError } from '../../../model/failure.ts';
+import { openApi } from '../../../io/github/api.ts';
+import { type IssuePlacement, type IssueTask, placeIssue } from '../../../io/github/issue.ts';
+import { workflowRun } from '../../../io/github/workflow-run.ts';
+import type { HttpPorts } from '../../../io/http/retry.ts';
+import type { Redactor } from '../../../report/redact.ts';
+
+/*
+ * The issue of a sweep. It comes after the verdict and never changes it: any failure is a warning.
+ */
+
+/** What became of the issue: a line of the log with its address, or a warning. */
+type IssueResult =
+  | { readonly line: string; readonly url: string | null }
+  | { readonly warning: string };
+
+const placedWords: Readonly<Record<IssuePlacement, string>> = {
+  none: 'none, because nothing fails',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'up to date',
+  reopened: 'opened again',
+  closed: 'closed, because nothing fails any more',
+  'left-closed': 'left closed, because somebody closed it and nothing is new',
+  gone: 'deleted by somebody else during this run; the next run creates it again',
+};
+
+/** News of a run that was repeated are looked for so far back, in milliseconds. */
+const repeatedMs = 3 * 24 * 3_600_000;
+
+/** Brings the issue of the repository that sweeps up to date. */
+export async function publishIssue(
+  task: IssueTask | null,
+  token: string | null,
+  redact: Redactor,
+  ports: HttpPorts,
+): Promise<IssueResult> {
+  if (task === null) {
+    return { line: 'Issue: left as it is, because too little is known', url: null };
+  }
+  const cannot = 'The issue could not be updated';
+  if (token === null) return { warning: `${cannot}: issue-token is empty.` };
+  const run = workflowRun(process.env);
+  const since = new Date(ports.now() - repeatedMs).toISOString();
+  const clean = {
+    ...task,
+    body: redact(task.body),
+    news(writtenAt: string | null) {
+      const news = task.news(writtenAt);
+      return news === null ? null : redact(news);
+    },
+    farewell: redact(task.farewell),
+  };
+  try {
+    const api = await openApi({ token, ...run }, ports);
+    const { placement, url } = await placeIssue(api, run.repository, clean, since);
+    return { line: `Issue: ${placedWords[placement]}${url === null ? '' : ` (${url})`}`, url };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    return { warning: `${cannot}. ${error.message} ${adviceOn(error, run.repository)}` };
+  }
+}
+
+/** What is missing, or what to do next, in a sentence. */
+function adviceOn({ code, remedy }: GateError, repository: string): string {
+  switch (code) {
+    case 'api-token-refused':
+      return 'The token of issue-token is wrong or has expired.';
+    case 'api-forbidden':
+      return 'The token lacks issues: write. Add it to the permissions of the job, or set issue: false.';
+    case 'api-gone':
+      return `Issues are disabled in ${repository}: enable them in its settings, or set issue: false.`;
+    case 'api-not-found':
+      return `The token of issue-token does not reach ${repository}.`;
+    default:
+      return remedy;
+  }
+}

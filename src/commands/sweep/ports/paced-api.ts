@@ -1,0 +1,61 @@
+import { setFlagsFromString } from 'node:v8';
+import { type ApiAccess, type GitHubApi, openApi } from '../../../io/github/api.ts';
+import { calmPace, openPace, type Pace, type PaceLimits } from '../../../io/github/pace.ts';
+import { plural } from '../../../report/words.ts';
+import { clock } from '../../../io/clock.ts';
+import type { LineWriter } from '../../ports/terminal.ts';
+
+/*
+ * What runs share that make thousands of requests.
+ */
+
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+
+/** Opens GitHub's API for thousands of requests, and prepares the process for what they bring. */
+export async function openPacedApi(
+  access: ApiAccess,
+  log: LineWriter['line'],
+  limits: PaceLimits = calmPace,
+): Promise<{ readonly api: GitHubApi; readonly pace: Pace }> {
+  // Nearly all objects are garbage once their repository is read. V8 would let its spaces grow to twice
+  // the memory all the same, to collect it less often.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  setFlagsFromString('--heap-growing-percent=40');
+  const pace = openPace(limits, clock);
+  const waits = { responseMs, waitMs: limits.pauseMs, totalMs: limits.totalMs };
+  return { api: await openApi(access, { ...clock, log }, waits, pace), pace };
+}
+
+/** In milliseconds: how often the line of a terminal changes, and how often a log gets another one. */
+const screenMs = 200;
+const logMs = 30_000;
+
+/** Shows how much is done: on a screen all the time, in a log every half minute. */
+export function progressOf(
+  what: string,
+  pace: Pick<Pace, 'made' | 'left'>,
+  { screen, log }: { screen: LineWriter['progress']; log: LineWriter['line'] },
+) {
+  const [started, interval] = [clock.now(), screen === null ? logMs : screenMs];
+  let next = started + interval;
+  let isEnded = false;
+  return (done: number, total: number): void => {
+    const now = clock.now();
+    const isDone = done === total;
+    // The end may be reported by the last step, and again by what waits for all.
+    if (isDone ? isEnded : now < next) return;
+    next = now + interval;
+    isEnded = isDone;
+    const left = pace.left();
+    const minutes = Math.ceil((((now - started) / done) * (total - done)) / 60_000);
+    const words = [
+      `${done} of ${total} ${what}`,
+      plural(pace.made(), 'request'),
+      ...(left === null ? [] : [`${left} left this hour`]),
+      ...(isDone || !Number.isFinite(minutes) ? [] : [`about ${minutes} min to go`]),
+    ].join(', ');
+    if (screen === null || isDone) log(words);
+    else screen(words);
+  };
+}

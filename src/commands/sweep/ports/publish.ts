@@ -1,0 +1,84 @@
+import * as core from '@actions/core';
+import type { Annotation } from '../../../report/annotations/render.ts';
+import { newFailures, type SweepSettings, type sweepOutputDescriptions } from '../inputs.ts';
+import { type SweepFile, sweepOutputs } from '../outputs.ts';
+import type { SweepReport } from '../report.ts';
+import { resultWords } from '../words.ts';
+import { annotate, annotateFailure, attempt } from '../../../gate/publishing/publish.ts';
+import { writeReportFiles } from '../../../gate/publishing/report-files.ts';
+import type { MaskedSecrets } from '../../../gate/ports/step.ts';
+
+/*
+ * How the action of `sweep/` publishes a report: annotations about the run itself, the job summary, files
+ * and the log.
+ */
+
+type SweepStepOutputs = Readonly<
+  Record<Exclude<keyof typeof sweepOutputDescriptions, 'issue-url'>, string | number>
+>;
+
+/**
+ * Publishes a report. A failing output does not stop the others.
+ *
+ * @param report without grades where none may be shown
+ * @returns the outputs of the step
+ */
+export async function publishSweep(
+  report: SweepReport,
+  chosen: SweepSettings['files'],
+  { redact, log }: MaskedSecrets,
+): Promise<SweepStepOutputs> {
+  const warn = (line: string): void => {
+    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
+  };
+  const textOf = (name: SweepFile): Promise<string> => sweepOutputs[name].render(report, redact);
+  await attempt('writing the annotations', warn, () => {
+    if (report.failure !== null) annotateFailure(report.failure, redact);
+    annotate(annotationsOf(report), redact);
+  });
+  await attempt('writing the job summary', warn, async () => {
+    await core.summary.addRaw(await textOf('summary-file')).write();
+  });
+  const files = await writeReportFiles(sweepOutputs, chosen, textOf, (name, work) =>
+    attempt(`writing the ${name}`, warn, work),
+  );
+  const { read, notRead, notReadYet, servers, failedServers } = report.counts;
+  log(`${report.verdict.toUpperCase()}: ${resultWords(report)}`);
+  return {
+    verdict: report.verdict,
+    failed: failedServers ?? '',
+    new: report.isWithheld || report.lacksGrades ? '' : newFailures(report).length,
+    servers,
+    repositories: read,
+    'not-read': notRead + notReadYet,
+    ...files,
+  };
+}
+
+/** What is to be known of the run itself. What single servers have is in the summary. */
+function annotationsOf({ counts, export: { caution } }: SweepReport): Annotation[] {
+  const about = (level: Annotation['level'], title: string, message: string): Annotation => ({
+    ...{ level, title: `MCP Grade Gate: ${title}`, message },
+    ...{ file: null, span: null },
+  });
+  const { notRead, notReadYet } = counts;
+  const many = (number: number): string =>
+    number === 1 ? '1 repository was' : `${number} repositories were`;
+  return [
+    ...(notRead === 0
+      ? []
+      : [
+          about('error', 'not read', `${many(notRead)} not read: the job summary has the reasons.`),
+        ]),
+    ...(notReadYet === 0
+      ? []
+      : [
+          about(
+            'error',
+            'not read yet',
+            `${many(notReadYet)} not read yet, because the requests or the time of the token were used up: the next run goes on there.`,
+          ),
+        ]),
+    ...(caution === null ? [] : [about('warning', 'older export', caution)]),
+  ];
+}

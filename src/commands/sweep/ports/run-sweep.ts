@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileCauseOf, type GateError } from '../../../model/failure.ts';
+import { decodeText } from '../../../io/files/decode.ts';
+import { openRemoteCommits } from '../../../io/github/remote/commits.ts';
+import { listOrganisation } from '../../../io/github/remote/repositories.ts';
+import type { RepositoryName } from '../../../io/github/remote/texts.ts';
+import { apiAddresses, pagesAddress } from '../../../io/github/workflow-run.ts';
+import type { Redactor } from '../../../report/redact.ts';
+import type { ExportFilePorts } from '../../../gate/ports.ts';
+import { type Settings, SettingsError } from '../../../gate/settings/settings.ts';
+import { openChoice } from '../choose.ts';
+import type { SweepScope } from '../state.ts';
+import type { StateStore } from '../state-store.ts';
+import { type SweepOutcome, sweep } from '../sweep.ts';
+import { progressOf } from './paced-api.ts';
+import { readerName } from '../../../gate/ports/reader-name.ts';
+import { openReaders, type SweepAccess } from './readers.ts';
+import type { LineWriter } from '../../ports/terminal.ts';
+
+/*
+ * A sweep as the command line and the action start it.
+ */
+
+/** What is swept, as it was given. */
+export interface SweepChoice {
+  /** Null for a list of repositories. */
+  readonly organisation: string | null;
+  /** Path of a file that names repositories, perhaps relative to `folder`; null for an organisation. */
+  readonly repos: string | null;
+  /** Patterns of names, parted by commas; empty for none. */
+  readonly include: string;
+  readonly exclude: string;
+  /** Whether archived repositories and forks of the organisation are judged. */
+  readonly archived: boolean;
+  readonly forks: boolean;
+}
+
+/** Where a sweep runs. */
+export interface SweepPlace {
+  /** Where relative paths begin. */
+  readonly folder: string;
+  /** Called once the choice is known to be usable. */
+  readonly access: () => SweepAccess;
+  readonly exportPorts: ExportFilePorts;
+  readonly log: LineWriter['line'];
+  /** Overwrites the line of a terminal; null where there is none. */
+  readonly screen: LineWriter['progress'];
+  readonly redact: Redactor;
+  /** Opens where the state is kept; null for nowhere. */
+  readonly state: ((scope: SweepScope) => StateStore) | null;
+}
+
+/** More listed entries than this at the same time take too much memory. */
+const maxEntries = 30_000;
+
+/**
+ * Judges the default branches of many repositories.
+ *
+ * @throws SettingsError for a choice that cannot be used
+ * @throws GateError as `sweep` does, and those of opening the API
+ */
+export async function runSweep(
+  settings: Settings,
+  { organisation, repos, include, exclude, archived, forks }: SweepChoice,
+  { folder, access, exportPorts, log, screen, redact, state }: SweepPlace,
+): Promise<SweepOutcome> {
+  if (organisation === null && repos === null) throw fault('org', 'must be given, unless repos is');
+  if (organisation !== null && repos !== null)
+    throw fault('org', 'excludes repos: give one of both');
+  if (organisation !== null && !/^[\w-]+$/.test(organisation)) {
+    throw fault('org', `${JSON.stringify(organisation)} is not a name of an organisation`);
+  }
+  const named = repos === null ? [] : await namesIn(repos, folder);
+  for (const caution of settings.cautions) log(caution);
+  const home = organisation ?? named[0]?.owner;
+  const readers = openReaders(access(), log);
+  const scope: SweepScope = {
+    service: apiAddresses(process.env).apiUrl,
+    organisation,
+    names: named.map(({ owner, name }) => `${owner}/${name}`),
+  };
+  const outcome = await sweep(
+    settings,
+    {
+      scope,
+      github: pagesAddress(process.env),
+      leavesOut: openChoice({
+        include: patternsIn(include),
+        exclude: patternsIn(exclude),
+        // Who names a repository wants it judged.
+        archived: organisation === null || archived,
+        forks: organisation === null || forks,
+      }),
+      hasRoom: () => readers.entries() < maxEntries,
+      progress: progressOf('repositories', readers, { screen, log }),
+    },
+    {
+      ...exportPorts,
+      async openRepository(repository) {
+        const { api } = await readers.of(repository.owner).catch((error: GateError) => {
+          // It may be public, and then any installation reads it.
+          if (error.code !== 'app-not-installed' || home === undefined) throw error;
+          return readers.of(home);
+        });
+        return openRemoteCommits(api, repository, 'HEAD');
+      },
+      pages:
+        organisation === null
+          ? readers.find(named)
+          : listOrganisation((await readers.of(organisation)).api, organisation),
+      openFiles: (repository) => readers.open(repository, repository.head.commit),
+      requests: readers.made,
+      redact,
+      state: state?.(scope) ?? null,
+      reader: await readerName(),
+    },
+  );
+  const { caution } = outcome.report.export;
+  if (caution !== null) log(caution);
+  return outcome;
+}
+
+function fault(name: 'org' | 'repos', words: string): SettingsError {
+  return new SettingsError([{ name, given: null, allowed: words }]);
+}
+
+/** Patterns that are parted by commas. */
+export function patternsIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((pattern) => pattern.trim())
+    .filter((pattern) => pattern !== '');
+}
+
+/** The repositories that a file names, each once. */
+async function namesIn(file: string, folder: string): Promise<RepositoryName[]> {
+  const read = async (): Promise<string> => decodeText(await readFile(resolve(folder, file)));
+  const text = await read().catch((error: unknown) => {
+    throw fault('repos', `${JSON.stringify(file)} cannot be read: ${fileCauseOf(error)}`);
+  });
+  const names = new Map<string, RepositoryName>();
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
+    const [word = ''] = line.split('#');
+    if (word.trim() === '') continue;
+    const [, owner, name] = /^([\w-]+)\/([\w.-]+)$/.exec(word.trim()) ?? [];
+    if (owner === undefined || name === undefined) {
+      throw fault('repos', `${file}:${at + 1}: ${JSON.stringify(word.trim())} is not OWNER/NAME`);
+    }
+    const key = `${owner}/${name}`.toLowerCase();
+    names.set(key, names.get(key) ?? { owner, name });
+  }
+  if (names.size === 0) throw fault('repos', `${JSON.stringify(file)} names no repository`);
+  return [...names.values()];
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { newestEntry } from '../../../export/ports/actions-cache.ts';
+import { writeKept } from '../../../export/ports/cache.ts';
+import { moveFile } from '../../../io/files/move.ts';
+import { maxSealed } from '../seal.ts';
+import { SettingsError } from '../../../gate/settings/settings.ts';
+import type { SweepScope } from '../state.ts';
+import type { StateSlot, StateStore } from '../state-store.ts';
+import { jobFolders } from '../../../gate/ports/folders.ts';
+
+/** The shortest key of a state, in characters: no key that people make up is as hard to guess. */
+const shortestKey = 32;
+
+/** Where a state is kept, as it was given. */
+export interface GivenState {
+  /** Null for nowhere. */
+  readonly file: string | null;
+  /** One key a line; empty for none. */
+  readonly keys: string;
+  /** What messages call the source of the keys. */
+  readonly keysName: string;
+}
+
+/**
+ * The keys of a state; null where none is kept.
+ *
+ * @throws SettingsError for a file without keys, keys without a file, and short keys
+ */
+export function stateKeys({ file, keys, keysName }: GivenState): readonly string[] | null {
+  const given = stateKeysIn(keys);
+  const fault = (allowed: string): SettingsError =>
+    new SettingsError([{ name: 'state-file', given: null, allowed }]);
+  if (file === null && given.length === 0) return null;
+  if (file === null) throw fault(`must be given with ${keysName}: the key alone keeps nothing`);
+  if (given.length === 0) {
+    throw fault(`needs a key in ${keysName}; "openssl rand -base64 32" prints one`);
+  }
+  if (given.every((key) => key.length >= shortestKey)) return given;
+  throw fault(
+    `needs keys of at least ${shortestKey} characters in ${keysName}; "openssl rand -base64 32" prints one`,
+  );
+}
+
+/** The keys in a text, one a line; a key may have spaces in it. */
+export function stateKeysIn(text: string): readonly string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
+}
+
+/**
+ * Keeps a state in a file, with its copy in a folder of the user.
+ *
+ * @param cache the folder
+ */
+export function localState(
+  file: string,
+  keys: readonly string[],
+  cache: string,
+  scope: SweepScope,
+): StateStore {
+  const path = resolve(file);
+  const copy = join(cache, `mcp-grade-gate-state-${scopeId(scope, path)}.sealed`);
+  return {
+    keys,
+    name: file,
+    file: { ...fileSlot(path), setAside: () => setAside(path, file) },
+    copy: { ...fileSlot(copy), name: copy },
+  };
+}
+
+/** A state of a run of the action, whose copy is saved once the run is done. */
+export interface StepState extends StateStore {
+  /** Saves what was written last to the cache of GitHub Actions. */
+  readonly saveCopy: () => Promise<void>;
+}
+
+/** Keeps a state in a file of the workspace, with its copy in the cache of GitHub Actions. */
+export function stepState(
+  file: string,
+  keys: readonly string[],
+  scope: SweepScope,
+  log: (line: string) => void,
+): StepState {
+  const folders = jobFolders();
+  const path = resolve(folders.workspace, file);
+  const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt = '1' } = process.env;
+  const name = `mcp-grade-gate-state-${scopeId(scope, file)}`;
+  const entry = newestEntry(folders, { name, run: `${run}-${attempt}` }, log);
+  let latest: Uint8Array | null = null;
+  return {
+    keys,
+    name: file,
+    file: { ...fileSlot(path), setAside: () => setAside(path, file) },
+    copy: {
+      name: 'the cache of GitHub Actions',
+      async read() {
+        const restored = await entry.restore();
+        return restored === null ? null : fileSlot(restored).read();
+      },
+      // An entry cannot be replaced, and each takes a while.
+      async write(bytes) {
+        latest = bytes;
+      },
+    },
+    async saveCopy() {
+      if (latest === null) return;
+      const isSaved = await entry.save(latest);
+      if (!isSaved) log('The copy of the state was not saved in the cache of GitHub Actions.');
+    },
+  };
+}
+
+function scopeId({ service, organisation }: SweepScope, path: string): string {
+  const id = JSON.stringify([service, organisation?.toLowerCase() ?? null, path]);
+  return createHash('sha256').update(id).digest('hex').slice(0, 16);
+}
+
+/** Puts a file away under a name that is free, and returns it. */
+async function setAside(path: string, name: string): Promise<string> {
+  const taken = new Set(await readdir(dirname(path)));
+  const free = (at: number): string => {
+    const end = at === 1 ? '.unread' : `.unread-${at}`;
+    return taken.has(`${basename(path)}${end}`) ? free(at + 1) : end;
+  };
+  const end = free(1);
+  moveFile(path, `${path}${end}`);
+  return `${name}${end}`;
+}
+
+/** A file that is written as a whole. */
+export function fileSlot(path: string): StateSlot {
+  return {
+    async read() {
+      try {
+        const { size } = await stat(path);
+        if (size > maxSealed) throw new Error('it is too large');
+        return await readFile(path);
+      } catch (error) {
+        if (Object(error).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+    write: (bytes) => writeKept(path, bytes),
+  };
+}

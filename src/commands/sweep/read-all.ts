@@ -1,0 +1,182 @@
+import { causeOf, GateError } from '../../model/failure.ts';
+import type {
+  HiddenRepository,
+  ListedRepository,
+  RepositoryPage,
+} from '../../io/github/remote/repositories.ts';
+import type { RepositoryRecord } from './contents.ts';
+import type { LeftOutCounts, SweptRepository } from './report.ts';
+
+/** A repository, and what was read of it; or why nothing was. */
+export type ReadRepository =
+  | { readonly repository: ListedRepository; readonly record: RepositoryRecord }
+  | {
+      readonly repository: ListedRepository | HiddenRepository;
+      readonly status: Exclude<SweptRepository['status'], 'read'>;
+      readonly reason: string | null;
+    };
+
+/** All repositories of a list. */
+export interface ReadRepositories {
+  readonly repositories: readonly ReadRepository[];
+  readonly leftOut: LeftOutCounts;
+  /** Why the list has no end; null if it has. */
+  readonly unlisted: GateError | null;
+}
+
+export interface ReadAllOptions {
+  /** Called for each repository of the list. */
+  readonly listed: (repository: ListedRepository | HiddenRepository) => void;
+  /** Why a repository is left out; null if it is read. */
+  readonly leavesOut: (repository: ListedRepository) => keyof LeftOutCounts | null;
+  /** Reads a repository that has commits. */
+  readonly read: (repository: ListedRepository) => Promise<RepositoryRecord>;
+  /** What an earlier run has read of the same commit; null if it has to be read. */
+  readonly known: (repository: ListedRepository) => Promise<RepositoryRecord | null>;
+  /** The number of the run that has read another commit of it; null if none has. */
+  readonly lastReadBy: (repository: ListedRepository) => number | null;
+  /** Whether what is open leaves room for another repository. */
+  readonly hasRoom: () => boolean;
+  /** Called after each repository. */
+  readonly progress: (done: number, total: number) => void;
+}
+
+/** Enough that a query for their files is full before all of them wait for it. */
+const maxOpen = 120;
+
+/** As many repositories in a row that the service does not answer for, and it is away for all. */
+const maxUnavailable = 20;
+
+/**
+ * Reads the repositories of a list, many at the same time: first those that no run has read, then those
+ * whose commit differs, the ones that were read longest ago first. Once the requests that the token may
+ * make are used up, those that are left are `not-read-yet`.
+ *
+ * @throws GateError if there is no list
+ */
+export async function readAll(
+  pages: AsyncIterable<RepositoryPage>,
+  { listed: note, leavesOut, read, known, lastReadBy, hasRoom, progress }: ReadAllOptions,
+): Promise<ReadRepositories> {
+  const found: ReadRepository[] = [];
+  const leftOut = { archived: 0, forks: 0, byPattern: 0 };
+  const open = new Set<Promise<void>>();
+  const seen = new Set<number>();
+  const changed: { readonly repository: ListedRepository; readonly run: number }[] = [];
+  let listed = 0;
+  let total = 0;
+  let left = 0;
+  let ended: GateError | null = null;
+  let unavailable = 0;
+
+  const keep = (one: ReadRepository): void => {
+    found.push(one);
+    progress(found.length + left, total);
+  };
+  const readOne = async (repository: ListedRepository): Promise<void> => {
+    try {
+      const record = await read(repository);
+      unavailable = 0;
+      keep({ repository, record });
+    } catch (error) {
+      const { code = '' } = Object(error) as { code?: string };
+      unavailable = code === 'api-unavailable' ? unavailable + 1 : 0;
+      const isEnd = endings.has(code) || unavailable >= maxUnavailable;
+      if (isEnd && error instanceof GateError) ended ??= error;
+      // Whatever one repository causes must not keep the others from being read.
+      const reason = error instanceof GateError ? reasonFrom(error) : causeOf(error);
+      keep({ repository, status: isEnd ? 'not-read-yet' : 'not-read', reason });
+    }
+  };
+  const start = async (repository: ListedRepository): Promise<void> => {
+    while (open.size >= maxOpen || (open.size > 0 && !hasRoom())) await Promise.race(open);
+    if (ended !== null) {
+      keep({ repository, status: 'not-read-yet', reason: reasonFrom(ended) });
+      return;
+    }
+    const reading = readOne(repository).finally(() => open.delete(reading));
+    open.add(reading);
+  };
+  const consider = async (repository: ListedRepository): Promise<void> => {
+    const record = await known(repository);
+    const run = record === null ? lastReadBy(repository) : null;
+    if (record !== null) keep({ repository, record });
+    else if (run !== null) changed.push({ repository, run });
+    else await start(repository);
+  };
+  const unlisted = await eachOf(pages, async (page) => {
+    total = page.total;
+    for (const repository of page.repositories) {
+      listed += 1;
+      // A list may have a repository under an old and a new name, and one that is renamed meanwhile.
+      if ('id' in repository && repository.id !== null) {
+        if (seen.has(repository.id)) {
+          left += 1;
+          continue;
+        }
+        seen.add(repository.id);
+      }
+      note(repository);
+      if ('hidden' in repository) {
+        keep({ repository, status: 'not-read', reason: reasonFrom(repository.hidden) });
+        continue;
+      }
+      const why = leavesOut(repository);
+      if (why !== null) {
+        leftOut[why] += 1;
+        left += 1;
+      } else if (repository.head === null) keep({ repository, status: 'empty', reason: null });
+      else await consider(repository);
+    }
+  });
+  changed.sort((a, b) => a.run - b.run);
+  for (const { repository } of changed) await start(repository);
+  await Promise.all(open);
+  if (unlisted !== null && listed === 0) throw unlisted;
+  progress(listed, total);
+  found.sort((a, b) => (fullNameOf(a) < fullNameOf(b) ? -1 : 1));
+  return { repositories: found, leftOut, unlisted };
+}
+
+/** What ends the whole run: with the next repository it would be the same. */
+export const endings: ReadonlySet<string> = new Set([
+  'api-limited',
+  'api-token-refused',
+  'app-not-allowed',
+  'app-not-installed',
+  'app-refused',
+  'certificate-refused',
+]);
+
+/** Takes each page; the error that ends the list before its end, else null. */
+export async function eachOf(
+  pages: AsyncIterable<RepositoryPage>,
+  take: (page: RepositoryPage) => Promise<void>,
+): Promise<GateError | null> {
+  const list = pages[Symbol.asyncIterator]();
+  for (;;) {
+    let next: IteratorResult<RepositoryPage>;
+    try {
+      next = await list.next();
+    } catch (error) {
+      if (error instanceof GateError) return error;
+      throw error;
+    }
+    if (next.done) return null;
+    await take(next.value);
+  }
+}
+
+/** Why GitHub does not let something be read, in sentences. */
+export function reasonFrom({ code, message, details }: GateError): string {
+  return code === 'api-not-found' || code === 'api-forbidden'
+    ? 'GitHub does not let this token read it: the token needs contents: read.'
+    : [message, ...details].join(' ');
+}
+
+/** `owner/name`. */
+export function fullNameOf({
+  repository: { owner, name },
+}: Pick<ReadRepository, 'repository'>): string {
+  return `${owner}/${name}`;
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { ExportQuery } from '../../export/reading/source.ts';
+import type { FileSource } from '../../io/files/tree.ts';
+import type { ListedRepository } from '../../io/github/remote/repositories.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import { needsExport, queryFor } from '../../gate/pipeline/changed-dependencies.ts';
+import { standingPolicy } from '../../gate/pipeline/effective-policy.ts';
+import { scanTree } from '../../gate/pipeline/inventory.ts';
+import { openBudget } from '../../gate/pipeline/work-budget.ts';
+import type { Layers } from '../../gate/settings/layers.ts';
+import { defaultConfigFile } from '../../gate/settings/settings.ts';
+import { readCodeOwners } from './code-owners.ts';
+import { decodeContents, encodeContents, type RepositoryRecord } from './contents.ts';
+import { standing } from './judge-all.ts';
+
+/** How repositories are read. */
+export interface RepositoryReading {
+  /** Opens the files of a default branch. */
+  readonly openFiles: (repository: ListedRepository & { readonly head: object }) => {
+    readonly files: FileSource;
+    readonly close: () => void;
+  };
+  readonly layers: Omit<Layers, 'file'>;
+  /** Equal for what reads files in the same way. */
+  readonly reader: string;
+  /** Adds to what is looked up. */
+  readonly add: (query: ExportQuery, isNeeded: boolean) => void;
+}
+
+/** Reads what one repository declares. */
+export async function readRepository(
+  repository: ListedRepository,
+  { openFiles, layers, reader, add }: RepositoryReading,
+): Promise<RepositoryRecord> {
+  const { head } = repository;
+  if (head === null) throw new Error('a repository without commits has no files');
+  const { files, close } = openFiles({ ...repository, head });
+  try {
+    const policyFile = await files.readFile(defaultConfigFile);
+    const { policy } = await standingPolicy(policyFile, layers);
+    const { inventory } = await scanTree(files, {
+      folder: '',
+      ignorePaths: policy.values['ignore-paths'],
+      withCandidates: false,
+      spend: openBudget(),
+    });
+    const { dependencies, files: reports } = inventory;
+    const owners = await readCodeOwners(files, inventory);
+    const declared = { policy: policyFile, dependencies, files: reports, owners };
+    const contents = encodeContents({ reader, ...declared });
+    addQuery(contents, policy, add);
+    return { commit: head.commit.id, key: keyOf(reader, policy), contents };
+  } finally {
+    close();
+  }
+}
+
+/**
+ * What an earlier run has read of a repository, if reading it again would give the same: of the same
+ * commit, in the same way, without the paths that the policies of today ignore.
+ */
+export async function knownRecord(
+  repository: ListedRepository,
+  record: RepositoryRecord | null,
+  { layers, reader, add }: Omit<RepositoryReading, 'openFiles'>,
+): Promise<RepositoryRecord | null> {
+  if (record === null || record.commit !== repository.head?.commit.id) return null;
+  const { commit, key, contents } = record;
+  try {
+    const { policy } = await standingPolicy(decodeContents(contents).policy, layers);
+    if (key !== keyOf(reader, policy)) return null;
+    addQuery(contents, policy, add);
+    return { commit, key, contents };
+  } catch {
+    // Contents of another version may have any shape; a policy that is refused is told when it is read.
+    return null;
+  }
+}
+
+/** Decodes what was encoded, so that no name holds on to the text of the file that it comes from. */
+function addQuery(contents: string, policy: Policy, add: RepositoryReading['add']): void {
+  const judged = standing(decodeContents(contents).dependencies);
+  add(queryFor(judged, [], policy), judged.some(needsExport));
+}
+
+function keyOf(reader: string, { values }: Policy): string {
+  const text = JSON.stringify([reader, values['ignore-paths']]);
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,86 @@
+import { GateError } from '../../model/failure.ts';
+import type { Commit } from '../../io/files/git-store.ts';
+import type { FileSource } from '../../io/files/tree.ts';
+import type { GitHubApi } from '../../io/github/api.ts';
+import { openRemoteCommits } from '../../io/github/remote/commits.ts';
+import { openTextQueue, type TextQueue } from '../../io/github/remote/text-queue.ts';
+import type { RepositoryName } from '../../io/github/remote/texts.ts';
+
+/** The files of many repositories, which share the queries for texts. */
+export interface ManyRepositories {
+  /** Opens the files of a commit; `close` says that they are not used any longer. */
+  readonly open: (
+    repository: RepositoryName,
+    commit: Commit,
+  ) => { readonly files: FileSource; readonly close: () => void };
+  /** How many entries the listings of the open repositories have. */
+  readonly entries: () => number;
+}
+
+/** More requests, and more files, than one repository may use up of what all of them share. */
+const maxRequests = 150;
+const maxTexts = 5000;
+
+/** Counts what is read, and rejects with GateError `api-too-much` once it is more than its share. */
+export function withinShare({ api, textsOf }: TextQueue): TextQueue {
+  let [requests, texts] = [0, 0];
+  const count = (): void => {
+    requests += 1;
+    if (requests > maxRequests) throw tooMuch(`${maxRequests} requests`);
+  };
+  return {
+    api: {
+      async rest(call) {
+        count();
+        return api.rest(call);
+      },
+      async graphql(query, variables) {
+        count();
+        return api.graphql(query, variables);
+      },
+    },
+    async textsOf(wanted) {
+      texts += wanted.length;
+      if (texts > maxTexts) throw tooMuch(`${maxTexts} files`);
+      return textsOf(wanted);
+    },
+  };
+}
+
+export function openManyRepositories(shared: GitHubApi): ManyRepositories {
+  const queue = openTextQueue(shared);
+  let entries = 0;
+  return {
+    open(repository, commit) {
+      const { owner, name } = repository;
+      let own = 0;
+      const { api, textsOf } = withinShare(queue);
+      const counted: GitHubApi = {
+        ...api,
+        async rest(call) {
+          const data = await api.rest(call);
+          const { tree } = Object(data) as { tree?: unknown };
+          const size = Array.isArray(tree) ? tree.length : 0;
+          own += size;
+          entries += size;
+          return data;
+        },
+      };
+      const commits = openRemoteCommits(counted, { owner, name }, null, [], textsOf);
+      const close = (): void => {
+        entries -= own;
+        own = 0;
+      };
+      return { files: commits.commitFiles(commit), close };
+    },
+    entries: () => entries,
+  };
+}
+
+function tooMuch(what: string): GateError {
+  return new GateError(
+    'api-too-much',
+    `Reading it takes more than ${what}.`,
+    'Judge a checkout of it with "mcp-grade-gate check".',
+  );
+}

@@ -1,0 +1,100 @@
+import { firstThatFits, joinWithin } from '../../report/contents/fit.ts';
+import { documentParts } from '../../report/json/document.ts';
+import { errorEntry } from '../../report/json/entries.ts';
+import { exportEntry } from '../../report/json/export-entry.ts';
+import { type Redactor, redactJson } from '../../report/redact.ts';
+import { json } from '../../report/text.ts';
+import { serversOfMany } from './counts.ts';
+import { sweepOverview } from './overview.ts';
+import type { SweepReport } from './report.ts';
+// The types alone: what checks a report at run time is for its readers.
+import type { SweepHead } from './schema.ts';
+
+/** Nobody reads more, and repositories could make it longer than a string may be. */
+const maxBytes = 100_000_000;
+
+/** The JSON report of a sweep, `sweepVersion` 1. */
+export function renderSweepJson(
+  report: SweepReport,
+  redact: Redactor,
+  most: number = maxBytes,
+): string {
+  const write = (value: unknown): string => redactJson(json(value), redact).trimEnd();
+  const { repositories, servers, gone } = listsOf(report);
+  return firstThatFits(['nothing', 'entries'] as const, (omitted) =>
+    joinWithin(
+      documentParts(
+        headOf(report, omitted),
+        { repositories, servers, gone },
+        mostOfList(omitted, most),
+        write,
+      ),
+      most,
+    ),
+  );
+}
+
+/** The report as lines of JSON, each with its `kind`: one of the whole, then one for each entry. */
+export function renderSweepLines(
+  report: SweepReport,
+  redact: Redactor,
+  most: number = maxBytes,
+): string {
+  const write = (kind: string, value: object): string =>
+    `${redactJson(json({ kind, ...value }, 0), redact, 0).trimEnd()}\n`;
+  const { repositories, servers, gone } = listsOf(report);
+  const lists = { repository: repositories, server: servers, gone };
+  return firstThatFits(['nothing', 'entries'] as const, (omitted) => {
+    function* lines(): Generator<string> {
+      yield write('sweep', headOf(report, omitted));
+      for (const [kind, entries] of Object.entries(lists)) {
+        let left = mostOfList(omitted, most);
+        for (const entry of entries) {
+          const line = write(kind, entry);
+          const size = Buffer.byteLength(line);
+          if (size > left) continue;
+          left -= size;
+          yield line;
+        }
+      }
+    }
+    return joinWithin(lines(), most);
+  });
+}
+
+function listsOf(report: SweepReport) {
+  const groups = serversOfMany(report.servers);
+  const servers = groups.flatMap(({ places }) => places.map(({ entry }) => entry));
+  return { repositories: report.repositories, servers, gone: report.gone };
+}
+
+type Omitted = SweepHead['omitted'];
+
+function mostOfList(omitted: Omitted, most: number): number {
+  return omitted === 'nothing' ? Number.POSITIVE_INFINITY : most * 0.3;
+}
+
+/** A type without its `readonly`, as the schema has it. */
+type Writable<T> = T extends object ? { -readonly [Key in keyof T]: Writable<T[Key]> } : T;
+
+function headOf(report: SweepReport, omitted: Omitted): SweepHead {
+  const { failure, counts, leftOut, isWithheld } = report;
+  const overview = sweepOverview(report);
+  return {
+    sweepVersion: 1,
+    verdict: report.verdict,
+    ...(failure === null ? {} : { error: errorEntry(failure) }),
+    ...{ counts, leftOut, omitted },
+    grades: isWithheld ? 'withheld' : report.lacksGrades ? 'unknown' : 'shown',
+    overview: overview as Writable<typeof overview>,
+    run: {
+      version: report.toolVersion,
+      at: new Date(report.at).toISOString(),
+      organisation: report.organisation,
+      requests: report.requests,
+      notices: [...report.notices],
+      last: report.last,
+    },
+    export: exportEntry(report.export),
+  };
+}

@@ -1,0 +1,174 @@
+import type { ListedRepository } from '../../io/github/remote/repositories.ts';
+import type { PlaceHistory, Since } from '../../judging/history/history.ts';
+import type { ExportReport, Failure, Verdict } from '../../model/model.ts';
+import type { JsonReport } from '../../report/json/schema.ts';
+
+/** What became of one repository. */
+export interface SweptRepository {
+  /** `owner/name`. */
+  readonly name: string;
+  /** Null for one that GitHub does not show. */
+  readonly visibility: ListedRepository['visibility'] | null;
+  /** When something was pushed last; null for never, or where that is not known. */
+  readonly pushedAt: string | null;
+  readonly branch: string | null;
+  /** The judged commit; null where nothing was read. */
+  readonly commit: string | null;
+  /**
+   * `read`: all that it declares is judged. `empty`: it has no commits. `not-read`: it cannot be read.
+   * `not-read-yet`: the run ended before it.
+   */
+  readonly status: 'read' | 'empty' | 'not-read' | 'not-read-yet';
+  /** Why it was not read, in a sentence; else null. */
+  readonly reason: string | null;
+  /** `error` for what was not read. */
+  readonly verdict: Verdict;
+  /** Those of no server, such as files that cannot be read. */
+  readonly problems: readonly FileProblem[];
+  /** The waivers of its policy that are in use. */
+  readonly waivers: readonly SweptWaiver[];
+  /** What is to be known of its policy, and of its CODEOWNERS, in sentences. */
+  readonly notices: readonly string[];
+}
+
+export type SweptProblem = Pick<
+  JsonReport['problems'][number],
+  'rule' | 'level' | 'message' | 'advice' | 'file' | 'line' | 'waived' | 'waivedUntil'
+>;
+
+/** A problem of no server, with the owners of its file. */
+export interface FileProblem extends SweptProblem {
+  readonly owners: readonly string[];
+}
+
+export type SweptWaiver = Pick<
+  JsonReport['waivers'][number],
+  | 'match'
+  | 'file'
+  | 'alias'
+  | 'rule'
+  | 'check'
+  | 'reason'
+  | 'expires'
+  | 'covers'
+  | 'daysLeft'
+  | 'writtenIn'
+>;
+
+/** A server of a repository in one place. */
+export interface SweptServer
+  extends Pick<
+    JsonReport['servers'][number],
+    | 'file'
+    | 'line'
+    | 'alias'
+    | 'client'
+    | 'role'
+    | 'launch'
+    | 'type'
+    | 'name'
+    | 'specifier'
+    | 'version'
+    | 'pin'
+    | 'match'
+    | 'judgedVersion'
+    | 'grade'
+    | 'score'
+    | 'verdict'
+    | 'remedy'
+  > {
+  /** `owner/name`. */
+  readonly repository: string;
+  /** Whether each start fetches the same version; null for what has no versions. */
+  readonly isPinned: boolean | null;
+  /** Who owns the file, by CODEOWNERS: users, teams, addresses of e-mail; in lower case. */
+  readonly owners: readonly string[];
+  readonly problems: readonly SweptProblem[];
+  /** What earlier runs know of it; null without a state. */
+  readonly history: PlaceHistory | null;
+}
+
+/** A server that the last run found in a place, and that is not there any longer, as it was. */
+export interface GonePlace
+  extends Pick<
+    SweptServer,
+    | 'repository'
+    | 'file'
+    | 'alias'
+    | 'type'
+    | 'name'
+    | 'version'
+    | 'judgedVersion'
+    | 'grade'
+    | 'verdict'
+  > {
+  readonly declared: Since;
+  /** Between which runs it went. */
+  readonly gone: Since;
+}
+
+/** A server as the text shows it; equal keys are one server, in whatever repositories. */
+export interface ShownServer {
+  readonly key: string;
+  readonly name: string;
+  readonly version: string;
+  readonly grade: string;
+  readonly score: string;
+  readonly entry: SweptServer;
+}
+
+/** Repositories that are not judged, because nobody wanted them to be. */
+export interface LeftOutCounts {
+  readonly archived: number;
+  readonly forks: number;
+  readonly byPattern: number;
+}
+
+/** The numbers of a sweep; null for those that need grades, where these are withheld or not known. */
+export interface SweepCounts {
+  readonly listed: number;
+  readonly read: number;
+  readonly empty: number;
+  readonly notRead: number;
+  readonly notReadYet: number;
+  /** Repositories that declare servers. */
+  readonly withServers: number;
+  /** Servers, each once wherever it is declared, and the places that declare them. */
+  readonly servers: number;
+  readonly places: number;
+  /** Repositories that were read, by their verdicts. */
+  readonly failing: number | null;
+  readonly undecided: number | null;
+  readonly failedServers: number | null;
+}
+
+/** The result of a sweep. */
+export interface SweepReport {
+  readonly toolVersion: string;
+  /** When the run began, in milliseconds since the epoch. */
+  readonly at: number;
+  /** The organisation; null for a list of repositories. */
+  readonly organisation: string | null;
+  /** Where GitHub's pages are, for links: `https://github.com`; null where that is not known. */
+  readonly github: string | null;
+  readonly verdict: Verdict;
+  /** Why nothing could be decided, or the list of repositories has no end; else null. */
+  readonly failure: Failure | null;
+  readonly export: ExportReport;
+  readonly counts: SweepCounts;
+  /** Whether grades were needed and could not be had: then nothing is judged, and no number tells of them. */
+  readonly lacksGrades: boolean;
+  /** Whether grades, and all that tells them, are left out: then the lists are empty. */
+  readonly isWithheld: boolean;
+  readonly repositories: readonly SweptRepository[];
+  readonly leftOut: LeftOutCounts;
+  readonly servers: readonly ShownServer[];
+  /** The last run that is known; null if none is, as without a state. */
+  readonly last: { readonly at: string } | null;
+  /** What is gone since that run. */
+  readonly gone: readonly GonePlace[];
+  /** Requests to GitHub's API. */
+  readonly requests: number;
+  /** What is to be known of the organisation's policy and of the state, in sentences. */
+  readonly notices: readonly string[];
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { causes } from '../../judging/history/history.ts';
+import { serverSchema, waiverSchema } from '../../report/json/schema.ts';
+import { endingDays, lowScore, reaches } from './overview.ts';
+
+/*
+ * The numbers of a sweep as its JSON report holds them.
+ */
+
+const text = (about: string) => z.string().describe(about);
+const count = (about: string) => z.int().min(0).describe(about);
+const places = count('Places.');
+const repositories = count('Repositories that these are in.');
+
+function listed<Item extends z.ZodType>(item: Item, about: string) {
+  return z
+    .strictObject({
+      total: count('How many there are.'),
+      first: z.array(item).describe('The first of them.'),
+    })
+    .nullable()
+    .describe(`${about} Null where grades are unknown.`);
+}
+
+/** A waiver of a policy that is in use. */
+export const sweptWaiverSchema = waiverSchema.pick({
+  match: true,
+  file: true,
+  alias: true,
+  rule: true,
+  check: true,
+  reason: true,
+  expires: true,
+  covers: true,
+  daysLeft: true,
+  writtenIn: true,
+});
+
+const news = z.strictObject({
+  places: count('Places that are new by it.'),
+  failing: count('Those that fail, or could not be judged.'),
+});
+
+const newsAbout: Readonly<Record<(typeof causes)[number], string>> = {
+  'brought-in': 'By a commit.',
+  'graded-anew': 'Graded anew by the service.',
+  'rubric-changed': 'Because the rubric changed.',
+  'policy-changed': 'Because the policy changed.',
+};
+
+export const overviewSchema = z
+  .strictObject({
+    grades: z
+      .array(
+        z.strictObject({
+          grade: z
+            .string()
+            .nullable()
+            .describe('A letter; `other` for what is no letter; null for what has no score.'),
+          servers: count('Servers with it.'),
+          places: count('Places that declare them.'),
+          byReach: z
+            .strictObject(
+              Object.fromEntries(
+                reaches.map((reach) => [reach, count(`Those in ${reach} repositories.`)]),
+              ) as Record<(typeof reaches)[number], ReturnType<typeof count>>,
+            )
+            .describe('These servers by the number of repositories that declare them.'),
+        }),
+      )
+      .nullable()
+      .describe(
+        'Servers by their grade, from the best to the worst; null where grades are unknown.',
+      ),
+    rules: z
+      .array(z.strictObject({ rule: text('Id of the rule.'), places, repositories }))
+      .nullable()
+      .describe(
+        'What fails, or could not be judged. A place with two rules counts for both. Null where grades are unknown.',
+      ),
+    teams: listed(
+      z.strictObject({
+        team: z.string().nullable().describe('An owner by CODEOWNERS; null for nobody.'),
+        places,
+        repositories,
+      }),
+      'Whose files fail. A place with two owners counts for both.',
+    ),
+    pinned: count('Places with a version that is pinned.'),
+    unpinned: count('Places where each start may fetch another version.'),
+    news: z
+      .strictObject(
+        Object.fromEntries(causes.map((cause) => [cause, news.describe(newsAbout[cause])])) as {
+          [Each in (typeof causes)[number]]: typeof news;
+        },
+      )
+      .nullable()
+      .describe(
+        'What is new since the last run, by cause; null if no last run is known, or grades are unknown.',
+      ),
+    exposure: listed(
+      z.strictObject({
+        name: text('What it is called.'),
+        version: text('Its version, as it is shown.'),
+        grade: text('Its grade.'),
+        score: z.number().describe('Its score.'),
+        repositories: count('Repositories that declare it.'),
+        exposure: z
+          .number()
+          .describe('What its score lacks to 100, times the number of repositories.'),
+      }),
+      `Servers with a score below ${lowScore}, those with the greatest exposure first.`,
+    ),
+    waivers: listed(
+      sweptWaiverSchema.extend({
+        repository: z
+          .string()
+          .nullable()
+          .describe("The repository whose policy has it; null for the organisation's."),
+      }),
+      `Waivers in use that end within ${endingDays} days, the next one first.`,
+    ),
+    edits: listed(
+      z.strictObject({
+        kind: z
+          .enum(['version', 'other'])
+          .describe(
+            '`version`: another version passes. `other`: none does, or it is no server; the rules advise.',
+          ),
+        name: z.string().nullable().describe('A server or a file; null for neither.'),
+        from: z.array(z.string()).describe('The versions that are there now, five at most.'),
+        to: serverSchema.shape.remedy.describe('The version that passes; null if none does.'),
+        advice: z.array(z.string()).describe('What the rules advise, three sentences at most.'),
+        rules: z.array(z.string()).describe('The rules that no longer fail.'),
+        places: count('Failing places that it clears.'),
+        repositories,
+        example: text('One of the repositories.'),
+      }),
+      'The edits that clear the most failures.',
+    ),
+  })
+  .nullable()
+  .describe('Numbers for those who are responsible; null where grades are withheld.');

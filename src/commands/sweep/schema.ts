@@ -1,0 +1,210 @@
+import * as z from 'zod';
+import { causes } from '../../judging/history/history.ts';
+import { briefProblem, reportError, reportExport, serverSchema } from '../../report/json/schema.ts';
+
+import { overviewSchema, sweptWaiverSchema } from './schema-overview.ts';
+
+/*
+ * What the JSON report of a sweep holds. It shares the shapes of the gate's own report.
+ */
+
+const text = (about: string) => z.string().describe(about);
+const count = (about: string) => z.int().min(0).describe(about);
+const optionalCount = (about: string) => z.int().min(0).nullable().describe(about);
+const verdict = z.enum(['pass', 'warn', 'fail', 'error']);
+const repositoryName = text('`owner/name`.');
+
+const owners = z
+  .array(z.string())
+  .describe(
+    'Who owns the file by CODEOWNERS, in lower case: `@user`, `@organisation/team`, or an address of e-mail; empty for nobody.',
+  );
+
+const repository = z.strictObject({
+  name: repositoryName,
+  visibility: z
+    .enum(['public', 'internal', 'private'])
+    .nullable()
+    .describe('Null where GitHub does not show the repository.'),
+  pushedAt: z.string().nullable().describe('When something was pushed last; null where unknown.'),
+  branch: z.string().nullable().describe('The default branch; null where there is none.'),
+  commit: z.string().nullable().describe('The judged commit; null where nothing was read.'),
+  status: z
+    .enum(['read', 'empty', 'not-read', 'not-read-yet'])
+    .describe(
+      '`empty`: it has no commits. `not-read`: it cannot be read. `not-read-yet`: the run ended before it.',
+    ),
+  reason: z.string().nullable().describe('Why it was not read, else null.'),
+  verdict: verdict.describe('`error` where it was not read, or could not be judged.'),
+  problems: z
+    .array(briefProblem.extend({ owners }))
+    .describe('Those of no server, such as files that cannot be read.'),
+  waivers: z.array(sweptWaiverSchema).describe('The waivers of its policy that are in use.'),
+  notices: z.array(z.string()).describe('What is to be known of its policy and its CODEOWNERS.'),
+});
+
+export const sinceSchema = z
+  .strictObject({
+    after: z
+      .string()
+      .nullable()
+      .describe(
+        'The last run before it was so; null if none is known: then it is so at least since `by`.',
+      ),
+    by: text('The first run that found it so.'),
+  })
+  .describe('When something came to be so: between two runs.');
+
+const server = z.strictObject({
+  repository: repositoryName,
+  ...serverSchema.pick({
+    file: true,
+    line: true,
+    alias: true,
+    client: true,
+    role: true,
+    launch: true,
+    type: true,
+    name: true,
+    specifier: true,
+    version: true,
+    pin: true,
+    match: true,
+    judgedVersion: true,
+    grade: true,
+    score: true,
+    verdict: true,
+    remedy: true,
+  }).shape,
+  isPinned: z
+    .boolean()
+    .nullable()
+    .describe('Whether each start fetches the same version; null for what has no versions.'),
+  owners,
+  problems: z.array(briefProblem).describe('What the rules found.'),
+  history: z
+    .strictObject({
+      declared: sinceSchema.describe('Since when this version of it is declared there.'),
+      graded: sinceSchema.describe('Since when it has this grade and verdict there.'),
+      news: z
+        .enum(causes)
+        .nullable()
+        .describe(
+          'Why it is new since the last run: brought in by a commit, graded anew by the service, because the rubric changed, or because the policy changed; null if nothing is new, or no last run is known.',
+        ),
+    })
+    .nullable()
+    .describe('What earlier runs know of it; null without `--state-file`.'),
+});
+
+/** A server that was in a place. */
+export const gonePlace = z.strictObject({
+  repository: repositoryName,
+  ...serverSchema.pick({
+    file: true,
+    alias: true,
+    type: true,
+    name: true,
+    version: true,
+    judgedVersion: true,
+    grade: true,
+    verdict: true,
+  }).shape,
+  declared: sinceSchema.describe('Since when it was declared there.'),
+  gone: sinceSchema.describe('Between which runs it went.'),
+});
+
+const headSchema = z.strictObject({
+  sweepVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),
+  verdict: verdict.describe('The worst of all repositories; `error` also where one was not read.'),
+  error: reportError
+    .optional()
+    .describe('Why nothing was decided, or the list has no end; only there where that is so.'),
+  counts: z
+    .strictObject({
+      listed: count('Repositories that GitHub lists, or the file names.'),
+      read: count('Those that were read.'),
+      empty: count('Those without commits.'),
+      notRead: count('Those that cannot be read.'),
+      notReadYet: count('Those that the run did not come to.'),
+      withServers: count('Those that declare servers.'),
+      failing: optionalCount('Those that were read and fail.'),
+      undecided: optionalCount('Those that were read and could not be judged.'),
+      servers: count('Servers, each once wherever it is declared.'),
+      places: count('Entries of `servers`.'),
+      failedServers: optionalCount('Servers that fail somewhere.'),
+    })
+    .describe(
+      'Numbers of repositories and servers; null for those that need grades, where these are not shown.',
+    ),
+  grades: z
+    .enum(['shown', 'withheld', 'unknown'])
+    .describe(
+      '`withheld`: nothing here tells grades, and the lists are empty. `unknown`: `error` says why there are none; nothing is judged, and nothing is compared with the last run.',
+    ),
+  overview: overviewSchema,
+  leftOut: z
+    .strictObject({
+      archived: count('Archived repositories.'),
+      forks: count('Forks.'),
+      byPattern: count('Repositories that `--include` and `--exclude` leave out.'),
+    })
+    .describe('Numbers of repositories that are not judged, because nobody wants them to be.'),
+  omitted: z
+    .enum(['nothing', 'entries'])
+    .describe('`entries`: those that would make the report larger than 100 MB are not there.'),
+  run: z
+    .strictObject({
+      version: text('The version of MCP Grade Gate.'),
+      at: z.iso.datetime().describe('When everything was read.'),
+      organisation: z.string().nullable().describe('Null for a list of repositories.'),
+      requests: count("Requests to GitHub's API."),
+      notices: z
+        .array(z.string())
+        .describe("What is to be known of the organisation's policy, and of the state."),
+      last: z
+        .strictObject({ at: text('When it was judged.') })
+        .nullable()
+        .describe('The last run that is known; null if none is.'),
+    })
+    .describe('The circumstances.'),
+  export: reportExport,
+});
+
+/** The JSON report of a sweep, as `renderSweepJson` writes it. */
+export const sweepSchema = headSchema.extend({
+  repositories: z.array(repository).describe('One entry for each repository, by its name.'),
+  servers: z
+    .array(server)
+    .describe('One entry for each place and what it launches, the worst verdicts first.'),
+  gone: z.array(gonePlace).describe('What the last run found in a place that has it no longer.'),
+});
+
+export type JsonSweep = z.input<typeof sweepSchema>;
+/** All of it but the lists. */
+export type SweepHead = z.input<typeof headSchema>;
+
+const kind = <Kind extends string>(name: Kind) => z.literal(name).describe('What the line is.');
+
+/** A line of the report in lines, as `renderSweepLines` writes it: first the one without lists. */
+export const sweepLineSchema = z.discriminatedUnion('kind', [
+  headSchema.extend({ kind: kind('sweep') }),
+  repository.extend({ kind: kind('repository') }),
+  server.extend({ kind: kind('server') }),
+  gonePlace.extend({ kind: kind('gone') }),
+]);
+
+/** The JSON Schema of the report, for other tools. */
+export function sweepJsonSchema(): object {
+  return titled('JSON report of a sweep of MCP Grade Gate', sweepSchema);
+}
+
+/** The JSON Schema of a line. */
+export function sweepLineJsonSchema(): object {
+  return titled('Line of the report of a sweep of MCP Grade Gate', sweepLineSchema);
+}
+
+function titled(title: string, all: z.ZodType): object {
+  const { $schema, ...rest } = z.toJSONSchema(all, { io: 'input' });
+  return { $schema, title, ...rest };
+}

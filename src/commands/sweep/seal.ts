@@ -1,0 +1,156 @@
+import {
+  createCipheriv,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { rowLayout } from '../../model/form.ts';
+import { decrypt, tagLength } from '../../export/store/seal.ts';
+
+/*
+ * Seals what is kept under keys of the user's own, so that it outlives the API key:
+ *
+ *   magic        14 bytes  "MCPGRADEGATE\0", 8
+ *   form          6 bytes  the digest of the form of what is sealed (model/form.ts)
+ *   salt         32 bytes  random
+ *   wrapped key  60 bytes  a nonce, and the data key in AES-256-GCM under HKDF-SHA-256 of the user's key
+ *                          with the salt (RFC 5869)
+ *   nonce        12 bytes  random
+ *   sealed                 AES-256-GCM under the data key, which is random for each seal
+ *   tag          16 bytes
+ *
+ * Associated data: everything before what is sealed. Inside there are blocks: four bytes of length,
+ * big-endian, and lines of text, compressed with zstd.
+ */
+
+const magic = Buffer.from('MCPGRADEGATE\0\b');
+const saltLength = 32;
+const nonceLength = 12;
+const keyLength = 32;
+/** Where each part is, in bytes; a part of the form of what is sealed. */
+export const sealedParts = rowLayout({
+  magic: magic.length,
+  form: 6,
+  salt: saltLength,
+  wrapped: nonceLength + keyLength + tagLength,
+  nonce: nonceLength,
+});
+
+/** Characters of a block, unless a line alone has more. */
+const blockLength = 1024 * 1024;
+/** The most bytes of one block, and of all of them, when they are unpacked. */
+const maxBlock = 64 * 1024 * 1024;
+const maxUnpacked = 512 * 1024 * 1024;
+
+/** The largest sealed file that is read, in bytes: what is random does not become smaller. */
+export const maxSealed = maxUnpacked;
+
+/** Why something sealed does not open. */
+export type SealFault = 'not-sealed' | 'other-version' | 'other-key' | 'altered';
+
+/**
+ * Seals lines under the first of the keys.
+ *
+ * @param form the digest of their form
+ */
+export function sealLines(keys: readonly string[], form: string, lines: Iterable<string>): Buffer {
+  const dataKey = randomBytes(keyLength);
+  const salt = randomBytes(saltLength);
+  const start = Buffer.concat([magic, Buffer.from(form, 'hex'), salt]);
+  const wrapped = encrypt(wrappingKey(keys[0] ?? '', salt), start, [dataKey]);
+  const associated = Buffer.concat([start, ...wrapped]);
+  const sealed = encrypt(createSecretKey(dataKey), associated, blocksOf(lines));
+  return Buffer.concat([associated, ...sealed]);
+}
+
+/** Whether bytes begin as what `sealLines` makes, in any form. */
+export function isSealed(bytes: Uint8Array): boolean {
+  return magic.equals(bytes.subarray(0, magic.length));
+}
+
+/**
+ * Opens what is sealed with one of the keys. The lines are unpacked as they are taken, which throws if there
+ * are too many.
+ *
+ * @param form the digest of the form that can be read
+ */
+export function unsealLines(
+  keys: readonly string[],
+  form: string,
+  bytes: Uint8Array,
+): { readonly lines: Iterable<string> } | { readonly fault: SealFault } {
+  const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!isSealed(given)) return { fault: 'not-sealed' };
+  const isOther = given.toString('hex', sealedParts.form, sealedParts.salt) !== form;
+  if (isOther) return { fault: 'other-version' };
+  if (given.length < sealedParts.end + tagLength) return { fault: 'altered' };
+  const start = given.subarray(0, sealedParts.wrapped);
+  const salt = start.subarray(sealedParts.salt);
+  const associated = given.subarray(0, sealedParts.nonce);
+  const wrapped = associated.subarray(sealedParts.wrapped);
+  let dataKey: Buffer | null = null;
+  for (const key of keys) {
+    dataKey ??= decrypt(
+      wrappingKey(key, salt),
+      wrapped.subarray(0, nonceLength),
+      start,
+      wrapped.subarray(nonceLength),
+    );
+  }
+  if (dataKey === null) return { fault: 'other-key' };
+  const packed = decrypt(
+    createSecretKey(dataKey),
+    given.subarray(sealedParts.nonce, sealedParts.end),
+    associated,
+    given.subarray(sealedParts.end),
+  );
+  return packed === null ? { fault: 'altered' } : { lines: linesIn(packed) };
+}
+
+/** A nonce, what is sealed, and its tag. */
+function encrypt(key: KeyObject, associated: Buffer, parts: Iterable<Buffer>): Buffer[] {
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce);
+  cipher.setAAD(associated);
+  const sealed: Buffer[] = [];
+  for (const part of parts) sealed.push(cipher.update(part));
+  return [nonce, ...sealed, cipher.final(), cipher.getAuthTag()];
+}
+
+function wrappingKey(key: string, salt: Buffer): KeyObject {
+  return createSecretKey(
+    Buffer.from(hkdfSync('sha256', key, salt, 'mcp-grade-gate state', keyLength)),
+  );
+}
+
+function* blocksOf(lines: Iterable<string>): Generator<Buffer> {
+  let block: string[] = [];
+  let length = 0;
+  const packed = (): Buffer => {
+    const bytes = zstdCompressSync(block.join('\n'));
+    const head = Buffer.alloc(4);
+    head.writeUInt32BE(bytes.length);
+    [block, length] = [[], 0];
+    return Buffer.concat([head, bytes]);
+  };
+  for (const line of lines) {
+    block.push(line);
+    length += line.length + 1;
+    if (length >= blockLength) yield packed();
+  }
+  if (block.length > 0) yield packed();
+}
+
+function* linesIn(packed: Buffer): Generator<string> {
+  let unpacked = 0;
+  for (let at = 0; at < packed.length; ) {
+    const end = at + 4 + packed.readUInt32BE(at);
+    const block = zstdDecompressSync(packed.subarray(at + 4, end), { maxOutputLength: maxBlock });
+    unpacked += block.length;
+    if (unpacked > maxUnpacked) throw new RangeError('it is too large');
+    yield* block.toString().split('\n');
+    at = end;
+  }
+}

@@ -1,0 +1,146 @@
+import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
+import { openState, type SweepScope, type SweepState, sealState } from './state.ts';
+
+/** A place that keeps sealed bytes. */
+export interface StateSlot {
+  /** Null if there is nothing. Rejects for what cannot be read, or is larger than `maxSealed`. */
+  readonly read: () => Promise<Uint8Array | null>;
+  /** Writes all of them or none. */
+  readonly write: (bytes: Uint8Array) => Promise<void>;
+}
+
+/** Where a sweep keeps its state. */
+export interface StateStore {
+  /** The first seals; all open. */
+  readonly keys: readonly string[];
+  /** What messages call the file. */
+  readonly name: string;
+  /** The record. */
+  readonly file: StateSlot & {
+    /** Puts away what it has, before anything else is written. Returns the name of the new place. */
+    readonly setAside: () => Promise<string>;
+  };
+  /** A second copy, which knows whether the file is the newest. */
+  readonly copy: StateSlot & {
+    /** What messages call it. */
+    readonly name: string;
+  };
+}
+
+/** The state that a run begins with. */
+export interface StoredState {
+  /** Null if nothing is known of earlier runs. */
+  readonly state: SweepState | null;
+  /** The number of the run that begins. */
+  readonly run: number;
+  /** What is to be known of it, in sentences. */
+  readonly notices: readonly string[];
+  /** The same for the log alone. */
+  readonly lines: readonly string[];
+}
+
+/**
+ * Reads the state, and its copy. The one that was written later counts: they are never merged. Where the
+ * file cannot be used, all repositories are read again, and only what is known of earlier runs comes from
+ * the copy.
+ *
+ * @throws GateError `state-unwritable` if a file that cannot be used cannot be put away either
+ */
+export async function readStates(store: StateStore, scope: SweepScope): Promise<StoredState> {
+  const [file, copy] = await Promise.all([
+    readSlot(store, store.file, scope),
+    readSlot(store, store.copy, scope),
+  ]);
+  const [ofFile, ofCopy] = [stateIn(file), stateIn(copy)];
+  const isOld = ofFile !== null && ofCopy !== null && ofCopy.run > ofFile.run;
+  const chosen = isOld ? ofCopy : (ofFile ?? ofCopy);
+  const { name } = store;
+  const copied = ofCopy === null ? '' : `the copy in ${store.copy.name}, of ${runWords(ofCopy)}`;
+  const notices: string[] = [];
+  const lines: string[] = [];
+  if (file !== null && 'fault' in file) {
+    const place = await store.file.setAside().catch((error: unknown) => {
+      throw notWritten(store, error);
+    });
+    const known =
+      ofCopy === null
+        ? 'Nothing is known of earlier runs.'
+        : `What is known of earlier runs is that of ${copied}.`;
+    notices.push(
+      `The state ${name} is not used, because ${file.fault}: all repositories are read again. ${known} The file is kept as ${place}.`,
+    );
+  } else if (ofFile === null && ofCopy !== null) {
+    notices.push(
+      `The state ${name} is not there: ${copied}, is used in its place. To begin anew, remove that too.`,
+    );
+  } else if (isOld) {
+    notices.push(
+      `The state ${name} is older than its copy: it is of ${runWords(ofFile)}. It is not used and not merged, but ${copied}. If the older one was put back on purpose, remove the copy.`,
+    );
+  } else if (ofFile !== null && ofCopy === null) {
+    lines.push(
+      `There is no copy of the state in ${store.copy.name}, so whether ${name}, of ${runWords(ofFile)}, is the newest is not known.`,
+    );
+  } else if (ofFile === null) lines.push(`There is no state ${name} yet: this run makes it.`);
+  if (copy !== null && 'fault' in copy) {
+    lines.push(`The copy of the state in ${store.copy.name} is not used, because ${copy.fault}.`);
+  }
+  const isFull = file !== null && 'fault' in file;
+  return {
+    state: isFull && chosen !== null ? withoutContents(chosen) : chosen,
+    run: Math.max(ofFile?.run ?? 0, ofCopy?.run ?? 0) + 1,
+    notices,
+    lines,
+  };
+}
+
+/**
+ * Writes the state and its copy.
+ *
+ * @returns why there is no copy; null if there is one
+ * @throws GateError `state-unwritable`
+ */
+export async function writeStates(store: StateStore, state: SweepState): Promise<string | null> {
+  const bytes = sealState(store.keys, state);
+  await store.file.write(bytes).catch((error: unknown) => {
+    throw notWritten(store, error);
+  });
+  return store.copy.write(bytes).then(
+    () => null,
+    (error: unknown) => causeOf(error),
+  );
+}
+
+function notWritten({ name }: StateStore, error: unknown): GateError {
+  return new GateError(
+    'state-unwritable',
+    `The state ${name} cannot be written: ${causeOf(error)}.`,
+    isDiskFull(error)
+      ? 'Make room on its disk.'
+      : 'Name a file that can be written, in a folder that exists.',
+    { cause: error },
+  );
+}
+
+type Opened = ReturnType<typeof openState> | null;
+
+async function readSlot({ keys }: StateStore, slot: StateSlot, scope: SweepScope): Promise<Opened> {
+  try {
+    const bytes = await slot.read();
+    return bytes === null ? null : openState(keys, bytes, scope);
+  } catch (error) {
+    return { fault: `it cannot be read (${causeOf(error)})` };
+  }
+}
+
+function stateIn(opened: Opened): SweepState | null {
+  return opened !== null && 'state' in opened ? opened.state : null;
+}
+
+function withoutContents(state: SweepState): SweepState {
+  return { ...state, repositories: state.repositories.map((each) => ({ ...each, read: null })) };
+}
+
+function runWords({ run, writtenAt }: SweepState): string {
+  return `run ${run} on ${writtenAt.slice(0, 16).replace('T', ' ')} UTC`;
+}

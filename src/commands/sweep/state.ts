@@ -1,0 +1,261 @@
+import * as z from 'zod';
+import { formDigest, type Shape } from '../../model/form.ts';
+import { rememberedSchema } from '../../judging/history-schema.ts';
+import { type SealFault, sealedParts, sealLines, unsealLines } from './seal.ts';
+import type { RepositoryRecord } from './contents.ts';
+import type { GonePlace } from './report.ts';
+import { gonePlace } from './schema.ts';
+
+/*
+ * What a sweep keeps for the next one, as lines of JSON: a head, three lines for each repository, and one
+ * for each place that is gone.
+ */
+
+/** What is swept. A state of something else is foreign. */
+export interface SweepScope {
+  /** The address of GitHub's API. */
+  readonly service: string;
+  /** Null for a list of repositories. */
+  readonly organisation: string | null;
+  /** Those of the list as `owner/name`; empty for an organisation. */
+  readonly names: readonly string[];
+}
+
+/** What is kept of one repository. */
+export interface RepositoryState {
+  /** `owner/name`, as it was called last. */
+  readonly name: string;
+  /** GitHub's number, which a repository keeps under any name; null where it is not known. */
+  readonly id: number | null;
+  /** What was read of it; null for nothing. */
+  readonly read: ReadState | null;
+  /** `RememberedRepository` as JSON, of the last whole run that judged it; null for none. */
+  readonly judged: string | null;
+}
+
+/** What was read of a repository. */
+export interface ReadState extends RepositoryRecord {
+  /** The run that has read it. */
+  readonly run: number;
+}
+
+/** What a sweep keeps for the next one. */
+export interface SweepState {
+  readonly service: string;
+  readonly organisation: string | null;
+  /** The number of the run that wrote it. */
+  readonly run: number;
+  /** When that run began, ISO 8601. */
+  readonly writtenAt: string;
+  /** When the last whole run began; null if there was none. */
+  readonly lastAt: string | null;
+  readonly repositories: readonly RepositoryState[];
+  /** Each a `GonePlace` as JSON, the oldest first. */
+  readonly log: readonly string[];
+  /** Whether the log has let go of older entries. */
+  readonly isLogCut: boolean;
+}
+
+/*
+ * In bytes, of one repository and of all of them: all that is kept can be opened again, whatever
+ * strangers have in their files.
+ */
+const mostContents = { ofOne: 1024 * 1024, ofAll: 200 * 1024 * 1024 };
+const mostJudged = { ofOne: 2 * 1024 * 1024, ofAll: 100 * 1024 * 1024 };
+const maxLogBytes = 50 * 1024 * 1024;
+
+/** The log keeps the newest of these: of all repositories, and of one. */
+const maxLog = 50_000;
+const maxLogOfOne = 1000;
+
+/** Far more than GitHub lists of any organisation that is swept in a day. */
+const maxRepositories = 200_000;
+
+/** The first line: how many repositories and entries of the log follow, in place of these. */
+type StateHead = { readonly [Name in keyof SweepState]: Counted<SweepState[Name]> };
+type Counted<T> = T extends readonly unknown[] ? number : T;
+type ReadHead = Omit<ReadState, 'contents'>;
+/** The first of the lines of a repository; contents and what was judged follow. */
+type RepositoryHead = Omit<RepositoryState, 'read' | 'judged'> & { readonly read: ReadHead | null };
+
+const text = z.string();
+const read = { commit: text, key: text, run: z.int() } satisfies Shape<ReadHead>;
+
+/** The lines that are JSON, but for contents, which are only opened where `ReadState.key` is that of this build. */
+const lineSchemas = {
+  head: z.object({
+    service: text,
+    organisation: text.nullable(),
+    run: z.int(),
+    writtenAt: text,
+    lastAt: text.nullable(),
+    repositories: z.int().max(maxRepositories),
+    log: z.int().max(maxLog),
+    isLogCut: z.boolean(),
+  } satisfies Shape<StateHead>),
+  repository: z.object({
+    name: text,
+    id: z.int().nullable(),
+    read: z.object(read).nullable(),
+  } satisfies Shape<RepositoryHead>),
+  judged: rememberedSchema,
+  gone: gonePlace satisfies z.ZodType<GonePlace>,
+};
+
+const stateForm = formDigest(sealedParts, ...Object.values(lineSchemas));
+
+/** A state, sealed under the first of the keys. */
+export function sealState(keys: readonly string[], state: SweepState): Buffer {
+  return sealLines(keys, stateForm, linesOf(state));
+}
+
+function* linesOf({ repositories, log, ...head }: SweepState): Generator<string> {
+  yield JSON.stringify({ ...head, repositories: repositories.length, log: log.length });
+  const hasContents = kept(
+    repositories.map(({ read }) => read?.contents ?? ''),
+    mostContents,
+  );
+  const hasJudged = kept(
+    repositories.map(({ judged }) => judged ?? ''),
+    mostJudged,
+  );
+  for (const [at, { read, judged, ...about }] of repositories.entries()) {
+    const { contents = '', ...rest } = read ?? {};
+    const isRead = read !== null && hasContents.has(at);
+    yield JSON.stringify({ ...about, read: isRead ? rest : null });
+    yield isRead ? contents : '';
+    yield (hasJudged.has(at) ? judged : null) ?? '';
+  }
+  yield* log;
+}
+
+/** Which of the texts are kept: the shortest first, so that a few large ones take no room from the others. */
+function kept(
+  texts: readonly string[],
+  { ofOne, ofAll }: { readonly ofOne: number; readonly ofAll: number },
+): ReadonlySet<number> {
+  let all = 0;
+  return new Set(
+    texts
+      .map((text, at) => ({ at, size: Buffer.byteLength(text) }))
+      .sort((a, b) => a.size - b.size)
+      .filter(({ size }) => {
+        all += size;
+        return size <= ofOne && all <= ofAll;
+      })
+      .map(({ at }) => at),
+  );
+}
+
+/** Why a state cannot be used, in words that go on after "because". */
+const faultWords: Readonly<Record<SealFault, string>> = {
+  'not-sealed': 'it is not a state that this tool has written',
+  'other-version': 'another version of this tool has written it',
+  'other-key': 'none of the state keys opens it',
+  altered: 'it is damaged or was altered',
+};
+
+/**
+ * Opens a state that `sealState` has written.
+ *
+ * @param scope null for any
+ * @returns why it cannot be used, as words that go on after "because", in place of a state that does not
+ *   open or belongs to something else
+ */
+export function openState(
+  keys: readonly string[],
+  bytes: Uint8Array,
+  scope: SweepScope | null,
+): { readonly state: SweepState } | { readonly fault: string } {
+  const opened = unsealLines(keys, stateForm, bytes);
+  if ('fault' in opened) return { fault: faultWords[opened.fault] };
+  try {
+    const state = stateFrom(opened.lines);
+    const fault = scope === null ? null : foreignWords(state, scope);
+    return fault === null ? { state } : { fault };
+  } catch {
+    return { fault: faultWords.altered };
+  }
+}
+
+/** @throws an error for lines that do not fit */
+function stateFrom(lines: Iterable<string>): SweepState {
+  const rest = lines[Symbol.iterator]();
+  const next = (): string => {
+    const line = rest.next();
+    if (line.done) throw new Error('it has fewer lines than its head says');
+    return line.value;
+  };
+  const { head, repository, judged, gone } = lineSchemas;
+  const { repositories: count, log: logged, ...about } = head.parse(JSON.parse(next()));
+  const repositories = Array.from({ length: count }, (): RepositoryState => {
+    const { read, ...known } = repository.parse(JSON.parse(next()));
+    const [contents, found] = [next(), next()];
+    if (found !== '') judged.parse(JSON.parse(found));
+    return {
+      ...known,
+      read: read === null ? null : { ...read, contents },
+      judged: found === '' ? null : found,
+    };
+  });
+  const log = Array.from({ length: logged }, () => {
+    const line = next();
+    gone.parse(JSON.parse(line));
+    return line;
+  });
+  return { ...about, repositories, log };
+}
+
+/** Why a state belongs to something else; null if it does not. */
+function foreignWords(state: SweepState, scope: SweepScope): string | null {
+  const lower = (text: string | null): string | null => text?.toLowerCase() ?? null;
+  if (state.service !== scope.service) return `it is of another GitHub, ${state.service}`;
+  if (lower(state.organisation) !== lower(scope.organisation)) {
+    const { organisation } = state;
+    return `it is of ${organisation === null ? 'a list of repositories' : `the organisation ${organisation}`}`;
+  }
+  const names = new Set(scope.names.map(lower));
+  const isShared =
+    scope.organisation !== null ||
+    state.repositories.length === 0 ||
+    state.repositories.some(({ name }) => names.has(lower(name)));
+  return isShared ? null : 'it has none of the repositories of the list';
+}
+
+/** The entries of the log, with those that are new. */
+export function extendLog(
+  { log, isLogCut }: Pick<SweepState, 'log' | 'isLogCut'>,
+  gone: readonly GonePlace[],
+): Pick<SweepState, 'log' | 'isLogCut'> {
+  if (gone.length === 0) return { log, isLogCut };
+  const all = [...log, ...gone.map((each) => JSON.stringify(withShortTexts(each)))];
+  const counts = new Map<string, number>();
+  let bytes = 0;
+  const newest = all
+    .toReversed()
+    .filter((line) => {
+      const { repository } = JSON.parse(line) as GonePlace;
+      const count = (counts.get(repository) ?? 0) + 1;
+      counts.set(repository, count);
+      if (count > maxLogOfOne) return false;
+      bytes += Buffer.byteLength(line);
+      return bytes <= maxLogBytes;
+    })
+    .slice(0, maxLog)
+    .reverse();
+  return { log: newest, isLogCut: isLogCut || newest.length < all.length };
+}
+
+/** In characters: names of packages and files that anybody uses are shorter. */
+const longestText = 500;
+
+function withShortTexts(place: GonePlace): GonePlace {
+  const short = (text: string): string =>
+    text.length > longestText ? `${text.slice(0, longestText)}…` : text;
+  const { file, alias, name, version } = place;
+  return {
+    ...place,
+    ...{ file: short(file), alias: short(alias) },
+    ...{ name: name && short(name), version: version && short(version) },
+  };
+}

@@ -1,0 +1,136 @@
+import type { LoadedExport } from '../../export/cache/entries.ts';
+import { causeOf, GateError, plainFailure } from '../../model/failure.ts';
+import type { RepositoryPage } from '../../io/github/remote/repositories.ts';
+import type { Failure, Verdict } from '../../model/model.ts';
+import { severities } from '../../judging/policy/verdict.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { openQuery } from '../../gate/pipeline/collected-query.ts';
+import { exportReport } from '../../gate/pipeline/judge.ts';
+import { readOrganisationPolicy } from '../../gate/pipeline/organisation-policy.ts';
+import type { ExportFilePorts, RunPorts } from '../../gate/ports.ts';
+import type { Settings } from '../../gate/settings/settings.ts';
+import { version } from '../../model/version.ts';
+import { sweepCounts } from './counts.ts';
+import { type Judging, judgeRepository, type RepositoryVerdict } from './judge-all.ts';
+import { keepState } from './keep-state.ts';
+import { type ReadAllOptions, readAll } from './read-all.ts';
+import { knownRecord, type RepositoryReading, readRepository } from './read-one.ts';
+import type { ShownServer, SweepReport, SweptRepository } from './report.ts';
+import type { SweepScope } from './state.ts';
+import type { StateStore } from './state-store.ts';
+
+/** The side effects of a sweep. */
+export interface SweepPorts
+  extends ExportFilePorts,
+    Pick<RunPorts, 'openRepository'>,
+    Pick<RepositoryReading, 'openFiles' | 'reader'> {
+  readonly pages: AsyncIterable<RepositoryPage>;
+  /** Where the state is kept; null for nowhere. */
+  readonly state: StateStore | null;
+  /** How many requests were made of GitHub's API. */
+  readonly requests: () => number;
+  readonly redact: Redactor;
+}
+
+/** What is judged, and what the run is called. */
+export interface SweepOptions extends Pick<ReadAllOptions, 'leavesOut' | 'hasRoom' | 'progress'> {
+  readonly scope: SweepScope;
+  /** Where GitHub's pages are, for links; null where that is not known. */
+  readonly github: string | null;
+}
+
+/** The report of a sweep, and what comes after it. */
+export interface SweepOutcome {
+  readonly report: SweepReport;
+  readonly save: () => Promise<void>;
+}
+
+/**
+ * Judges the default branches of many repositories, each by its own policy under the organisation's
+ * floors, against one export: all are read first, then everything that they name is looked up at once.
+ * What cannot be read is an error of the report.
+ *
+ * @throws GateError if the organisation's policy or the list of repositories cannot be read
+ */
+export async function sweep(
+  settings: Settings,
+  { scope, github, ...options }: SweepOptions,
+  ports: SweepPorts,
+): Promise<SweepOutcome> {
+  const { reader, openFiles, now, log } = ports;
+  const startedAt = now();
+  const { floors, notices } = await readOrganisationPolicy(settings, ports);
+  for (const notice of notices) log(notice);
+  const layers = { given: settings.given, floors, maxAge: settings.maxAge };
+  const kept =
+    ports.state === null
+      ? null
+      : await keepState(ports.state, { scope, startedAt, reader, now, log });
+  const query = openQuery();
+  const reading: RepositoryReading = { openFiles, layers, reader, add: query.add };
+  const { repositories, leftOut, unlisted } = await readAll(ports.pages, {
+    ...options,
+    listed: (repository) => kept?.listed(repository),
+    known: async (each) => knownRecord(each, kept?.readOf(each) ?? null, reading),
+    lastReadBy: (repository) => kept?.readOf(repository)?.run ?? null,
+    async read(repository) {
+      const record = await readRepository(repository, reading);
+      kept?.keep(repository, record);
+      kept?.saveNowAndThen();
+      return record;
+    },
+  });
+  const requests = ports.requests();
+  // What was read is not read again, whatever happens from here. The last attempt counts.
+  await kept?.save().catch((error: unknown) => log(causeOf(error)));
+
+  let loaded: LoadedExport | null = null;
+  let failure: Failure | null = unlisted === null ? null : plainFailure(unlisted);
+  let isUndecided = false;
+  try {
+    if (query.isNeeded()) {
+      const { loadExport } = await import('../../gate/pipeline/load-export.ts');
+      loaded = await loadExport(settings, query.all(), ports);
+    }
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    isUndecided = true;
+    failure = plainFailure(error);
+  }
+  const { redact } = ports;
+  const judging: Judging = { loaded, isUndecided, layers, now, redact, memory: kept };
+  const judged: RepositoryVerdict[] = [];
+  for (const repository of repositories) judged.push(await judgeRepository(repository, judging));
+  const swept = judged.map(({ repository }) => repository);
+  const servers = judged.flatMap((each): readonly ShownServer[] => each.servers);
+  const isWhole = failure === null && swept.every(({ status }) => status !== 'not-read-yet');
+  if (isWhole) kept?.endWhole();
+  const unsaved = await kept?.save().catch((error: unknown) => causeOf(error));
+  if (unsaved !== undefined) log(unsaved);
+  const report: SweepReport = {
+    toolVersion: version,
+    at: startedAt,
+    ...{ organisation: scope.organisation, github },
+    verdict: failure === null ? worstOf(swept) : 'error',
+    failure,
+    export: exportReport(loaded),
+    repositories: swept,
+    leftOut,
+    servers,
+    counts: sweepCounts({ repositories: swept, leftOut, servers, lacksGrades: isUndecided }),
+    lacksGrades: isUndecided,
+    isWithheld: false,
+    last: kept?.lastAt == null ? null : { at: kept.lastAt },
+    gone: kept?.gone() ?? [],
+    requests,
+    notices: [...notices, ...(kept?.notices ?? []), ...(unsaved === undefined ? [] : [unsaved])],
+  };
+  return { report, save: loaded?.save ?? (async () => {}) };
+}
+
+function worstOf(repositories: readonly SweptRepository[]): Verdict {
+  return repositories.reduce<Verdict>(
+    (worst, { verdict }) => (severities[verdict] > severities[worst] ? verdict : worst),
+    'pass',
+  );
+}

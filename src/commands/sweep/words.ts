@@ -1,0 +1,202 @@
+import type { Cause, Since } from '../../judging/history/history.ts';
+import type { Phrase } from '../../model/model.ts';
+import { listed, say, words } from '../../model/phrase.ts';
+import { visible } from '../../report/text.ts';
+import { plural } from '../../report/words.ts';
+import type { SweepEdit } from './edits.ts';
+import type { EndingWaiver, SweepOverview } from './overview.ts';
+import type { SweepReport, SweptProblem, SweptRepository } from './report.ts';
+
+/*
+ * What the outputs of a sweep say in words.
+ */
+
+/** `1 repository`, `3 repositories`. */
+export function repositoriesWords(number: number): string {
+  return number === 1 ? '1 repository' : `${number} repositories`;
+}
+
+/** `37 places of 21 repositories` */
+export function reachWords({
+  places,
+  repositories,
+}: Pick<SweepEdit, 'places' | 'repositories'>): string {
+  return `${plural(places, 'place')} of ${repositoriesWords(repositories)}`;
+}
+
+/** What was read and what fails, in a sentence. */
+export function resultWords({ counts }: SweepReport): string {
+  const { read, withServers, servers, failing, notRead, notReadYet, undecided } = counts;
+  const declared =
+    withServers === 0
+      ? 'none declares MCP servers'
+      : `${withServers} ${withServers === 1 ? 'declares' : 'declare'} ${plural(servers, servers === 1 ? 'server' : 'different server')}`;
+  const missing = [
+    ...some(notRead, 'not read'),
+    ...some(notReadYet, 'not read yet'),
+    ...some(undecided ?? 0, 'not judged'),
+  ];
+  const judged = [declared, ...(failing === null ? [] : failWords(failing, withServers))];
+  const rest = missing.length === 0 ? '' : `; ${missing.join(', ')}`;
+  return `${repositoriesWords(read)} read: ${judged.join(', ')}${rest}.`;
+}
+
+/** In how many repositories something fails: a file can, where no server is declared. */
+function failWords(number: number, withServers: number): string[] {
+  if (number > 0) return [`something fails in ${repositoriesWords(number)}`];
+  return withServers === 0 ? [] : ['nothing fails'];
+}
+
+/** What nobody wanted to be judged, in a sentence; null if nothing. */
+export function leftOutWords({ counts, leftOut }: SweepReport): string | null {
+  const parts = [
+    ...some(leftOut.archived, 'archived'),
+    ...some(leftOut.forks, leftOut.forks === 1 ? 'fork' : 'forks'),
+    ...some(leftOut.byPattern, 'left out by include and exclude'),
+    ...some(counts.empty, 'without commits'),
+  ];
+  return parts.length === 0 ? null : `Not judged: ${parts.join(', ')}.`;
+}
+
+function some(number: number, text: string): string[] {
+  return number === 0 ? [] : [`${number} ${text}`];
+}
+
+/** What a report without grades says in their place. */
+export const withheldWords = [
+  'This repository is public, so grades, findings and names of repositories are not shown here.',
+  'To see them, run the sweep in a private repository or on the command line, or set publish-grades: true to show them here.',
+] as const;
+
+/** How a cause of news is called, behind a number of places. */
+export const causeWords: Readonly<Record<Cause, string>> = {
+  'brought-in': 'brought in by a commit',
+  'graded-anew': 'graded anew by the service',
+  'rubric-changed': 'because the rubric changed',
+  'policy-changed': 'because the policy changed',
+};
+
+/** What is new since the last run, by cause; empty for nothing, or if no last run is known. */
+export function newsWords({ news }: Pick<SweepOverview, 'news'>): string[] {
+  return Object.entries(news ?? {}).flatMap(([cause, { places, failing }]) => {
+    if (places === 0) return [];
+    const some = failing < places ? `${failing} of which` : places === 1 ? 'which' : 'all of which';
+    const fails = failing === 0 ? '' : `, ${some} ${failing === 1 ? 'fails' : 'fail'}`;
+    return [`${plural(places, 'place')} ${causeWords[cause as Cause]}${fails}`];
+  });
+}
+
+/** `between 2026-11-20 and 2026-11-21`, or `at least since 2026-11-21` */
+export function sinceWords({ after, by }: Since): string {
+  const [first, last] = [after?.slice(0, 10) ?? null, by.slice(0, 10)];
+  if (first === null) return `at least since ${last}`;
+  return first === last ? `on ${last}` : `between ${first} and ${last}`;
+}
+
+/** What to do, and what it clears. */
+export function editWords({ kind, name, from, to, advice, ...reach }: SweepEdit): Phrase {
+  const { places, repositories, example } = reach;
+  const cleared =
+    repositories === 1
+      ? say`(${words(plural(places, 'place'))} of ${example})`
+      : words(`(${reachWords(reach)})`);
+  if (kind === 'version' && to !== null) {
+    const before = from.length === 0 ? say`` : say` in place of ${listed(from)}`;
+    return say`Use version ${to.version}, graded ${to.grade}, of ${name ?? '?'}${before} ${cleared}`;
+  }
+  const about = name === null ? say`` : say`${name}: `;
+  // Its values are escaped with it, as all of a phrase is.
+  const rest = advice.length === 0 ? 'See what the rules found.' : advice.map(shortened).join(' ');
+  return say`${about}${words(rest)} ${cleared}`;
+}
+
+/** A sentence of a rule, whose values may be of any length, as people read it. */
+export function shortened(sentence: string): string {
+  return visible(sentence, mostShown);
+}
+
+/** Characters of a sentence that are shown; our own have fewer. */
+const mostShown = 700;
+
+/** When a waiver ends, and what of. */
+export function waiverWords(waiver: EndingWaiver): Phrase {
+  const { match, file, alias, rule, check, daysLeft, expires, reason, repository } = waiver;
+  const days = words(daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`);
+  const named = alias === null ? say`${file ?? ''}` : say`${alias} in ${file ?? ''}`;
+  const target = match === null ? named : say`${match}`;
+  const what = check === null ? say`${rule}` : say`${check} (${rule})`;
+  const whose = repository === null ? words("the organisation's policy") : say`${repository}`;
+  return say`The waiver of ${what} for ${target} in ${whose} ends ${days}, on ${expires}: ${reason}`;
+}
+
+/** Repositories that were not read for one reason. */
+export interface UnreadGroup {
+  readonly reason: string;
+  /** Whether they may be read in the next run. */
+  readonly isYet: boolean;
+  readonly names: readonly string[];
+}
+
+/** What was not read, by its reason: the one of the most repositories first. */
+export function unreadGroups(repositories: readonly SweptRepository[]): UnreadGroup[] {
+  const unread = repositories.filter(({ status }) => status.startsWith('not-read'));
+  const groups = Map.groupBy(unread, ({ status, reason }) => `${status} ${reason}`);
+  return [...groups.values()]
+    .map((same) => ({
+      reason: same[0]?.reason ?? '',
+      isYet: same[0]?.status === 'not-read-yet',
+      names: same.map(({ name }) => name),
+    }))
+    .sort((a, b) => b.names.length - a.names.length);
+}
+
+/** A sentence of the rules, with the places that it is about. */
+export interface FoundSentence {
+  /** `fail`, `error`, `warn`, or `waived`. */
+  readonly state: string;
+  readonly rule: string;
+  /** What happened, and what to do, or why it is waived. */
+  readonly text: string;
+  readonly places: readonly string[];
+}
+
+/** Each sentence of the rules once: those of a higher level first, then those of the most places. */
+export function foundSentences({
+  repositories,
+  servers,
+}: Pick<SweepReport, 'repositories' | 'servers'>): FoundSentence[] {
+  const all = [
+    ...servers.flatMap(({ entry }) =>
+      entry.problems.map((problem) => ({ problem, repository: entry.repository })),
+    ),
+    ...repositories.flatMap(({ name, problems }) =>
+      problems.map((problem) => ({ problem, repository: name })),
+    ),
+  ].map((each) => ({ ...foundWords(each.problem), place: placeOfProblem(each) }));
+  const groups = Map.groupBy(all, ({ place, ...rest }) => JSON.stringify(rest));
+  const rank = ({ state }: FoundSentence): number => states.indexOf(state);
+  return [...groups.values()]
+    .flatMap((same) =>
+      same.slice(0, 1).map(({ place, ...rest }) => ({
+        ...rest,
+        places: [...new Set(same.map((each) => each.place))],
+      })),
+    )
+    .sort((a, b) => rank(a) - rank(b) || b.places.length - a.places.length);
+}
+
+const states = ['error', 'fail', 'warn', 'waived'];
+
+/** What a rule found, in one text. */
+export function foundWords({ level, rule, message, advice, waived }: SweptProblem) {
+  const rest = waived === null ? advice : `Waived: “${visible(waived)}”.`;
+  const text = [message, rest].filter((part) => part !== '').join(' ');
+  return { state: waived === null ? level : 'waived', rule, text };
+}
+
+function placeOfProblem(at: { problem: SweptProblem; repository: string }): string {
+  const { file, line } = at.problem;
+  return file === null
+    ? at.repository
+    : `${at.repository} ${file}${line === null ? '' : `:${line}`}`;
+}

@@ -1,0 +1,39 @@
+import * as core from '@actions/core';
+import type { WarmedCache } from '../../model/model.ts';
+import { timeOutput } from '../../report/contents/step-outputs.ts';
+import { renderWarmed } from '../../report/summary/render.ts';
+import { warmedWords } from '../../report/words.ts';
+import { warm } from '../../gate/pipeline/load-export.ts';
+import { warmInputs } from '../../gate/settings/inputs.ts';
+import { readSettings } from '../../gate/settings/settings.ts';
+import { annotateFailure, attempt } from '../../gate/publishing/publish.ts';
+import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from '../../gate/ports/step.ts';
+
+/** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
+export async function runWarmAction(): Promise<void> {
+  const given = readInputs(warmInputs);
+  const { redact, log } = maskSecrets([given['api-key']?.trim() ?? '']);
+  try {
+    const settings = readSettings(given, 'input');
+    for (const caution of settings.cautions) core.warning(redact(caution));
+    const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+    await publishWarmed(await warm(settings, exportPorts(log, event, true)), log);
+  } catch (error) {
+    process.exitCode = 1;
+    annotateFailure(stepFailure(error, redact), redact);
+  }
+}
+
+async function publishWarmed(warmed: WarmedCache, log: Log): Promise<void> {
+  log(warmedWords(warmed));
+  if (!warmed.isKept && !warmed.isMirror)
+    core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
+  await attempt('writing the job summary', log, () =>
+    core.summary.addRaw(renderWarmed(warmed)).write(),
+  );
+  await attempt('setting the outputs', log, () => {
+    core.setOutput('export-generated-at', timeOutput(warmed.header.generatedAt));
+    const source = warmed.isMirror ? 'mirror' : warmed.isNew ? 'download' : 'cache';
+    core.setOutput('export-source', source);
+  });
+}

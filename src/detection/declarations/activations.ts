@@ -1,0 +1,135 @@
+import type { Activation, Declaration } from '../../model/model.ts';
+import { foldersUpFrom } from '../../model/paths.ts';
+import { digestOf } from './digest.ts';
+import { pathBelow } from './paths.ts';
+import type { PluginActivation } from './plugins.ts';
+import type { FileReading } from './reader.ts';
+import { blockersOf } from './switches.ts';
+
+/*
+ * What puts standing declarations in force: settings that enable the plugin of a folder or approve a server,
+ * a workspace that opens a folder, a workflow that imports a file. A declaration is not the same any more
+ * where something of this comes to it.
+ */
+
+/** A file that a workflow imports, by both paths. */
+export interface Import {
+  readonly from: FileReading['path'];
+  readonly folder: string;
+  readonly path: string;
+}
+
+/** More than anything real has; beyond it the list counts as a whole. */
+const maxActivations = 100;
+
+/** Folders of a plugin in which it has agents and the like. */
+const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
+
+/**
+ * Declarations with what puts them in force beside their own files.
+ *
+ * @param plugins the plugins of the tree that files offer or enable
+ */
+export function withActivations(
+  declarations: readonly Declaration[],
+  readings: readonly FileReading[],
+  plugins: readonly PluginActivation[],
+  imports: readonly Import[],
+): Declaration[] {
+  const ofPlugins = groupedBy(plugins, ({ source }) => source);
+  const ofFolders = groupedBy(openedFolders(readings), ({ target }) => target);
+  const importers = importersOf(imports);
+  const approvals = Map.groupBy(
+    readings.filter(({ reading }) => (reading.approvals ?? []).length > 0),
+    ({ folder }) => folder,
+  );
+  const blockersIn = blockersOf(readings);
+  return declarations.map((declaration) => {
+    const { file, folder, client, alias } = declaration;
+    const blockedBy = blockersIn(declaration);
+    const found = [
+      ...(declaration.activations ?? []),
+      ...foldersUpFrom(folder).flatMap((up) => {
+        const below = folder.slice(up === '' ? 0 : up.length + 1);
+        return below === '' || pluginFolders.test(below) ? (ofPlugins.get(up) ?? []) : [];
+      }),
+      ...(ofFolders.get(folder) ?? []),
+      ...(importers.get(file) ?? []),
+      ...(client === 'mcp-json' ? approvalsOf(alias, folder, approvals) : []),
+    ];
+    return {
+      ...declaration,
+      ...(found.length > 0 && { activations: bounded(found) }),
+      ...(blockedBy.size > 0 && { blockedBy }),
+    };
+  });
+}
+
+/** A list of activations without repetitions, within the limit. */
+function bounded(found: readonly Activation[]): readonly Activation[] {
+  const [all] = [[...new Map(found.map((each) => [JSON.stringify(each), each])).entries()]];
+  if (all.length <= maxActivations) return all.map(([, each]) => each);
+  const by = digestOf(JSON.stringify(all.map(([key]) => key).sort()));
+  return [{ folder: '', by, isPlace: false }];
+}
+
+function groupedBy<T extends { readonly activation: Activation }>(
+  items: readonly T[],
+  key: (item: T) => string,
+): ReadonlyMap<string, readonly Activation[]> {
+  return new Map(
+    [...Map.groupBy(items, key)].map(([at, those]) => [
+      at,
+      bounded(those.map(({ activation }) => activation)),
+    ]),
+  );
+}
+
+/** The folders that workspaces open. */
+function openedFolders(readings: readonly FileReading[]) {
+  return readings.flatMap(({ folder, reading }) =>
+    (reading.opens ?? []).flatMap((path) => {
+      const target = pathBelow(folder, path);
+      const activation = { folder, by: 'workspace', isPlace: true };
+      return target === null ? [] : [{ target, activation }];
+    }),
+  );
+}
+
+/** The approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
+function approvalsOf(
+  alias: string,
+  folder: string,
+  approvals: ReadonlyMap<string, readonly FileReading[]>,
+): Activation[] {
+  return foldersUpFrom(folder).flatMap((up) =>
+    (approvals.get(up) ?? []).flatMap(({ reading }) =>
+      (reading.approvals ?? [])
+        .filter((each) => each === null || each === alias)
+        .map(() => ({ folder: up, by: 'approval', isPlace: false })),
+    ),
+  );
+}
+
+/** The activations of imported files: by all files that lead to them. */
+function importersOf(imports: readonly Import[]): ReadonlyMap<string, readonly Activation[]> {
+  const direct = Map.groupBy(imports, ({ path }) => path);
+  return new Map(
+    [...direct.keys()].map((path) => {
+      const found = new Map<string, Import>();
+      const pending = [path];
+      for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+        for (const each of direct.get(at) ?? []) {
+          if (found.has(each.from) || found.size > maxActivations) continue;
+          found.set(each.from, each);
+          pending.push(each.from);
+        }
+      }
+      const activations = [...found.values()].map(({ from, folder }) => ({
+        ...{ folder, by: 'import', isPlace: false },
+        file: from,
+      }));
+      return [path, bounded(activations)];
+    }),
+  );
+}

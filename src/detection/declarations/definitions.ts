@@ -1,0 +1,103 @@
+import type { Declaration } from '../../model/model.ts';
+import { foldersUpFrom } from '../../model/paths.ts';
+import { digestOf, digestOfNode } from './digest.ts';
+import type { Definitions, FileReading } from './reader.ts';
+import { memberOf, propertiesOf, type TreeNode } from './tree.ts';
+
+/*
+ * What clients put in place of `${input:x}`, `${user_config.x}` and `${config:x}`: inputs and the
+ * configuration of a plugin or bundle have definitions, perhaps with a default; settings are settings.
+ */
+
+const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
+
+/** How many objects and lists may stand around a definition. */
+const maxAround = 8;
+
+function nameOf(kind: string, name: string): string {
+  return `${kind.replace('_', '').toLowerCase()}:${name}`;
+}
+
+/**
+ * What a file defines.
+ *
+ * @param isSettings whether its own keys are settings of the editor
+ */
+export function definitionsIn(root: TreeNode | null, isSettings: boolean): Definitions {
+  const found = new Map<string, string>();
+  const add = (kind: string, name: string, node: TreeNode): void => {
+    const key = nameOf(kind, name);
+    found.set(key, `${found.get(key) ?? ''} ${digestOfNode(withoutProse(node))}`);
+  };
+  const visit = (node: TreeNode, way: readonly string[]): void => {
+    if (way.length > maxAround) return;
+    if (node.type === 'array') for (const item of node.children ?? []) visit(item, [...way, '']);
+    for (const { key, value } of propertiesOf(node)) {
+      const here = [...way, key];
+      if (/(?:^|\.)inputs$/.test(key) && value.type === 'array') {
+        for (const item of value.children ?? []) {
+          const id = memberOf(item, 'id')?.value;
+          if (typeof id === 'string') add('input', id, item);
+        }
+      } else if (/^user_?config$/i.test(key)) {
+        for (const each of propertiesOf(value)) add('userconfig', each.key, each.value);
+      } else if (value.type === 'object' || value.type === 'array') visit(value, here);
+      else if (isSettings) {
+        // Settings of a workspace and a dev container stand below a key of theirs.
+        const names = here.slice(here.lastIndexOf('settings') + 1);
+        add('config', names.join('.'), value);
+      }
+    }
+  };
+  if (root !== null) visit(root, []);
+  return found;
+}
+
+/** A definition without what is only shown to people. */
+function withoutProse(node: TreeNode): TreeNode {
+  if (node.type !== 'object') return node;
+  const shown = new Set<unknown>(['description', 'title', 'password', 'sensitive', 'required']);
+  const children = (node.children ?? []).filter(
+    ({ children: [key] = [] }) => !shown.has(key?.value),
+  );
+  return { ...node, children };
+}
+
+/** Declarations with what files of their folder, and of those above, define of the names in their words. */
+export function withDefinitions(
+  declarations: readonly Declaration[],
+  readings: readonly FileReading[],
+): readonly Declaration[] {
+  const byFolder = new Map<string, Map<string, Set<string>>>();
+  for (const { folder, reading } of readings) {
+    for (const [name, digest] of reading.definitions ?? []) {
+      const names = byFolder.get(folder) ?? new Map<string, Set<string>>();
+      byFolder.set(folder, names);
+      names.set(name, (names.get(name) ?? new Set()).add(digest));
+    }
+  }
+  if (byFolder.size === 0) return declarations;
+  const combined = new Map(
+    [...byFolder].map(([folder, names]) => [
+      folder,
+      new Map([...names].map(([name, digests]) => [name, digestOf([...digests].sort().join())])),
+    ]),
+  );
+  return declarations.map((declaration) => {
+    const { command, args, url, cwd, env } = declaration.launch;
+    const texts = [command, ...args, url, cwd, ...env.values()].map((word) => word?.text ?? '');
+    const used = new Set(
+      texts.flatMap((text) =>
+        [...text.matchAll(placeholder)].map(([, kind = '', name = '']) => nameOf(kind, name)),
+      ),
+    );
+    if (used.size === 0) return declaration;
+    const definitions = [...used].sort().flatMap((name) =>
+      foldersUpFrom(declaration.folder).flatMap((up) => {
+        const defined = combined.get(up)?.get(name);
+        return defined === undefined ? [] : [`${name} ${defined}`];
+      }),
+    );
+    return definitions.length === 0 ? declaration : { ...declaration, definitions };
+  });
+}

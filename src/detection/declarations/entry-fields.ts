@@ -1,0 +1,93 @@
+import type { Word } from '../../model/model.ts';
+import type { ReadingFault } from './reader.ts';
+import { quote } from './repeated-keys.ts';
+import {
+  memberOf,
+  type Property,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from './tree.ts';
+
+/** Keys of an entry's variables. */
+export const envKeys = ['env', 'environment', 'envs'];
+
+/** The fields of one entry by the types that clients expect; a value of another type is a fault. */
+export interface EntryFields {
+  /** The properties with one of these keys, all of them where a key stands several times. */
+  readonly given: (keys: readonly string[]) => Property[];
+  /** The string under a key of the entry or of an object in it; null for any other value. */
+  readonly word: (key: string, parent?: TreeNode) => Word | null;
+  /** A value that should be a string. */
+  readonly text: (key: string, value: TreeNode) => Word | null;
+  /** A value that should be a list of strings; a single string counts as one. */
+  readonly list: (key: string, value: TreeNode | null) => Word[];
+  /** The environment variables in the entry or in an object of it. */
+  readonly variables: (parent: TreeNode) => (readonly [string, Word])[];
+  /** How many properties with one of these keys, or of an environment, there are. */
+  readonly count: (keys: readonly string[]) => number;
+  /** What was wrong with the fields that have been read so far. */
+  readonly faults: readonly ReadingFault[];
+}
+
+/**
+ * The fields of an entry.
+ *
+ * @param alias how its file names the entry, for messages
+ */
+export function fieldsOfEntry(
+  alias: string,
+  entry: TreeNode,
+  spanOf: TreeDocument['spanOf'],
+): EntryFields {
+  const faults: ReadingFault[] = [];
+  const fault = (at: TreeNode, words: string): void => {
+    faults.push(entryFault(alias, words, spanOf(at)));
+  };
+  const given = (keys: readonly string[]): Property[] =>
+    propertiesOf(entry).filter(({ key }) => keys.includes(key));
+  return {
+    faults,
+    given,
+    count: (keys) => given([...keys, ...envKeys]).length,
+    word: (key, parent = entry) => wordOf(memberOf(parent, key), spanOf),
+    text: (key, value) => {
+      if (value.type !== 'string' && value.type !== 'null')
+        fault(value, `whose ${quote(key)} is not a string`);
+      return wordOf(value, spanOf);
+    },
+    list: (key, value) => {
+      if (value === null || value.type === 'null') return [];
+      if (value.type !== 'array') fault(value, `whose ${quote(key)} is not a list of strings`);
+      return (value.type === 'array' ? (value.children ?? []) : [value]).flatMap((item) => {
+        if (['string', 'number', 'boolean'].includes(item.type)) {
+          return [{ text: String(item.value), span: spanOf(item) }];
+        }
+        fault(item, `whose ${quote(key)} is not a list of strings`);
+        return [];
+      });
+    },
+    variables: (parent) =>
+      propertiesOf(parent)
+        .filter(({ key }) => envKeys.includes(key))
+        .flatMap(({ value }) => {
+          if (value.type !== 'object' && value.type !== 'null')
+            fault(value, 'whose environment is not an object');
+          return propertiesOf(value);
+        })
+        .flatMap(({ key, value }) => {
+          if (['object', 'array'].includes(value.type))
+            fault(value, `whose variable ${quote(key)} is not a string`);
+          // A variable that is null is unset; one of an unexpected type counts as set.
+          return value.type === 'null'
+            ? []
+            : [[key, { text: String(value.value ?? ''), span: spanOf(value) }] as const];
+        }),
+  };
+}
+
+/** A fault of an entry, in words that follow its alias. */
+export function entryFault(alias: string, words: string, span: ReadingFault['span']): ReadingFault {
+  return { message: `an entry ${quote(alias)} ${words}`, span };
+}

@@ -1,0 +1,268 @@
+import type { Alteration, AlterationKind, Launch, Word } from '../../model/model.ts';
+import { isCredentialName } from '../../model/secrets.ts';
+import { digestOfNode } from './digest.ts';
+import { type EntryFields, entryFault, envKeys, fieldsOfEntry } from './entry-fields.ts';
+import { emptyLaunch, type Reading } from './reader.ts';
+import { switchesOf } from './switches.ts';
+import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
+
+/** How the entries of a client differ from those of the others. */
+export interface EntryRules {
+  /** Whether an entry may only switch a server on or off that is declared elsewhere. */
+  readonly mayOnlySwitch?: boolean;
+  /** Whether an entry may contain only settings for a server that an extension brings. */
+  readonly mayBeExtension?: boolean;
+  /**
+   * The keys with which this client switches an entry off. Where a client starts an entry despite such
+   * a key, the key must not soften the verdict.
+   */
+  readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
+  /** Whether an entry may only give variables to a server that another file of the client declares. */
+  readonly mayOnlyGive?: boolean;
+}
+
+/** Keys that say what an entry starts or where it connects. */
+const commandKeys = ['command', 'cmd'];
+const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
+const containerKeys = ['container'];
+/** The same, where an entry has none of these: elsewhere they may mean something else. */
+const targetKeys = ['target'];
+const imageKeys = ['image'];
+
+const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys, ...imageKeys];
+
+/** An entry has one or two of them; thousands would each be multiplied by the others. */
+const maxLaunchKeys = 16;
+
+/** Keys of what an entry gives to its server or sends to its address. */
+const givenKeys = new Set([...envKeys, 'headers', 'auth', 'description']);
+
+/** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
+const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
+
+/**
+ * Whether a value has the shape of an entry: it has something to start, or an address to connect to.
+ *
+ * @param isUnderMcp whether it stands under a key that says so, and may name an image or a target alone
+ */
+export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
+  const keys = [...urlKeys, ...(isUnderMcp ? [...containerKeys, ...targetKeys, ...imageKeys] : [])];
+  return hasCommand(node) || keys.some((key) => isTextOrList(memberOf(node, key)));
+}
+
+/** Whether a value has the shape of an entry that starts something. */
+export function hasCommand(node: TreeNode | null): boolean {
+  return (
+    commandKeys.some((key) => isTextOrList(memberOf(node, key))) ||
+    memberOf(memberOf(node, 'command'), 'path')?.type === 'string'
+  );
+}
+
+/** The values of an entry that a client starts or connects to, and those that it runs beside them. */
+export function startingValues(node: TreeNode): TreeNode[] {
+  return propertiesOf(node)
+    .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
+    .map(({ value }) => value);
+}
+
+function isTextOrList(node: TreeNode | null): boolean {
+  return node?.type === 'string' || node?.type === 'array';
+}
+
+/** What one entry declares: a server for each of its commands and addresses. */
+export function readEntry(
+  { key, node, value: written }: Property,
+  spanOf: TreeDocument['spanOf'],
+  {
+    switchedOffBy = [],
+    mayOnlySwitch = false,
+    mayBeExtension = false,
+    mayOnlyGive = false,
+  }: EntryRules = {},
+): Reading {
+  const span = spanOf(node);
+  const value = withTransport(written);
+  if (value.type !== 'object') {
+    return { declarations: [], faults: [entryFault(key, 'that is not an object', span)] };
+  }
+  const fields = fieldsOfEntry(key, value, spanOf);
+  const args = fields.list('args', memberOf(value, 'args'));
+  if (fields.count(launchKeys) > maxLaunchKeys) {
+    const words = 'with more commands, addresses and environments than any client reads';
+    return {
+      declarations: [{ alias: key, span, disabled: false, launch: emptyLaunch }],
+      faults: [...fields.faults, entryFault(key, words, span)],
+    };
+  }
+  const { commands, addresses } = startsOf(value, fields, args);
+  const { faults } = fields;
+  const isEmpty = commands.length + addresses.length === 0;
+  if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
+    const isOn =
+      memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
+    const serverLists = { isSelection: false, aliases: new Set([key]) };
+    return {
+      ...{ declarations: [], faults },
+      ...(isOn ? { switchesOn: [key] } : { serverLists: [serverLists] }),
+    };
+  }
+  const variables = isEmpty ? new Map(fields.variables(value)) : emptyLaunch.env;
+  if (mayOnlyGive && propertiesOf(value).every((each) => givenKeys.has(each.key))) {
+    return { declarations: [], faults, completes: new Map([[key, variables]]) };
+  }
+  const shared = {
+    cwd: fields.word('cwd'),
+    envFile: fields.word('envFile'),
+    hooks: hooksOf(value, spanOf),
+    plugin: mayBeExtension && isEmpty ? { text: key, span } : null,
+  };
+  const disabled =
+    (switchedOffBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
+    (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
+  const switches = switchesOf(value);
+  const blockedBy = new Map(switches.map((name) => [name, 1]));
+  // Of what completes an entry of another file everything counts.
+  const launches = isEmpty ? [{ args, env: variables }] : launchesOf(commands, addresses);
+  const declarations = launches.map((launch) => ({
+    alias: key,
+    span,
+    disabled,
+    ...(switches.length > 0 && { blockedBy }),
+    ...(sendsCredentials(value) && { sendsCredentials: true as const }),
+    launch: { ...emptyLaunch, ...launch, ...shared },
+  }));
+  return { declarations, faults };
+}
+
+/** An entry whose fields stand in an object of its own, with them in the entry itself. */
+function withTransport(entry: TreeNode): TreeNode {
+  const inside = innerOf(entry);
+  if (isEntry(entry) || inside === null) return entry;
+  return { ...entry, children: [...(entry.children ?? []), ...(inside.children ?? [])] };
+}
+
+/** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
+export function innerOf(entry: TreeNode | null): TreeNode | null {
+  const members = ['transport', 'config'].map((key) => memberOf(entry, key));
+  return members.find((member) => isEntry(member)) ?? null;
+}
+
+/** What an entry starts, and where it connects. */
+function startsOf(
+  entry: TreeNode,
+  fields: EntryFields,
+  args: readonly Word[],
+): { commands: Partial<Launch>[]; addresses: Partial<Launch>[] } {
+  const commands = [
+    ...commandsOf(entry, fields, args),
+    ...containersOf(entry, fields, args, containerKeys),
+  ];
+  // An address has an environment for the variables in it.
+  const env = new Map(fields.variables(entry));
+  const addresses = addressesOf(fields, urlKeys).map((each) => ({ ...each, env }));
+  if (commands.length + addresses.length > 0) return { commands, addresses };
+  const targets = addressesOf(fields, targetKeys).map((each) => ({ ...each, env }));
+  return {
+    commands: [
+      ...targets
+        .filter(({ url }) => !isAddress(url))
+        .map(({ url: command }) => ({ command, args, env })),
+      ...containersOf(entry, fields, args, imageKeys),
+    ],
+    addresses: targets.filter(({ url }) => isAddress(url)),
+  };
+}
+
+function addressesOf(fields: EntryFields, keys: readonly string[]): { url: Word }[] {
+  return fields.given(keys).flatMap(({ key, value }) => {
+    const url = fields.text(key, value);
+    return url === null ? [] : [{ url }];
+  });
+}
+
+function isAddress({ text }: Word): boolean {
+  return /^(?:https?|wss?):\/\//i.test(text);
+}
+
+/** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
+function commandsOf(
+  entry: TreeNode,
+  { given, word, text, list, variables }: EntryFields,
+  args: readonly Word[],
+): Partial<Launch>[] {
+  return given(commandKeys).flatMap(({ key, value }): Partial<Launch>[] => {
+    const [command = null, ...ownArgs] =
+      value.type === 'array'
+        ? list(key, value)
+        : value.type === 'object'
+          ? [word('path', value), ...list('args', memberOf(value, 'args'))]
+          : [text(key, value)];
+    const words = ownArgs.filter((word) => word !== null);
+    const env = new Map([
+      ...variables(entry),
+      ...(value.type === 'object' ? variables(value) : []),
+    ]);
+    return command === null ? [] : [{ command, args: [...words, ...args], env }];
+  });
+}
+
+/** Images in a field of their own, which clients run with docker; the entry's arguments are docker's. */
+function containersOf(
+  entry: TreeNode,
+  { given, word, text, list, variables }: EntryFields,
+  args: readonly Word[],
+  keys: readonly string[],
+): Partial<Launch>[] {
+  return given(keys).flatMap(({ key, value }): Partial<Launch>[] => {
+    const written = text(key, value);
+    if (written === null) return [];
+    // The tag, perhaps with a digest behind it, may stand in a field of its own.
+    const tag = memberOf(entry, 'version');
+    const last = written.text.slice(written.text.lastIndexOf('/') + 1);
+    const isTagged = /[:@]/.test(last) || tag?.value === undefined;
+    const image = isTagged ? written : { ...written, text: `${written.text}:${String(tag.value)}` };
+    const wordAtImage = (part: string): Word => ({ ...image, text: part });
+    const entrypoint = word('entrypoint');
+    const options = entrypoint === null ? [] : [wordAtImage('--entrypoint'), entrypoint];
+    const inside = list('entrypointArgs', memberOf(entry, 'entrypointArgs'));
+    return [
+      {
+        command: wordAtImage('docker'),
+        args: [wordAtImage('run'), ...options, ...args, image, ...inside],
+        env: new Map(variables(entry)),
+      },
+    ];
+  });
+}
+
+/** What the client runs beside the server. */
+function hooksOf(entry: TreeNode, spanOf: TreeDocument['spanOf']): Alteration[] {
+  return propertiesOf(entry).flatMap(({ key: what, value }): Alteration[] => {
+    const kind = hookKeys.get(what);
+    if (kind === undefined) return [];
+    return [{ kind, what, file: null, span: spanOf(value), contentDigest: digestOfNode(value) }];
+  });
+}
+
+/** Whether an entry sends credentials: in a header whose name tells of them, or as a key of its own says. */
+function sendsCredentials(entry: TreeNode): boolean {
+  return propertiesOf(entry).some(({ key, value }) => {
+    if (/headers$/i.test(key))
+      return propertiesOf(value).some((each) => isCredentialName(each.key));
+    const isGiven = value.type === 'object' || (value.type === 'string' && value.value !== 'none');
+    return isGiven && /^(?:o?auth|bearer)/i.test(key);
+  });
+}
+
+/** The launches of an entry: clients differ in which of several commands and addresses they take. */
+function launchesOf(
+  commands: readonly Partial<Launch>[],
+  addresses: readonly Partial<Launch>[],
+): Partial<Launch>[] {
+  const [command, ...otherCommands] = commands;
+  const [address, ...otherAddresses] = addresses;
+  if (command !== undefined && address !== undefined && otherCommands.length === 0) {
+    return [{ ...command, ...address }, ...otherAddresses];
+  }
+  return [...commands, ...addresses];
+}

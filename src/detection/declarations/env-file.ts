@@ -1,0 +1,75 @@
+import type { Span } from '../../model/model.ts';
+
+/** A variable that a file sets, with its line. */
+export interface EnvFileVariable {
+  readonly key: string;
+  readonly value: string;
+  readonly span: Span;
+}
+
+/** Longer values are no options, paths or addresses. */
+const longestValue = 4096;
+/** How many characters the values of one file may be expanded to; honest ones stay far below. */
+const maxExpanded = 256 * 1024;
+
+/**
+ * Reads an environment file: whatever any reader of such files takes for an assignment, because they
+ * differ. `export` and `set` may precede the name, quotes surround it, `=`, `+=` or `:` follow it; a quoted
+ * value may have several lines, each of which may be an assignment to a reader that does not know that.
+ * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
+ * dotenv, dotenvx and python-dotenv, each tried.
+ */
+export function readEnvFile(text: string): readonly EnvFileVariable[] {
+  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const known = new Map<string, string>();
+  let offset = 0;
+  let left = maxExpanded;
+  return plain.split('\n').flatMap((content, index) => {
+    const start = offset;
+    offset += content.length + 1;
+    const [whole = '', , key = ''] =
+      /^\s*(?:(?:export|set)[ \t]+)?(["']?)([A-Za-z_][\w.-]*)\1[ \t]*(?:\+?=|:)/.exec(content) ??
+      [];
+    if (key === '') return [];
+    const written = valueAt(plain, start + whole.length, start + content.length);
+    const short = written.slice(0, longestValue);
+    const value = short.includes('$') && left > 0 ? expanded(short, known) : short;
+    left -= value === short ? 0 : value.length;
+    known.set(key, value);
+    return [{ key, value, span: spanOf(index + 1, content) }];
+  });
+}
+
+function spanOf(line: number, { length }: string): Span {
+  return { start: { line, column: 1 }, end: { line, column: length + 1 } };
+}
+
+/** A value from behind its sign: up to the closing quote, else up to a comment or the end of the line. */
+function valueAt(text: string, from: number, end: number): string {
+  const line = text.slice(from, end);
+  const [space = ''] = /^[ \t]*/.exec(line) ?? [];
+  const quote = line[space.length];
+  if (quote === '"' || quote === "'" || quote === '`') {
+    const inside = from + space.length + 1;
+    const close = closing(text, quote, inside);
+    if (close >= 0) return text.slice(inside, close);
+  }
+  const comment = line.search(/[ \t]#/);
+  return (comment < 0 ? line : line.slice(0, comment)).trim();
+}
+
+function closing(text: string, quote: string, from: number): number {
+  let at = text.indexOf(quote, from);
+  while (at > from && text[at - 1] === '\\') at = text.indexOf(quote, at + 1);
+  return at;
+}
+
+/** A value with the variables of the file in it; what is not set there stays as it is written. */
+function expanded(value: string, known: ReadonlyMap<string, string>): string {
+  const full = value.replace(
+    /\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g,
+    (whole, braced: string | undefined, otherwise: string | undefined, bare: string | undefined) =>
+      known.get(braced ?? bare ?? '') ?? otherwise ?? whole,
+  );
+  return full.slice(0, longestValue);
+}

@@ -1,0 +1,74 @@
+import { withPlainLineEnds } from '../../io/files/line-ends.ts';
+import type { Declaration, Word } from '../../model/model.ts';
+import { folderOf } from '../../model/paths.ts';
+import { digestOf } from './digest.ts';
+import { pathBelow } from './paths.ts';
+import type { Prepare, ReadMore } from './references.ts';
+
+/** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
+const clients = new Set(['opencode', 'kilo']);
+
+const placeholder = /\{file:([^{}\n]{1,300})\}/g;
+
+/** Of a longer content, and beyond what all contents may add, in characters, only the digest counts. */
+const longest = 4096;
+const mostAdded = 4 * 1024 * 1024;
+
+/**
+ * Declarations with the contents of the files that their values name, as their clients read them. A file
+ * that is not in the tree keeps its placeholder.
+ */
+export async function withFileValues(
+  declarations: readonly Declaration[],
+  readMore: ReadMore,
+  prepare: Prepare,
+): Promise<readonly Declaration[]> {
+  const known = new Map<string, string>();
+  let left = mostAdded;
+  const contentOf = (file: string, path: string): string | null => {
+    const place = pathBelow(folderOf(file), path) ?? '';
+    const content = known.get(place) ?? null;
+    left -= content?.length ?? 0;
+    return content !== null && left < 0 ? `{file:${place} ${digestOf(content)}}` : content;
+  };
+  const named = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
+  if (named.length === 0) return declarations;
+  prepare(named);
+  for (const path of new Set(named)) {
+    const content = await readMore(path);
+    if ('text' in content) {
+      const text = withPlainLineEnds(content.text).trim();
+      known.set(path, text.length > longest ? `{file:${path} ${digestOf(text)}}` : text);
+    } else known.set(path, `{file:${path} ${content.reason}}`);
+  }
+  return declarations.map((declaration) => {
+    const { client, file, launch } = declaration;
+    if (!clients.has(client) || filesNamed(declaration).length === 0) return declaration;
+    const filled = <T extends Word | null>(word: T): T =>
+      word === null
+        ? word
+        : {
+            ...word,
+            text: word.text.replace(placeholder, (all, path) => contentOf(file, path) ?? all),
+          };
+    return {
+      ...declaration,
+      launch: {
+        ...launch,
+        command: filled(launch.command),
+        args: launch.args.map(filled),
+        url: filled(launch.url),
+        env: new Map([...launch.env].map(([name, value]) => [name, filled(value)])),
+      },
+    };
+  });
+}
+
+/** The files that the words of a declaration name. */
+function filesNamed({ file, launch: { command, args, url, env } }: Declaration): string[] {
+  return [command, ...args, url, ...env.values()].flatMap((word) =>
+    [...(word?.text ?? '').matchAll(placeholder)].flatMap(
+      ([, path = '']) => pathBelow(folderOf(file), path) ?? [],
+    ),
+  );
+}

@@ -1,0 +1,111 @@
+import type { Activation, Alteration, Declaration } from '../../model/model.ts';
+import { pathBelow } from './paths.ts';
+import { emptyLaunch, type FileReading } from './reader.ts';
+
+/** A plugin that a marketplace in the tree offers. */
+interface Offer {
+  /** `name@marketplace`. */
+  readonly plugin: string;
+  /** The folder of the plugin in the tree; null where it is fetched from elsewhere. */
+  readonly source: string | null;
+  /** Identifies the place that it is fetched from; null for a folder. */
+  readonly origin: Alteration | null;
+}
+
+/** The plugins that a file offers. */
+export function offersOf({ folder, reading }: FileReading): Offer[] {
+  return (reading.offers ?? []).map(({ plugin, source, origin }) => ({
+    plugin,
+    source: source === null ? null : pathBelow(folder, source),
+    origin,
+  }));
+}
+
+/** That a plugin of the tree is offered or enabled. */
+export interface PluginActivation {
+  /** The folder of the plugin. */
+  readonly source: string;
+  readonly activation: Activation;
+}
+
+/** More plugins than one brings along. */
+const maxRequired = 200;
+
+/**
+ * The plugins that settings enable, with those that these bring along. Those that come from outside the
+ * tree are each a declaration of its own. A plugin of the tree declares its servers in its own files.
+ *
+ * @param foldersFound folders in which a file of a plugin was found
+ */
+export function enabledPlugins(
+  readings: readonly FileReading[],
+  foldersFound: ReadonlySet<string>,
+): { readonly declarations: Declaration[]; readonly activations: PluginActivation[] } {
+  const offers = readings.flatMap((each) =>
+    offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder })),
+  );
+  const byName = Map.groupBy(offers, ({ plugin }) => plugin);
+  const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/, ''));
+  const marketplaces = readings.flatMap(({ reading }) => reading.marketplaces ?? []);
+  const required = Map.groupBy(
+    readings.filter(({ reading }) => (reading.requires ?? []).length > 0),
+    ({ folder }) => folder,
+  );
+  const offersNamed = (plugin: string) =>
+    (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
+  // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
+  const sourcesOf = (plugin: string, root: string | null): string[] | null => {
+    const sources = offersNamed(plugin).map(({ marketplace: at, source }) =>
+      source !== null && foldersFound.has(source) && (root === null || at === root) ? source : null,
+    );
+    const found = sources.filter((source) => source !== null);
+    return found.length === 0 || found.length < sources.length ? null : found;
+  };
+  const withRequired = (sources: readonly string[]): readonly string[] | null => {
+    const all = new Set(sources);
+    // The loop adds to the set.
+    for (const source of all) {
+      for (const { reading } of required.get(source) ?? []) {
+        for (const { text } of reading.requires ?? []) {
+          for (const each of sourcesOf(text, null) ?? []) all.add(each);
+        }
+      }
+      if (all.size > maxRequired) return null;
+    }
+    return [...all];
+  };
+  const activations = offers.flatMap(({ source, marketplace: folder }): PluginActivation[] =>
+    source === null ? [] : [{ source, activation: { folder, by: 'offer', isPlace: true } }],
+  );
+  const declarations = readings.flatMap(({ path, client, folder, place, reading }) => {
+    const enables = [
+      ...(reading.enables ?? []).map(({ plugin, marketplace }) => ({
+        plugin,
+        root: marketplace === null ? null : pathBelow(folder, marketplace),
+        isAnywhere: false,
+      })),
+      ...(reading.requires ?? []).map((plugin) => ({ plugin, root: null, isAnywhere: true })),
+    ];
+    return enables.flatMap(({ plugin, root, isAnywhere }): Declaration[] => {
+      const own = root !== null || isAnywhere ? sourcesOf(plugin.text, root) : null;
+      const sources = own === null ? null : withRequired(own);
+      if (sources !== null) {
+        const activation = { folder, by: 'plugin', isPlace: true };
+        activations.push(...sources.map((source) => ({ source, activation })));
+        return [];
+      }
+      const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
+      const hooks = [
+        ...marketplaces
+          .filter((each) => each.name === null || each.name === name)
+          .map(({ source }) => source),
+        ...offersNamed(plugin.text).flatMap(({ origin }) => origin ?? []),
+      ];
+      const launch = { ...emptyLaunch, plugin, hooks };
+      const { text: alias, span } = plugin;
+      const at = { file: path, client, folder, ...(place && { place }) };
+      return [{ alias, span, disabled: false, launch, ...at }];
+    });
+  });
+  return { declarations, activations };
+}

@@ -1,0 +1,268 @@
+import type { Declaration, FileReport, NamedFile, SourceFile } from '../../model/model.ts';
+import { withActivations } from './activations.ts';
+import type { ClientFile } from './client.ts';
+import { clientFileOf } from './client-files.ts';
+import { withDefinitions } from './definitions.ts';
+import { withEnvironments } from './environments.ts';
+import { withFileValues } from './file-values.ts';
+import { byShape } from './files-by-shape.ts';
+import { isOfKubernetes } from './kubernetes.ts';
+import { enabledPlugins } from './plugins.ts';
+import { faultAtStart, mayDeclareAs, readClientFile } from './read-file.ts';
+import {
+  type FileReading,
+  type FoundDeclaration,
+  type ReadingFault,
+  readingKey,
+} from './reader.ts';
+import { followReferences, type Prepare, type ReadMore } from './references.ts';
+
+/** The declarations of some files, and what became of each file. */
+export interface ReadDeclarations {
+  readonly declarations: readonly Declaration[];
+  readonly files: readonly FileReport[];
+}
+
+/** More entries than any file declares, and more faults than anybody reads of one. */
+const maxEntries = 1000;
+const maxFaults = 20;
+
+/** More servers than files have that launches name, once for each place that names them. */
+const maxNamedServers = 50_000;
+
+/** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
+const maxYaml = 24 * 1024 * 1024;
+const maxYamlFile = 1024 * 1024;
+
+/**
+ * Reads the declarations of client files, and of the files that these refer to. A file with faults
+ * keeps what could be understood; each fault is a report of its own with its span.
+ *
+ * @param readMore for files that a manifest refers to; they are read wherever they are
+ * @param realPath of a folder whose path leads through links: a program that works in it sees only that
+ */
+export async function readDeclarations(
+  sources: readonly SourceFile[],
+  readMore: ReadMore,
+  realPath = (path: string): string => path,
+  prepare: Prepare = () => {},
+): Promise<ReadDeclarations> {
+  const direct = await readSources(sources, realPath);
+  const followed = await followReferences(direct, readMore, prepare);
+  const { readings: referred, foldersFound, imports } = followed;
+  const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
+  // A file that another one names is read as that one says.
+  const readings = [
+    ...direct.filter(({ client, path }) => client !== byShape || !named.has(path)),
+    ...referred,
+  ];
+  const switchedOn = new Set(
+    readings.flatMap(({ client, reading: { switchesOn = [] } }) =>
+      switchesOn.map((alias) => switchKey({ client, alias })),
+    ),
+  );
+  const found = await withFileValues(
+    joinMentions(
+      declarationsOf(readings.filter(({ isMention }) => !isMention)),
+      declarationsOf(readings.filter(({ isMention }) => isMention)),
+    ),
+    readMore,
+    prepare,
+  );
+  const plugins = enabledPlugins(readings, foldersFound);
+  const declarations = withActivations(
+    withEnvironments(withDefinitions([...found, ...plugins.declarations], readings), readings),
+    readings,
+    plugins.activations,
+    imports,
+  );
+  return {
+    files: reportsOf(readings),
+    // One file may switch on what another one of the same client switches off.
+    declarations: declarations.map((each) =>
+      each.disabled && switchedOn.has(switchKey(each)) ? { ...each, disabled: false } : each,
+    ),
+  };
+}
+
+/**
+ * Reads files that launches name: those that declare servers by their shape, or that cannot be read and
+ * seem to. All others are about something else.
+ */
+export async function readNamedFiles(
+  named: readonly NamedFile[],
+  readMore: ReadMore,
+  prepare: Prepare,
+): Promise<ReadDeclarations> {
+  const readings: FileReading[] = [];
+  prepare(named.map(({ path }) => path));
+  let declared = 0;
+  for (const at of named) {
+    const more = await readMore(at.path);
+    if ('reason' in more) {
+      const mayDeclare =
+        more.excerpt === undefined
+          ? dataEnding.test(at.path)
+          : mayDeclareAs(likeNamed(at.path, '.json'), more.excerpt);
+      if (mayDeclare) readings.push({ ...at, reading: faultAtStart(more.reason) });
+      continue;
+    }
+    if (declared > maxNamedServers) {
+      readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
+      break;
+    }
+    // Most tools read such a file as JSON, whatever it is called.
+    const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
+    const like = likeNamed(at.path, isJson ? '.json' : '');
+    const reading = like === undefined ? null : await readClientFile(like, more.text);
+    if (reading === null) continue;
+    declared += reading.declarations.length;
+    readings.push({ ...at, reading });
+  }
+  return { declarations: declarationsOf(readings), files: reportsOf(readings) };
+}
+
+/** As what a file is read that a launch names, by its ending, or by another one where that says nothing. */
+function likeNamed(path: string, otherwise: string): ClientFile | undefined {
+  const ending = dataEnding.exec(path)?.[0].toLowerCase() ?? otherwise;
+  return clientFileOf(`named-mcp${ending}`)?.file;
+}
+
+const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
+
+/** Reads files as their names say; those about something else are left out. */
+async function readSources(
+  sources: readonly SourceFile[],
+  realPath: (path: string) => string,
+): Promise<FileReading[]> {
+  const readings: FileReading[] = [];
+  let yaml = 0;
+  for (const { path, text } of sources) {
+    const found = clientFileOf(path);
+    if (found === null) continue;
+    const { file } = found;
+    const folder = realPath(found.folder);
+    const place = { ...found.place, folder: realPath(found.place.folder) };
+    const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
+    if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
+    const reading =
+      yaml <= maxYaml
+        ? await readClientFile(file, text)
+        : isOfKubernetes(text, file)
+          ? null
+          : faultAtStart('one of more than 24 MB of YAML');
+    if (reading !== null) readings.push({ path, client: file.client, folder, place, reading });
+  }
+  return readings;
+}
+
+/** What the files declare. A file that was read twice in the same way declares it once. */
+function declarationsOf(readings: readonly FileReading[]): Declaration[] {
+  const known = new Map<string, readonly FoundDeclaration[]>();
+  return readings.flatMap((each) => {
+    const { path: file, client, folder, place, reading } = each;
+    const earlier = known.get(readingKey(each)) ?? [];
+    const repeated = new Set(earlier.map(contentKey));
+    const found = reading.declarations
+      .slice(0, maxEntries)
+      .filter((declaration) => repeated.size === 0 || !repeated.has(contentKey(declaration)));
+    known.set(readingKey(each), [...earlier, ...found]);
+    const around = each.environments ?? [];
+    return found.map(({ environments = [], ...declaration }) => {
+      const all = [
+        ...environments.map((given) => ({ file, folder, isShared: true, ...given })),
+        ...around,
+      ];
+      const placed = { ...declaration, file, client, folder, ...(place && { place }) };
+      return all.length === 0 ? placed : { ...placed, environments: all };
+    });
+  });
+}
+
+/** Declarations, and those that a file has beyond them where something else leads to it. */
+function joinMentions(
+  declarations: readonly Declaration[],
+  mentions: readonly Declaration[],
+): Declaration[] {
+  const { met, others } = findMentioned(declarations, mentions);
+  return [...declarations.map((each) => met.get(each) ?? each), ...others];
+}
+
+/**
+ * Which declarations something else leads to, each as it is then, and which it has beyond those: readers
+ * may take more of a file that is named than of one whose own name says what it is.
+ */
+export function findMentioned(
+  declarations: readonly Declaration[],
+  mentions: readonly Declaration[],
+): { readonly met: ReadonlyMap<Declaration, Declaration>; readonly others: Declaration[] } {
+  const entryOf = ({ file, span: { start } }: Declaration): string =>
+    `${start.line}:${start.column} ${file}`;
+  const known = new Set(declarations.map(entryOf));
+  const byEntry = Map.groupBy(mentions, entryOf);
+  const met = declarations.flatMap((each): [Declaration, Declaration][] => {
+    const those = byEntry.get(entryOf(each)) ?? [];
+    if (those.length === 0) return [];
+    // What no program reads by itself is nowhere in force before something leads to it.
+    const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
+    const isPlace = isRead && each.place?.isNamed !== true;
+    const activations = those.map(({ folder, place }) => ({
+      ...{ folder, by: 'mention', isPlace },
+      ...(place && { program: place.program }),
+    }));
+    const environments = [each, ...those].flatMap((one) => one.environments ?? []);
+    return [
+      [
+        each,
+        {
+          ...each,
+          activations: [...(each.activations ?? []), ...activations],
+          ...(environments.length > 0 && { environments }),
+        },
+      ],
+    ];
+  });
+  return {
+    met: new Map(met),
+    others: mentions.filter((each) => !known.has(entryOf(each))),
+  };
+}
+
+function reportsOf(readings: readonly FileReading[]): FileReport[] {
+  const reported = new Set<string>();
+  const known = new Set<string>();
+  const isNew = (path: string, { message, span, leadsTo }: ReadingFault): boolean => {
+    const key = JSON.stringify([path, message, span, leadsTo]);
+    const isFirst = !known.has(key);
+    known.add(key);
+    return isFirst || leadsTo === undefined;
+  };
+  return readings.flatMap(({ path, reading: { declarations, faults } }): FileReport[] => {
+    const isFirst = !reported.has(path);
+    reported.add(path);
+    const beyond = declarations[maxEntries];
+    const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
+    // Two ways of reading one file may fail at the same reference.
+    const own = faults.filter((each) => isNew(path, each));
+    const all = beyond === undefined ? own : [...own, tooMany];
+    if (faults.length > 0 && all.length === 0) return [];
+    if (all.length === 0) {
+      return isFirst ? [{ path, status: 'read', reason: null, span: null }] : [];
+    }
+    const more = all[maxFaults];
+    const rest = { message: `${all.length - maxFaults} more faults`, span: more?.span ?? null };
+    return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(
+      ({ message: reason, ...fault }) => ({ path, status: 'unreadable', reason, ...fault }),
+    );
+  });
+}
+
+/** Equal for declarations that say the same in the same place. */
+function contentKey({ span, disabled, launch }: FoundDeclaration): string {
+  return JSON.stringify([span, disabled, { ...launch, env: [...launch.env] }]);
+}
+
+/** What an entry that only switches a server on refers to. */
+function switchKey({ client, alias }: Pick<Declaration, 'client' | 'alias'>): string {
+  return JSON.stringify([client, alias]);
+}

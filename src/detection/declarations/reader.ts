@@ -1,0 +1,233 @@
+import type {
+  Alteration,
+  ClientEnvironment,
+  ClientPlace,
+  GivenEnvironment,
+  Launch,
+  Span,
+  Surroundings,
+  Word,
+} from '../../model/model.ts';
+import type { FormatReader, TreeDocument } from './tree.ts';
+
+/** A declaration without the file and the client, which the caller knows. */
+export interface FoundDeclaration {
+  readonly alias: string;
+  readonly span: Span;
+  readonly disabled: boolean;
+  readonly launch: Launch;
+  /** Whether it sends credentials to its address; absent where it does not. */
+  readonly sendsCredentials?: true;
+  readonly surroundings?: Surroundings;
+  /** Keys that keep it off, and how often. */
+  readonly blockedBy?: ReadonlyMap<string, number>;
+  /** What the same file gives to all that is started in the same place. */
+  readonly environments?: readonly GivenEnvironment[];
+}
+
+/** Variables by their names. */
+export type Environment = ReadonlyMap<string, Word>;
+
+/** The kinds of environments that files of several clients share; `environments.ts` knows whose servers each reaches. */
+export type ReachName = 'claude' | 'terminal' | 'container';
+
+/**
+ * Whose servers an environment reaches: those of programs that are started in one place, of one client, or
+ * of the file that sets it alone.
+ */
+export type Reach = ReachName | 'file' | { readonly client: string };
+
+/** Names of servers that a file keeps off, or beside which it keeps all off. */
+export interface ServerList {
+  readonly isSelection: boolean;
+  readonly aliases: ReadonlySet<string>;
+}
+
+/** Digests of what defines a name that clients put in, by the names as `definitions.ts` has them. */
+export type Definitions = ReadonlyMap<string, string>;
+
+/** What a file gives to servers, whichever file declares them. */
+export interface FoundEnvironment extends GivenEnvironment {
+  readonly reach: Reach;
+  /** The only server that gets it, whether that is declared in a folder below or above; absent for all. */
+  readonly alias?: string;
+}
+
+/** Something in a file that could not be understood, in words that follow "the file holds". */
+export interface ReadingFault {
+  readonly message: string;
+  readonly span: Span;
+  /** Identifies the part of the file that it is about; absent if it may be about the whole file. */
+  readonly contentDigest?: string;
+  /** The file that it is about, where it is another one that this one names. */
+  readonly leadsTo?: string;
+}
+
+/** A reference to another file, relative to the folder of the project or plugin. */
+export interface Reference {
+  readonly path: Word;
+  /** Whether it must be in the tree, because nothing else could be meant. */
+  readonly isRequired: boolean;
+  /** The folder that it is relative to, below that of the project. */
+  readonly below?: string;
+  /**
+   * What else it may be relative to: the folder of the file that has it, or folders above that of the
+   * project. A file that is only beside is not looked for in the project.
+   */
+  readonly search?: 'beside' | 'beside too' | 'upwards';
+  /** By default `servers`. */
+  readonly readAs?: ReadAs;
+  /** The path of a client's file that it stands for, where its own does not say so. */
+  readonly like?: string;
+  /** What the file gives to the servers in it. */
+  readonly environments?: readonly GivenEnvironment[];
+}
+
+/**
+ * How a file that another one names is read: as a map of servers, perhaps without a wrapper; by its shape;
+ * as the client's file that its name says; as Claude's settings; as an agentic workflow; as an action of
+ * which a job has variables; as variables; or as the file of Compose that makes a container.
+ */
+export type ReadAs =
+  | 'servers'
+  | 'shape'
+  | 'own'
+  | 'settings'
+  | 'workflow'
+  | 'action'
+  | { readonly variablesFor: Reach }
+  | { readonly serviceOfCompose: string | null };
+
+export interface EnabledPlugin {
+  /** `name@marketplace`. */
+  readonly plugin: Word;
+  /** The folder that the file gives for its marketplace; null where it gives none. */
+  readonly marketplace: string | null;
+}
+
+export interface OfferedPlugin {
+  /** `name@marketplace`. */
+  readonly plugin: string;
+  /** Its folder, relative to that of the marketplace; null where it is fetched from elsewhere. */
+  readonly source: string | null;
+  /** Identifies the place that it is fetched from; null for a folder. */
+  readonly origin: Alteration | null;
+}
+
+export interface KnownMarketplace {
+  /** Null where the file does not name it: it may be that of any plugin. */
+  readonly name: string | null;
+  /** Identifies the source. */
+  readonly source: Alteration;
+}
+
+/** What a reader understood of a text, and faults for the rest. Readers never throw. */
+export interface Reading {
+  readonly declarations: readonly FoundDeclaration[];
+  readonly faults: readonly ReadingFault[];
+  /** Other files that declare servers for this one. */
+  readonly refersTo?: readonly Reference[];
+  /** Plugins that the file enables; their servers are declared elsewhere. */
+  readonly enables?: readonly EnabledPlugin[];
+  /** Plugins that the file offers. */
+  readonly offers?: readonly OfferedPlugin[];
+  /** Marketplaces that the file makes known. */
+  readonly marketplaces?: readonly KnownMarketplace[];
+  /** Aliases of servers that the file switches on, wherever they are declared. */
+  readonly switchesOn?: readonly string[];
+  /** What the file defines for placeholders. */
+  readonly definitions?: Definitions;
+  /** Variables for servers that another file of the client declares, by their aliases. */
+  readonly completes?: ReadonlyMap<string, Environment>;
+  /** What the file gives to servers of its client. */
+  readonly environments?: readonly FoundEnvironment[];
+  /** Plugins that the plugin of the file brings along. */
+  readonly requires?: readonly Word[];
+  /** Folders that the file opens, relative to its project's. */
+  readonly opens?: readonly string[];
+  /** The servers of `.mcp.json` that Claude starts without asking; null for all of them. */
+  readonly approvals?: readonly (string | null)[];
+  /** Lists by which the file keeps servers of its client off. */
+  readonly serverLists?: readonly ServerList[];
+  /** What texts in the file declare that are TOML, whose reader is loaded for them. */
+  readonly inToml?: readonly ((readToml: FormatReader) => Reading)[];
+  /** Files of clients whose whole texts are in the file. */
+  readonly writes?: readonly WrittenFile[];
+}
+
+/** A file that a text writes as a whole, with what its servers are given there. */
+export interface WrittenFile {
+  readonly path: string;
+  readonly text: string;
+  /** What it is written in, where that is more than one piece: each may be a file of its own. */
+  readonly pieces?: readonly string[];
+  /** Where it is written. */
+  readonly span: Span;
+  readonly around?: Pick<FoundDeclaration, 'environments' | 'surroundings'>;
+}
+
+/**
+ * Reads files whose servers are not in the shape that most clients share; null where the file is about
+ * something else.
+ */
+export type ShapeReader = (document: TreeDocument, text: string) => Reading | null;
+
+/** A test of a text, such as a regular expression. */
+export type TextTest = Pick<RegExp, 'test'>;
+
+/** A launch of nothing. */
+export const emptyLaunch: Launch = {
+  command: null,
+  args: [],
+  env: new Map(),
+  cwd: null,
+  url: null,
+  registry: null,
+  plugin: null,
+  envFile: null,
+  hooks: [],
+};
+
+/** A reading of nothing. */
+export const emptyReading: Reading = { declarations: [], faults: [] };
+
+/** What a file declares when it is read for a client that works in one folder. */
+export interface FileReading {
+  readonly path: string;
+  readonly client: string;
+  /** Relative to the repository, which is the empty text. */
+  readonly folder: string;
+  readonly place: ClientPlace | undefined;
+  readonly reading: Reading;
+  /** The file that led to this one; absent if its own name did. */
+  readonly namedBy?: string;
+  /** What another file that names this one gives to its servers. */
+  readonly environments?: readonly ClientEnvironment[];
+  /** Whether the file was read by its own name, too, and is only mentioned here. */
+  readonly isMention?: boolean;
+}
+
+/** Equal for a file that is read twice for the same folder. */
+export function readingKey({ folder, path }: Pick<FileReading, 'folder' | 'path'>): string {
+  return `${folder}\u0000${path}`;
+}
+
+/** Several readings of one file as one. */
+export function joinReadings(readings: readonly Reading[]): Reading {
+  return {
+    declarations: readings.flatMap(({ declarations }) => declarations),
+    faults: readings.flatMap(({ faults }) => faults),
+    refersTo: readings.flatMap(({ refersTo = [] }) => refersTo),
+    enables: readings.flatMap(({ enables = [] }) => enables),
+    offers: readings.flatMap(({ offers = [] }) => offers),
+    marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
+    switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
+    environments: readings.flatMap(({ environments = [] }) => environments),
+    requires: readings.flatMap(({ requires = [] }) => requires),
+    opens: readings.flatMap(({ opens = [] }) => opens),
+    approvals: readings.flatMap(({ approvals = [] }) => approvals),
+    serverLists: readings.flatMap(({ serverLists = [] }) => serverLists),
+    inToml: readings.flatMap(({ inToml = [] }) => inToml),
+    writes: readings.flatMap(({ writes = [] }) => writes),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Word } from '../../../model/model.ts';
+import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
+import { memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { environmentsOf, filesHandedOn, handedOn } from './workflow-environments.ts';
+
+/*
+ * What GitHub's agentic workflows take from elsewhere: other workflows (`imports`, and `#import` in the
+ * text) and plugins. Source: the reference of gh-aw.
+ */
+
+/** Where a local import may be, below the project. */
+const importFolders = ['.github/workflows', ''];
+
+/** Directives in the text of a workflow, also in their older spelling: `{{#import? x.md#Part}}`, `@include x.md`. */
+const directive =
+  /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
+
+/** The imports and plugins of an agentic workflow, and what it gives to its agent. */
+export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): Reading {
+  const imports = memberOf(root, 'imports');
+  const listed = imports?.type === 'object' ? memberOf(imports, 'aw') : imports;
+  const written = [...text.matchAll(directive)]
+    .map(
+      ({ index, 0: whole, 1: path = '' }): Word => ({
+        text: path,
+        span: spanOf({ offset: index, length: whole.length }),
+      }),
+    )
+    // Other languages have such words, too.
+    .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
+  const plugins = memberOf(root, 'plugins');
+  const repositories = plugins?.type === 'object' ? memberOf(plugins, 'repos') : plugins;
+  const engine = memberOf(root, 'engine');
+  const steps = ['steps', 'pre-steps', 'pre-agent-steps'].map((key) => memberOf(root, key));
+  const environments = [
+    ...environmentsOf(root, spanOf),
+    ...environmentsOf(engine, spanOf),
+    ...steps.flatMap((each) => handedOn(each, spanOf)),
+  ];
+  const ofOthers = [...wordsOf(listed, spanOf), ...written].map(imported);
+  return joinReadings([
+    ...ofOthers.map((each) => ({
+      ...each,
+      refersTo: (each.refersTo ?? []).map((reference) => ({ ...reference, environments })),
+    })),
+    ...wordsOf(repositories, spanOf).map(fetched),
+    {
+      ...emptyReading,
+      environments: environments.map((each) => ({ ...each, reach: 'file' })),
+      refersTo: steps.flatMap((each) => filesHandedOn(each, spanOf)),
+    },
+  ]);
+}
+
+/** The items of a list that are texts, or objects with one under a key for paths. */
+function wordsOf(list: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
+  return (list?.children ?? []).flatMap((item) => {
+    const keys = ['path', 'uses', 'name', 'url', 'id'];
+    const members = keys.map((key) => wordOf(memberOf(item, key), spanOf));
+    return wordOf(item, spanOf) ?? members.find((word) => word !== null) ?? [];
+  });
+}
+
+/** What a workflow imports: a file of the tree, or one of another repository. */
+function imported(path: Word): Reading {
+  const [file = ''] = path.text.split(/[#?]/, 1);
+  if (isRemote(file)) return fetched(path);
+  if (!/\.md$/i.test(file)) return emptyReading;
+  const refersTo = importFolders.map(
+    (below): Reference => ({
+      path: { ...path, text: file.replace(/^\//, '') },
+      below,
+      isRequired: false,
+      readAs: 'workflow',
+    }),
+  );
+  return { ...emptyReading, refersTo };
+}
+
+/** Whether an import is `owner/repository/path@ref`. */
+function isRemote(file: string): boolean {
+  const [path = '', ref] = file.split('@', 2);
+  const [first = '', ...others] = path.split('/');
+  return ref !== undefined || (others.length > 1 && !first.startsWith('.') && first !== 'shared');
+}
+
+/** Servers that come from elsewhere. */
+function fetched(plugin: Word): Reading {
+  return { ...emptyReading, enables: [{ plugin, marketplace: null }] };
+}

@@ -1,0 +1,69 @@
+import type { Word } from '../../../model/model.ts';
+import { readEntry } from '../entry.ts';
+import {
+  emptyLaunch,
+  emptyReading,
+  joinReadings,
+  type Reading,
+  type ShapeReader,
+} from '../reader.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+
+/** The keys at the top of its manifest, and of its lockfile. */
+export const apmKeys: readonly string[] = ['dependencies', 'devDependencies'];
+export const apmLockKeys = ['mcp_configs', 'mcp_servers'] as const;
+
+/**
+ * The servers of an agent package: `dependencies.mcp` is a list of names in the MCP registry and of
+ * servers that are described in place. Source: the manifest reference of APM.
+ */
+export const apmDependencies: ShapeReader = ({ root, spanOf }) => {
+  const lists = apmKeys.map((key) => memberOf(memberOf(root, key), 'mcp'));
+  const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
+  return joinReadings(items.map((item) => readDependency(item, null, spanOf)));
+};
+
+/** What APM installed: `mcp_configs` by name, and under `mcp_servers` the names alone. */
+export const apmLock: ShapeReader = ({ root, spanOf }) => {
+  const [described = null, listed = null] = apmLockKeys.map((key) => memberOf(root, key));
+  const configs = propertiesOf(described);
+  const names = listed?.children ?? [];
+  const alone = names.filter(
+    ({ type, value }) => type === 'string' && !configs.some(({ key }) => key === value),
+  );
+  return joinReadings([
+    ...configs.map(({ key, value }) => readDependency(value, key, spanOf)),
+    ...alone.map((item) => readDependency(item, null, spanOf)),
+  ]);
+};
+
+function readDependency(
+  item: TreeNode,
+  key: string | null,
+  spanOf: TreeDocument['spanOf'],
+): Reading {
+  if (item.type === 'string')
+    return registered(String(item.value), wordOf(item, spanOf), item, spanOf);
+  const name = wordOf(memberOf(item, 'name'), spanOf);
+  const alias = name?.text ?? key ?? 'mcp';
+  const isDescribed = ['command', 'url'].some((field) => memberOf(item, field) !== null);
+  if (item.type !== 'object' || isDescribed || memberOf(item, 'registry')?.value === false) {
+    return readEntry({ key: alias, node: item, value: item }, spanOf);
+  }
+  const version = memberOf(item, 'version');
+  const written = version === null ? alias : `${alias}@${String(version.value)}`;
+  return registered(alias, { text: written, span: name?.span ?? spanOf(item) }, item, spanOf);
+}
+
+function registered(
+  alias: string,
+  registry: Word | null,
+  node: TreeNode,
+  spanOf: TreeDocument['spanOf'],
+): Reading {
+  const launch = { ...emptyLaunch, registry };
+  return {
+    ...emptyReading,
+    declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
+  };
+}

@@ -1,0 +1,108 @@
+import type { Word } from '../../../model/model.ts';
+import { containerReading, hostsOf } from '../container-options.ts';
+import {
+  emptyReading,
+  joinReadings,
+  type Reading,
+  type Reference,
+  type ShapeReader,
+} from '../reader.ts';
+import {
+  memberOf,
+  nodesOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../tree.ts';
+import { variablesIn } from '../variables-in.ts';
+
+/*
+ * The service of a Compose file that is a dev container, or a job's: its variables, and what is laid over
+ * its image. Source: the reference of Compose.
+ */
+
+/** @param service the name of the service; null where any may be meant */
+export const composeFile =
+  (service: string | null): ShapeReader =>
+  ({ root, spanOf }) => {
+    const services = propertiesOf(memberOf(root, 'services'));
+    // A service may be made of others of the same file.
+    const extended = new Set(services.flatMap(({ value }) => extendedBy(value)?.service ?? []));
+    const included = nodesOf(memberOf(root, 'include')).flatMap((item) =>
+      item.type === 'object' ? nodesOf(memberOf(item, 'path')) : [item],
+    );
+    return joinReadings([
+      ...services
+        .filter(({ key }) => service === null || key === service || extended.has(key))
+        .map(({ value }) => serviceIn(value, spanOf)),
+      ...included.map((file) => furtherFile(wordOf(file, spanOf), service)),
+    ]);
+  };
+
+function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
+  const volumes = nodesOf(memberOf(node, 'volumes'));
+  const base = extendedBy(node);
+  const file = base?.file === undefined ? null : wordOf(base.file, spanOf);
+  return joinReadings([
+    containerReading(
+      {
+        env: new Map([
+          ...variablesIn(memberOf(node, 'environment'), spanOf),
+          ...hostsIn(memberOf(node, 'extra_hosts'), spanOf),
+        ]),
+        files: filesIn(memberOf(node, 'env_file'), spanOf),
+        volumes: volumes.flatMap((item) => wordOf(item, spanOf) ?? []),
+        mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
+      },
+      'container',
+      'beside',
+    ),
+    furtherFile(file, base?.service ?? null),
+  ]);
+}
+
+/** Names of other machines: a list of `name:address`, or an object. */
+function hostsIn(node: TreeNode | null, spanOf: TreeDocument['spanOf']): [string, Word][] {
+  const listed = nodesOf(node).flatMap((item) => wordOf(item, spanOf) ?? []);
+  const members = propertiesOf(node).flatMap(({ key, value }) =>
+    nodesOf(value).map((item) => ({ text: `${key}:${String(item.value)}`, span: spanOf(item) })),
+  );
+  return hostsOf([...listed, ...members]);
+}
+
+/** Another file of Compose that has a service, or a part of it. */
+function furtherFile(path: Word | null, serviceOfCompose: string | null): Reading {
+  const readAs = { serviceOfCompose };
+  const refersTo: Reference[] =
+    path === null ? [] : [{ path, isRequired: false, search: 'beside', readAs }];
+  return { ...emptyReading, refersTo };
+}
+
+/** The service that another one is made of, and the node with the file that has it. */
+function extendedBy(node: TreeNode): { service: string | null; file?: TreeNode } | null {
+  const base = memberOf(node, 'extends');
+  if (base === null) return null;
+  if (base.type === 'string') return { service: String(base.value) };
+  const file = memberOf(base, 'file');
+  const service = memberOf(base, 'service');
+  return {
+    service: service === null ? null : String(service.value),
+    ...(file !== null && { file }),
+  };
+}
+
+function filesIn(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word[] {
+  return nodesOf(node).flatMap(
+    (item) => wordOf(item, spanOf) ?? wordOf(memberOf(item, 'path'), spanOf) ?? [],
+  );
+}
+
+/** A mount as an object, in the form of `--mount`; null for any other value. */
+export function mountOf(node: TreeNode, spanOf: TreeDocument['spanOf']): Word | null {
+  if (node.type !== 'object') return null;
+  const parts = propertiesOf(node)
+    .filter(({ value }) => value.type === 'string')
+    .map(({ key, value }) => `${key}=${String(value.value)}`);
+  return { text: parts.join(','), span: spanOf(node) };
+}

@@ -1,0 +1,73 @@
+import type { Word } from '../../../model/model.ts';
+import { readEntry } from '../entry.ts';
+import {
+  emptyLaunch,
+  emptyReading,
+  joinReadings,
+  type Reading,
+  type ShapeReader,
+} from '../reader.ts';
+import { memberOf, type Property, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
+
+/** The keys at the top of such files. */
+export const dockerAgentKeys = ['agents', 'mcps'] as const;
+export const dockerCatalogKeys = ['image', 'remote'] as const;
+
+/**
+ * Agents of Docker's agent runner: each has `toolsets`, of which those of type `mcp` are servers: a
+ * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
+ * Source: the configuration reference of Docker Agent.
+ */
+export function dockerAgents({ root, spanOf }: TreeDocument): Reading {
+  const [agents, mcps] = dockerAgentKeys.map((key) => propertiesOf(memberOf(root, key)));
+  const toolsets = (agents ?? []).flatMap(({ key, value }) =>
+    // `tools` is an older name.
+    ['toolsets', 'tools']
+      .flatMap((key) => memberOf(value, key)?.children ?? [])
+      .filter((toolset) => memberOf(toolset, 'type')?.value === 'mcp')
+      .map((toolset): Property => ({ key, node: toolset, value: toolset })),
+  );
+  const readings = [...(mcps ?? []), ...toolsets].map((entry) => readToolset(entry, spanOf));
+  return joinReadings(readings);
+}
+
+function readToolset({ key, node, value }: Property, spanOf: TreeDocument['spanOf']): Reading {
+  const ref = wordOf(memberOf(value, 'ref'), spanOf);
+  const remote = memberOf(value, 'remote');
+  const name = wordOf(memberOf(value, 'name'), spanOf)?.text;
+  const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
+  const alias = name ?? catalogued ?? key;
+  if (ref !== null && catalogued !== undefined) {
+    const registry: Word = { ...ref, text: catalogued };
+    const launch = { ...emptyLaunch, registry };
+    return {
+      ...emptyReading,
+      declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
+    };
+  }
+  // A reference to a server elsewhere in the same file declares no further one.
+  if (ref !== null) return emptyReading;
+  const entry = remote?.type === 'object' ? remote : value;
+  return readEntry({ key: alias, node, value: entry }, spanOf);
+}
+
+/**
+ * An entry of Docker's catalog as its registry keeps it: `image`, or an address under `remote`.
+ * Source: the contribution guide of docker/mcp-registry.
+ */
+export const dockerCatalogEntry: ShapeReader = ({ root, spanOf }) => {
+  const type = wordOf(memberOf(root, 'type'), spanOf)?.text ?? '';
+  const [imageNode = null, remote = null] = dockerCatalogKeys.map((key) => memberOf(root, key));
+  const image = wordOf(imageNode, spanOf);
+  const alias = wordOf(memberOf(root, 'name'), spanOf)?.text ?? 'server';
+  if (root === null || !['server', 'poci', 'remote'].includes(type)) return emptyReading;
+  if (type === 'remote') {
+    return remote === null
+      ? emptyReading
+      : readEntry({ key: alias, node: remote, value: remote }, spanOf);
+  }
+  if (image === null) return emptyReading;
+  const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text })) as [Word, Word];
+  const launch = { ...emptyLaunch, command, args: [run, image] };
+  return { ...emptyReading, declarations: [{ alias, span: image.span, disabled: false, launch }] };
+};

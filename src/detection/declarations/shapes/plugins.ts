@@ -1,0 +1,159 @@
+import type { Alteration, Word } from '../../../model/model.ts';
+import { digestOfNode } from '../digest.ts';
+import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
+import { type Dialect, readServers, wrap } from '../servers.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { ownEnvironment } from '../variables-in.ts';
+
+/** Keys under which manifests of plugins keep their servers. */
+const serverKeys = ['mcpServers', 'mcp_servers'] as const;
+
+/**
+ * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
+ * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
+ */
+export const pluginManifest: ShapeReader = (document) => {
+  const { spanOf } = document;
+  const dependencies = memberOf(document.root, 'dependencies')?.children ?? [];
+  const requires = dependencies.flatMap((item) => {
+    const name = wordOf(item, spanOf) ?? wordOf(memberOf(item, 'name'), spanOf);
+    const marketplace = wordOf(memberOf(item, 'marketplace'), spanOf);
+    if (name === null || name.text === '') return [];
+    return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
+  });
+  return joinReadings([readPlugin(document, document.root, {}), { ...emptyReading, requires }]);
+};
+
+/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
+export const perhapsPluginManifest: ShapeReader = (document) => {
+  const reading = readPlugin(document, document.root, { onlyByShape: true });
+  const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
+  return isNothing ? null : reading;
+};
+
+/**
+ * A marketplace: plugins, each of which may declare servers in place, and the names by which its
+ * users enable them.
+ */
+export const marketplace: ShapeReader = (document) => {
+  const { root, spanOf } = document;
+  const name = wordOf(memberOf(root, 'name'), spanOf)?.text;
+  const plugins = memberOf(root, 'plugins')?.children ?? [];
+  const pluginRoot = wordOf(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
+  // A plugin that is fetched from elsewhere has an object here.
+  const folderOf = (plugin: TreeNode): string | null => {
+    const member = memberOf(plugin, 'source');
+    const isLocal = ['local', 'directory'].includes(String(memberOf(member, 'source')?.value));
+    const source = wordOf(isLocal ? memberOf(member, 'path') : member, spanOf)?.text;
+    if (source === undefined) return null;
+    return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
+  };
+  const offers = plugins.flatMap((plugin) => {
+    const own = wordOf(memberOf(plugin, 'name'), spanOf)?.text;
+    const source = folderOf(plugin);
+    const member = memberOf(plugin, 'source');
+    const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
+    return name !== undefined && own !== undefined
+      ? [{ plugin: `${own}@${name}`, source, origin }]
+      : [];
+  });
+  const inPlace = plugins.map((plugin): Reading => {
+    const below = folderOf(plugin);
+    const reading = readPlugin(document, plugin, {});
+    const refersTo =
+      below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
+    return { ...reading, refersTo };
+  });
+  return joinReadings([...inPlace, { ...emptyReading, offers }]);
+};
+
+/** Settings that may declare servers, and enable plugins that bring some of their own. */
+export const settingsWithPlugins: ShapeReader = (document) => {
+  const { root } = document;
+  return joinReadings([
+    readServers(document, {}),
+    pluginsOf(document),
+    { ...emptyReading, approvals: approvalsIn(root) },
+    ownEnvironment(document, 'claude'),
+  ]);
+};
+
+/** Which servers of `.mcp.json` Claude's settings approve. Source: its reference of settings. */
+function approvalsIn(root: TreeNode | null): (string | null)[] {
+  const all = memberOf(root, 'enableAllProjectMcpServers')?.value === true;
+  const listed = memberOf(root, 'enabledMcpjsonServers')?.children ?? [];
+  return [
+    ...(all ? [null] : []),
+    ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
+  ];
+}
+
+/** The same of settings of any client: only `name@marketplace` is a plugin there. */
+export function pluginsByName(document: TreeDocument): Reading {
+  const reading = pluginsOf(document);
+  const enables = (reading.enables ?? []).filter(({ plugin }) =>
+    /^[^@\s]+@[^@\s]+$/.test(plugin.text),
+  );
+  return { ...reading, enables };
+}
+
+/** The plugins that settings enable, and the marketplaces that they make known. */
+export function pluginsOf({ root, spanOf }: TreeDocument): Reading {
+  const enabled = memberOf(root, 'enabledPlugins');
+  const plugins: Word[] =
+    enabled?.type === 'array'
+      ? (enabled.children ?? []).flatMap((item) => wordOf(item, spanOf) ?? [])
+      : propertiesOf(enabled)
+          .filter(({ value }) => value.value !== false)
+          .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
+  // Only a marketplace that the settings load from a folder can be in the tree.
+  const folders = new Map(
+    propertiesOf(memberOf(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
+      const source = memberOf(value, 'source');
+      const kind = memberOf(source, 'source')?.value;
+      const path = wordOf(memberOf(source, 'path'), spanOf)?.text;
+      if (path === undefined || (kind !== 'directory' && kind !== 'file')) return [];
+      return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')] as const];
+    }),
+  );
+  const enables = plugins.map((plugin) => ({
+    plugin,
+    marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
+  }));
+  const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces')).map(
+    ({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }),
+  );
+  return { ...emptyReading, enables, marketplaces };
+}
+
+/** Where a plugin or marketplace comes from: another source means another plugin. */
+export function sourceAt(node: TreeNode, spanOf: TreeDocument['spanOf']): Alteration {
+  const [what, contentDigest] = ['its source', digestOfNode(node)];
+  return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
+}
+
+function readPlugin(document: TreeDocument, plugin: TreeNode | null, dialect: Dialect): Reading {
+  const { spanOf } = document;
+  if (plugin === null) return emptyReading;
+  const member = propertiesOf(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
+  const listed = member.flatMap(({ key, value }) =>
+    value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : [],
+  );
+  const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
+  const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
+    .flatMap((value) => wordOf(value, spanOf) ?? [])
+    // Other tools have prose or single words there.
+    .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
+    .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
+  return joinReadings([
+    // Only these keys of a manifest contain servers.
+    readServers(
+      { ...document, root: { ...plugin, children: maps.map(({ node }) => node) } },
+      dialect,
+    ),
+    ...listed
+      .filter(({ item }) => item.type !== 'string')
+      .map(({ key, item }) => readServers({ ...document, root: wrap(key, item) }, dialect)),
+    { ...emptyReading, refersTo },
+  ]);
+}

@@ -1,0 +1,133 @@
+import type { GivenEnvironment, Word } from '../../../model/model.ts';
+import { emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { readServers } from '../servers.ts';
+import type { FormatReader, TreeDocument } from '../tree.ts';
+import { checkout } from './step-commands.ts';
+
+/*
+ * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
+ * settings. Nothing is run.
+ */
+
+/**
+ * Variables with the folder that a client takes its settings from, by the folder that it is instead of.
+ * Sources: the references of Claude Code, Codex, OpenCode, Copilot and Qwen.
+ */
+const settingsFolders: ReadonlyMap<string, string> = new Map([
+  ['CLAUDE_CONFIG_DIR', '.claude'],
+  ['CODEX_HOME', '.codex'],
+  ['OPENCODE_CONFIG_DIR', '.opencode'],
+  ['COPILOT_HOME', '.copilot'],
+  ['QWEN_HOME', '.qwen'],
+]);
+
+/**
+ * The files of a folder of settings that a variable names.
+ *
+ * @param paths of client files, from a folder
+ */
+export function filesOfSettings(
+  { name, value }: { readonly name: string; readonly value: Word },
+  paths: readonly string[],
+): Reading {
+  const instead = settingsFolders.get(name);
+  if (instead === undefined) return emptyReading;
+  const folder = value.text.trim().replace(checkout, '').replace(/\/$/, '');
+  const refersTo = paths
+    .filter((path) => path.startsWith(`${instead}/`))
+    .map((like) => ({
+      path: { ...value, text: `${folder}${like.slice(instead.length)}` },
+      isRequired: false,
+      readAs: 'own' as const,
+      like,
+    }));
+  return { ...emptyReading, refersTo };
+}
+
+/** Plugins that a step loads from folders of the tree. */
+export function loadedPlugins(value: string): Reading {
+  const pattern = /--plugin-dir(?:=|[ \t]{1,20})["']?([^\s"';|&]{1,300})/g;
+  const offers = [...value.matchAll(pattern)].map(({ 1: folder = '' }) => ({
+    ...{ plugin: '', origin: null },
+    source: folder.replace(checkout, '').replace(/^\.\//, ''),
+  }));
+  return { ...emptyReading, offers: offers.filter(({ source }) => !/^[/~]|[$`]/.test(source)) };
+}
+
+/** More options than a step has, and longer than any, in characters. */
+const maxOptions = 200;
+const longestOption = 4096;
+
+/** Where an option ends, by what stands before it; what is escaped within quotes belongs to it. */
+const closings: ReadonlyMap<string, RegExp> = new Map([
+  ['"', /(?<!\\)"(?=[\s,\]]|$)/],
+  ['\\"', /\\"(?=[\s,\]]|$)/],
+  ["'", /'(?=[\s,\]]|$)/],
+]);
+
+/** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
+export function optionServers(written: string, spanIn: TreeDocument['spanOf']): Reading {
+  const pattern = /(\\?["'\s=,])mcp_servers((?:\.[\w.-]{1,200})?)[ \t]{0,3}=/g;
+  const all = [...written.matchAll(pattern)];
+  const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
+    const from = index + whole.length;
+    const [rest = ''] = written.slice(from, from + longestOption).split('\n', 1);
+    const closing = closings.get(before) ?? /\s/;
+    const end = rest.search(closing);
+    const text = (end < 0 ? rest : rest.slice(0, end)).replaceAll('\\"', '"').trim();
+    return { key, text, index };
+  });
+  const [first] = options;
+  if (first === undefined) return emptyReading;
+  const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
+  const read = (readToml: FormatReader): Reading => {
+    const lines = options.map(({ key, text }) => {
+      const line = `mcp_servers${key} = `;
+      // What is no value of TOML is a text.
+      return 'message' in readToml(`${line}${text}\n`)
+        ? `${line}${JSON.stringify(text)}`
+        : line + text;
+    });
+    const document = readToml(`${lines.join('\n')}\n`);
+    if ('message' in document || all.length > maxOptions) {
+      const fault = { message: 'a step whose options of servers cannot be read', span };
+      return { ...emptyReading, faults: [fault] };
+    }
+    return readServers({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+  };
+  return { ...emptyReading, inToml: [read] };
+}
+
+/** Variables of a text, as shells and workflows write them. */
+const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
+
+/** More places than a step has, and longer values than paths. */
+const maxPlaces = 200;
+const longestValue = 300;
+
+/** A text with the values of variables that the workflow sets, within limits; the last one counts. */
+export function fillVariables(value: string, environments: readonly GivenEnvironment[]): string {
+  if (environments.length === 0 || !value.includes('$')) return value;
+  let places = 0;
+  return value.replace(variable, (written, ...names: (string | undefined)[]) => {
+    places += 1;
+    if (places > maxPlaces) return written;
+    const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
+    const text = environments.findLast(({ env }) => env.has(name))?.env.get(name)?.text;
+    return text === undefined || text.length > longestValue ? written : text;
+  });
+}
+
+/** Several readings of a text: as it is written, and with the values of variables. */
+export function readExpanded(
+  value: string,
+  environments: readonly GivenEnvironment[],
+  spanIn: TreeDocument['spanOf'],
+  read: (value: string, spanIn: TreeDocument['spanOf']) => Reading,
+): Reading {
+  const expanded = fillVariables(value, environments);
+  const start = { offset: 0, length: 1 };
+  return expanded === value
+    ? read(value, spanIn)
+    : joinReadings([read(value, spanIn), read(expanded, () => spanIn(start))]);
+}

@@ -1,0 +1,114 @@
+import type { Declaration } from '../../model/model.ts';
+import { foldersUpFrom } from '../../model/paths.ts';
+import { reachesClient, reachOf } from './environments.ts';
+import type { FileReading, ServerList } from './reader.ts';
+import { memberOf, nodesOf, propertiesOf, type TreeNode } from './tree.ts';
+
+/*
+ * What keeps a server off: a switch of its entry, or a list of its client. Whether the client honours it is
+ * not known of most; lifting it may put the server in force.
+ */
+
+/** Keys that keep an entry off if their value is true, and if it is false, without case and separators. */
+const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
+const offIfFalse = new Set(
+  'enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '),
+);
+
+function plainKey(key: string): string {
+  return key.replace(/[-_]/g, '').toLowerCase();
+}
+
+/** The keys of an entry that keep it off; a value that is neither true nor false may do so, too. */
+export function switchesOf(entry: TreeNode): string[] {
+  return propertiesOf(entry).flatMap(({ key: written, value }) => {
+    const key = plainKey(written);
+    const text = String(value.value).toLowerCase();
+    const [isTrue, isFalse] = [/^(?:true|1|yes|on)$/.test(text), /^(?:false|0|no|off)$/.test(text)];
+    const isOff =
+      value.type !== 'null' &&
+      ((offIfTrue.has(key) && !isFalse) || (offIfFalse.has(key) && !isTrue));
+    return isOff ? [key] : [];
+  });
+}
+
+const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
+const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
+
+/** The lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of settings. */
+export function listsIn(root: TreeNode | null, way: readonly string[] = []): ServerList[] {
+  return propertiesOf(root).flatMap(({ key, value }): ServerList[] => {
+    const path = [...way, key];
+    if (value.type === 'object') return path.length < 3 ? listsIn(value, path) : [];
+    const isOfServers = path.some((part) => /mcp/i.test(part)) && !/tool/i.test(key);
+    if (value.type !== 'array' || !isOfServers) return [];
+    const isBlocking = blocking.test(key);
+    if (!isBlocking && !selecting.test(key)) return [];
+    return [{ isSelection: !isBlocking, aliases: new Set(nodesOf(value).flatMap(namesIn)) }];
+  });
+}
+
+/** A name in a list, or in an object of one. */
+function namesIn(node: TreeNode): string[] {
+  if (typeof node.value === 'string') return [node.value];
+  return propertiesOf(node).flatMap(({ value: { value } }) =>
+    typeof value === 'string' ? [value] : [],
+  );
+}
+
+/** The maps of servers in profiles of which settings select another one, or none. */
+export function unselectedMaps(root: TreeNode): ReadonlySet<TreeNode> {
+  const selected = memberOf(root, 'profile')?.value;
+  const others = propertiesOf(memberOf(root, 'profiles')).filter(({ key }) => key !== selected);
+  return new Set(
+    others.flatMap(({ value: profile }) => propertiesOf(profile).map(({ value }) => value)),
+  );
+}
+
+/** How many lists of one client in one folder keep a name off. */
+interface Lists {
+  readonly client: string;
+  readonly blocked: Map<string, number>;
+  readonly selected: Map<string, number>;
+  selections: number;
+}
+
+/**
+ * By what declarations are kept off, and how often: by keys of their entries, and by lists of their clients
+ * in their folder and those above.
+ */
+export function blockersOf(
+  readings: readonly FileReading[],
+): (declaration: Declaration) => ReadonlyMap<string, number> {
+  const byFolder = new Map<string, Map<string, Lists>>();
+  for (const { client, folder, reading } of readings) {
+    for (const { isSelection, aliases } of reading.serverLists ?? []) {
+      const ofFolder = byFolder.get(folder) ?? new Map<string, Lists>();
+      byFolder.set(folder, ofFolder);
+      const empty = { client, blocked: new Map(), selected: new Map(), selections: 0 };
+      const lists: Lists = ofFolder.get(client) ?? empty;
+      ofFolder.set(client, lists);
+      if (isSelection) lists.selections += 1;
+      const names = isSelection ? lists.selected : lists.blocked;
+      for (const alias of aliases) names.set(alias, (names.get(alias) ?? 0) + 1);
+    }
+  }
+  return ({ alias, client, folder, blockedBy = new Map() }) => {
+    const reaching = foldersUpFrom(folder)
+      .flatMap((up) => [...(byFolder.get(up)?.values() ?? [])])
+      .filter((lists) => isRead(lists.client, client));
+    const total = (count: (lists: Lists) => number): number =>
+      reaching.reduce((sum, lists) => sum + count(lists), 0);
+    const counts: [string, number][] = [
+      ['a list', total(({ blocked }) => blocked.get(alias) ?? 0)],
+      ['a selection', total(({ selections, selected }) => selections - (selected.get(alias) ?? 0))],
+    ];
+    return new Map([...blockedBy, ...counts.filter(([, count]) => count > 0)]);
+  };
+}
+
+/** Whether the client of a declaration reads the settings of another one; Copilot reads Claude's. */
+function isRead(settings: string, client: string): boolean {
+  const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
+  return isCopilots || reachesClient(reachOf(settings), client);
+}

@@ -1,0 +1,96 @@
+import type { Position, Span, Word } from '../../model/model.ts';
+
+/**
+ * A value of a configuration file with its offset, for any format: readers of formats produce it, readers
+ * of shapes consume it. An object's children are properties, a property's are key and value.
+ */
+export interface TreeNode {
+  readonly type: 'object' | 'array' | 'property' | 'string' | 'number' | 'boolean' | 'null';
+  readonly offset: number;
+  readonly length: number;
+  readonly value?: unknown;
+  readonly children?: readonly TreeNode[] | undefined;
+}
+
+/** A document as a tree; an empty text has no root. */
+export interface TreeDocument {
+  readonly root: TreeNode | null;
+  readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
+  /** The roots of further documents in the same text, which some readers take instead. */
+  readonly further?: readonly TreeNode[];
+  /** Faults of parts that are not in the tree. */
+  readonly faults?: readonly FormatFault[];
+}
+
+/** Text that is not of its format, with the span of the first fault. */
+export interface FormatFault {
+  readonly message: string;
+  readonly span: Span;
+}
+
+/** Text in, tree or fault out; it never throws. */
+export type FormatReader = (text: string) => TreeDocument | FormatFault;
+
+/** Deeper than any client nests. Readers recurse, and a hostile file must not exhaust their stack. */
+export const maxDepth = 100;
+
+/** Spans of a text, by offset and length. */
+export function spansOf(text: string): TreeDocument['spanOf'] {
+  const lines = lineStarts(text);
+  return ({ offset, length }) => ({
+    start: positionAt(lines, offset),
+    end: positionAt(lines, offset + length),
+  });
+}
+
+/** A property of an object: its key and its value, each as nodes of the tree. */
+export interface Property {
+  readonly key: string;
+  readonly node: TreeNode;
+  readonly value: TreeNode;
+}
+
+/** The properties of an object in the order of the file; none for any other value. */
+export function propertiesOf(node: TreeNode | null): Property[] {
+  if (node?.type !== 'object') return [];
+  return (node.children ?? []).flatMap((property) => {
+    const [key, value] = property.children ?? [];
+    return key !== undefined && value !== undefined
+      ? [{ key: String(key.value), node: property, value }]
+      : [];
+  });
+}
+
+/** The value of an object's property; of a repeated key the last, as JSON parsers do. */
+export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
+  return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
+}
+
+/** The items of a list; any other value is its own only item. */
+export function nodesOf(node: TreeNode | null): readonly TreeNode[] {
+  if (node === null) return [];
+  return node.type === 'array' ? (node.children ?? []) : [node];
+}
+
+/** A string value as a word with its span; null for any other value. */
+export function wordOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word | null {
+  return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
+}
+
+/** The offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line. */
+function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function positionAt(starts: readonly number[], offset: number): Position {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}

@@ -1,0 +1,87 @@
+import type { Word } from '../../model/model.ts';
+import {
+  type Environment,
+  emptyReading,
+  joinReadings,
+  type Reach,
+  type Reading,
+} from './reader.ts';
+import { allRepeatedKeys } from './repeated-keys.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from './tree.ts';
+
+/*
+ * Variables as files of clients spell them.
+ */
+
+type SpanOf = TreeDocument['spanOf'];
+
+/** Keys under which clients' own files keep the variables of all their servers. */
+export const environmentKeys: readonly string[] = ['env', 'environment', 'environmentVariables'];
+
+/**
+ * Variables by their names: of an object its members, of a list its items, each an object with a name and
+ * a value or a text `NAME=value`. Those that are null are unset.
+ */
+export function variablesIn(node: TreeNode | null, spanOf: SpanOf): Environment {
+  const items = node?.type === 'array' ? (node.children ?? []) : [];
+  return new Map([
+    ...propertiesOf(node).flatMap(({ key, value }) => variable(key, value, spanOf)),
+    ...items.flatMap((item) => {
+      const text = wordOf(item, spanOf);
+      if (text !== null) return assignedBy(text);
+      const name = memberOf(item, 'name') ?? memberOf(item, 'key');
+      return variable(String(name?.value ?? ''), memberOf(item, 'value'), spanOf);
+    }),
+  ]);
+}
+
+/** `NAME=value` as one variable; nothing for a name alone, which passes on what the machine has. */
+export function assignedBy({ text, span }: Word): [string, Word][] {
+  const equals = text.indexOf('=');
+  return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
+}
+
+function variable(name: string, value: TreeNode | null, spanOf: SpanOf): [string, Word][] {
+  if (value === null || !['string', 'number', 'boolean'].includes(value.type)) return [];
+  return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
+}
+
+/** More values than a variable has in an honest file. */
+const maxValues = 8;
+
+/** Variables that may stand several times, as environments in which each stands once. */
+export function spread(variables: Iterable<readonly [string, Word]>): Environment[] {
+  const all = Array.from({ length: maxValues }, () => new Map<string, Word>());
+  for (const [name, value] of variables) {
+    const env = all.find((each) => !each.has(name)) ?? all.at(-1);
+    env?.set(name, value);
+  }
+  return all.filter(({ size }) => size > 0);
+}
+
+/** The texts of a value, or of a list of them, as a command line has them; null for none. */
+export function textIn(node: TreeNode | null, spanOf: SpanOf): Word | null {
+  if (node?.type !== 'array') return wordOf(node, spanOf);
+  const texts = (node.children ?? []).flatMap((item) => wordOf(item, spanOf)?.text ?? []);
+  return texts.length === 0 ? null : { text: texts.join(' '), span: spanOf(node) };
+}
+
+/** The variables of a value as an environment, with faults for keys that stand twice in it. */
+export function environmentIn(node: TreeNode | null, reach: Reach, spanOf: SpanOf): Reading {
+  const reading = environmentOf(variablesIn(node, spanOf), reach);
+  const faults: Reading['faults'][number][] = [];
+  if (node !== null && reading.environments !== undefined) allRepeatedKeys(node, spanOf, faults);
+  return { ...reading, faults };
+}
+
+/** Variables as a reading, which is empty without any. */
+export function environmentOf(env: Environment, reach: Reach): Reading {
+  return env.size === 0 ? emptyReading : { ...emptyReading, environments: [{ reach, env }] };
+}
+
+/** The variables that a client's own file gives to all its servers. */
+export function ownEnvironment({ root, spanOf }: TreeDocument, reach: Reach): Reading {
+  return joinReadings(
+    environmentKeys.map((key) => environmentIn(memberOf(root, key), reach, spanOf)),
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  type DependencyType,
+  type EcosystemType,
+  ecosystemTypes,
+  type Identified,
+  type IdentifiedSpec,
+  type Identity,
+  type OwnAddress,
+  type PackageSpec,
+} from '../../model/model.ts';
+import { shownAddress } from './address.ts';
+import type { Ecosystem } from './ecosystem.ts';
+import { git } from './git.ts';
+import { golang } from './golang.ts';
+import { jsr } from './jsr.ts';
+import { npm } from './npm.ts';
+import { nuget } from './nuget.ts';
+import { oci } from './oci.ts';
+import { pypi } from './pypi.ts';
+import { registry } from './registry.ts';
+import { remote } from './remote.ts';
+
+/** The ecosystems by their types. A new one is a file, a line here and its type in `model/model.ts`. */
+export const ecosystems = {
+  npm,
+  pypi,
+  oci,
+  nuget,
+  golang,
+  jsr,
+  git,
+  remote,
+  registry,
+} as const satisfies Readonly<Record<EcosystemType, Ecosystem>>;
+
+/** The types of dependencies: ecosystems, and the states of what belongs to none. */
+export const dependencyTypes: readonly DependencyType[] = [
+  ...ecosystemTypes,
+  'local',
+  'unidentified',
+];
+
+/** Ecosystems by the names that one of their fields gives them. */
+export function typesBy(
+  field: 'patternTypes' | 'referenceTypes',
+): ReadonlyMap<string, EcosystemType> {
+  return new Map(
+    ecosystemTypes.flatMap((type) => ecosystems[type][field].map((name) => [name, type] as const)),
+  );
+}
+
+/** Whether it is known which package, image, address or repository something is. */
+export function isIdentified<T extends PackageSpec>(spec: T): spec is Identified<T> {
+  return spec.type !== 'local' && spec.type !== 'unidentified';
+}
+
+/** Whether something is an address of the machine itself. */
+export function isOwnAddress<T extends PackageSpec>(
+  spec: T,
+): spec is T & { readonly type: 'local'; readonly address: OwnAddress } {
+  return spec.type === 'local' && spec.address !== undefined;
+}
+
+/** The path in the tree of code of the project; null for anything else. */
+export function pathOfCode(spec: PackageSpec): string | null {
+  return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
+}
+
+/** What a launch says about the version if it names none. */
+export const noVersion = { specifier: null, pin: 'none', version: null, digest: null } as const;
+
+/** What a launch says about the version; all of it null if it belongs to no ecosystem. */
+export function versionPart(
+  spec: PackageSpec,
+): Pick<IdentifiedSpec, 'specifier' | 'pin' | 'version' | 'digest'> {
+  return isIdentified(spec) ? spec : noVersion;
+}
+
+/** Whether a launch can name a version of something; of an address, a service decides what runs. */
+export function hasVersions(spec: PackageSpec): boolean {
+  return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
+}
+
+/** Why something belongs to no ecosystem; null if it does. */
+export function reasonOf(spec: PackageSpec): string | null {
+  return isIdentified(spec) ? null : spec.reason;
+}
+
+/** A package, an address or a first word, without secrets; null if there is none. */
+export function nameOrNull(spec: PackageSpec): string | null {
+  if (isOwnAddress(spec)) return shownAddress(spec.name);
+  if (!isIdentified(spec)) return spec.name;
+  const { type, name } = spec;
+  return ecosystems[type].names === 'addresses' ? shownAddress(name) : name;
+}
+
+/** The key of an identity for look-ups; equal exactly when the identities are. */
+export function identityKey(identity: Identity): string {
+  return `${identity.type}:${identity.name}`;
+}
+
+/** The identity with a key that `identityKey` made. */
+export function parseIdentityKey(key: string): Identity {
+  const colon = key.indexOf(':');
+  return { type: key.slice(0, colon) as Identity['type'], name: key.slice(colon + 1) };
+}
+
+/** Whether two texts name the same version in an ecosystem. */
+export function sameVersion(type: EcosystemType, a: string, b: string): boolean {
+  const { normaliseVersion } = ecosystems[type];
+  return normaliseVersion(a) === normaliseVersion(b);
+}

@@ -1,0 +1,78 @@
+import type { PackageSpec } from '../../model/model.ts';
+import { withoutTrailingSlashes } from './address.ts';
+import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecosystem.ts';
+import { semverRules } from './semver.ts';
+
+/** Hosts by the types of package URLs that are about their repositories. */
+const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
+
+/** A name as `host/owner/name`: the host in lower case, and the path too where the host ignores its case. */
+function spelled(name: string): string {
+  const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
+  const host = written.toLowerCase();
+  const rest = path.join('/');
+  const ignoresCase = Object.values(hostsByType).includes(host);
+  return path.length === 0 ? host : `${host}/${ignoresCase ? rest.toLowerCase() : rest}`;
+}
+
+/** Repositories, as `host/owner/name`. */
+export const git: Ecosystem = {
+  ...semverRules,
+  ...plainNames(spelled),
+  hostsByType,
+  names: 'packages',
+  versions: 'commits',
+  ownerSegments: 2,
+  hasLookalikes: false,
+  patternTypes: ['git'],
+  referenceTypes: ['git', ...Object.keys(hostsByType)],
+  purl: null,
+  ...noRegistry,
+  readPackage: (name, version) =>
+    version === null || isRefName(version)
+      ? readGitRepository(`https://${name}`, version)
+      : unidentifiedSpec(name, 'no name of a branch, a tag or a commit'),
+  // npm, uv and others fetch repositories.
+  writing: null,
+};
+
+/**
+ * A repository as `host/owner/name`, from any of git's URL forms.
+ *
+ * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
+ * @param ref branch, tag or commit; null for the default branch
+ * @param range versions of which the highest is fetched, by the repository's tags; null if none is named
+ */
+export function readGitRepository(
+  url: string,
+  ref: string | null,
+  range: string | null = null,
+): PackageSpec {
+  const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
+  // What stands behind a backslash is the path to some programs, and the host to git and curl.
+  const parsed = text.includes('\\') ? null : URL.parse(text);
+  if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
+    return unidentifiedSpec(url, 'a git address that cannot be read');
+  }
+  const name = spelled(`${parsed.host}${withoutTrailingSlashes(parsed.pathname)}`);
+  return range === null
+    ? { type: 'git', name, specifier: ref, pin: 'git', version: ref, digest: null }
+    : {
+        type: 'git',
+        name,
+        specifier: `semver:${range}`,
+        pin: 'range',
+        version: range,
+        digest: null,
+      };
+}
+
+/** Whether a text can be the name of a ref: launchers take others apart. Source: git check-ref-format. */
+function isRefName(text: string): boolean {
+  return !/[\s\p{Cc}~^:?*[\\]|\.\.|@\{|^[-/]|[/.]$/u.test(text);
+}
+
+/** Whether a ref is a full commit id: all others may move. */
+export function isCommit(ref: string): boolean {
+  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
+}

@@ -1,0 +1,37 @@
+import type { IdentifiedSpec } from '../../model/model.ts';
+import { type Ecosystem, namespacedPurl, plainNames } from './ecosystem.ts';
+import { semverRules } from './semver.ts';
+import { behindAt, withoutV } from './writing.ts';
+
+/** Packages of JSR, whose names have no capitals. */
+export const jsr: Ecosystem = {
+  ...semverRules,
+  ...plainNames((name) => name.toLowerCase()),
+  names: 'packages',
+  versions: 'releases',
+  ownerSegments: 1,
+  hasLookalikes: true,
+  patternTypes: ['jsr'],
+  referenceTypes: ['jsr'],
+  purl: namespacedPurl,
+  defaultHosts: null,
+  defaultRegistry: null,
+  isRegistryInName: false,
+  registrySettings: /url/i,
+  canBeInstalled: false,
+  readPackage: (name, version) => readJsrSpec(name, version),
+  writing: { spell: withoutV, places: behindAt },
+};
+
+/** What deno fetches for a name and the version or range behind it; `version` is null if there is none. */
+export function readJsrSpec(name: string, version: string | null): IdentifiedSpec {
+  const isExact = version !== null && /^\d+\.\d+\.\d+/.test(version);
+  return {
+    type: 'jsr',
+    name: jsr.normaliseName(name),
+    specifier: version,
+    pin: version === null ? 'none' : isExact ? 'exact' : 'range',
+    version,
+    digest: null,
+  };
+}

@@ -1,0 +1,142 @@
+import npa from 'npm-package-arg';
+import type { PackageSpec } from '../../model/model.ts';
+import { withPlainCharacters } from './address.ts';
+import {
+  anyVersion,
+  aPath,
+  type Ecosystem,
+  hasPlaceholder,
+  namespacedPurl,
+  plainNames,
+  unidentifiedSpec,
+} from './ecosystem.ts';
+import { readGitRepository } from './git.ts';
+import { looseSemverRules } from './semver.ts';
+import { behindAt, withoutV } from './writing.ts';
+
+/** The fields of hosted-git-info that its published types leave out. */
+interface HostedRepository {
+  readonly domain: string;
+  readonly user: string;
+  readonly project: string;
+}
+
+const defaultRegistry = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
+
+/** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
+export const npm: Ecosystem = {
+  ...looseSemverRules,
+  ...plainNames((name) => name),
+  names: 'packages',
+  versions: 'releases',
+  ownerSegments: 1,
+  hasLookalikes: true,
+  patternTypes: ['npm'],
+  referenceTypes: ['npm', 'node'],
+  purl: namespacedPurl,
+  defaultHosts: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
+  defaultRegistry,
+  isRegistryInName: false,
+  registrySettings: /regist/i,
+  canBeInstalled: true,
+  readPackage: (name, version) => readNpmSpec(version === null ? name : `${name}@${version}`),
+  // npm takes `=1.0.0` and `v1.0.0` for `1.0.0`.
+  writing: { spell: (version) => withoutV(version.replace(/^[=\s]+/, '')), places: behindAt },
+};
+
+/**
+ * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
+ * Source: npm-package-arg, the parser of npm itself.
+ */
+export function readNpmSpec(written: string): PackageSpec {
+  const text = written.trim();
+  if (text === '') return unidentifiedSpec('', 'an empty package name');
+  let spec: npa.Result;
+  try {
+    // An unrelated root, so that the result does not depend on which paths exist.
+    spec = npa(text, '/');
+  } catch {
+    return unreadable(text);
+  }
+  // In a range `<2 || >3` is none.
+  if (!spec.registry && hasPlaceholder(text)) return unreadable(text);
+  if (spec.type === 'alias') {
+    const { subSpec } = spec as npa.AliasResult;
+    return readNpmSpec(subSpec.raw);
+  }
+  switch (spec.type) {
+    case 'git': {
+      const { hosted, gitCommittish, gitRange, fetchSpec } = spec as npa.HostedGitResult;
+      const repository = hosted as HostedRepository | undefined;
+      const address = repository
+        ? `https://${repository.domain}/${repository.user}/${repository.project}`
+        : fetchSpec;
+      return address
+        ? readGitRepository(address, gitCommittish ?? null, gitRange ?? null)
+        : unidentifiedSpec(text, 'a git address that cannot be read');
+    }
+    case 'remote':
+      return (
+        readTarball(spec.fetchSpec ?? '') ??
+        unidentifiedSpec(spec.fetchSpec ?? text, 'a tarball, which the export does not grade')
+      );
+    case 'file':
+    case 'directory':
+      return unidentifiedSpec(text, aPath);
+    case 'version':
+    case 'range':
+    case 'tag': {
+      // The library gives an undefined name where its types say null.
+      if (!spec.name) return unreadable(text);
+      // `name` and `name@` parse as the range `*`, but have no specifier.
+      const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
+      const pin = { version: 'exact', range: 'range', tag: 'tag' } as const;
+      return {
+        type: 'npm',
+        name: npm.normaliseName(spec.name),
+        specifier,
+        pin: specifier === null ? 'none' : pin[spec.type],
+        version: specifier,
+        digest: null,
+      };
+    }
+    default:
+      return unreadable(text);
+  }
+}
+
+/**
+ * What npm would fetch for a dependency of a manifest. Where only its version cannot be read, it is any
+ * version of its name.
+ */
+export function readNpmDependency(name: string, written: string): PackageSpec {
+  if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, aPath);
+  const spec = readNpmSpec(`${name}@${written}`);
+  if (spec.type !== 'unidentified' || /[:/]/.test(written)) return spec;
+  const bare = readNpmSpec(name);
+  return bare.type === 'npm' ? anyVersion('npm', bare.name, written.trim()) : spec;
+}
+
+function unreadable(text: string): PackageSpec {
+  const reason = hasPlaceholder(text)
+    ? 'the package is a placeholder'
+    : 'not a package that npm could fetch';
+  return unidentifiedSpec(text, reason);
+}
+
+/**
+ * The version of a tarball of the default registry, from its address; null for any other tarball.
+ * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ */
+function readTarball(address: string): PackageSpec | null {
+  const url = URL.parse(address);
+  if (url === null || !defaultRegistry.test(url.origin)) return null;
+  const path = withPlainCharacters(url.pathname)
+    .replace(/^\/%40/, '/@')
+    .replace(/%2F/, '/');
+  const [, name, last = '', file = ''] =
+    /^\/((?:@[^/@]+\/)?([^/@]+))\/-\/([^/]+)\.tgz$/.exec(path) ?? [];
+  if (name === undefined || !file.startsWith(`${last}-`)) return null;
+  const version = file.slice(last.length + 1);
+  return npm.compare(version, version) === null ? null : readNpmSpec(`${name}@${version}`);
+}

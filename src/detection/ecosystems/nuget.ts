@@ -1,0 +1,222 @@
+import semver from 'semver';
+import type { PackageSpec } from '../../model/model.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  isFullVersion,
+  plainNames,
+  plainPurl,
+  unidentifiedSpec,
+  type VersionRules,
+} from './ecosystem.ts';
+import {
+  filledUp,
+  type NugetVersion,
+  orderNugetVersions,
+  readNugetVersion,
+  writeNugetVersion,
+} from './nuget-version.ts';
+import { behindAt, literal, type VersionWriting, withoutV } from './writing.ts';
+
+const longest = 256;
+
+/** A range as a test of versions. */
+type Range = (version: NugetVersion) => boolean;
+
+/** One side of a range: `>= 1.2.0`. */
+interface Bound {
+  readonly sign: string;
+  readonly end: NugetVersion;
+}
+
+function isWithin(version: NugetVersion, { sign, end }: Bound): boolean {
+  const difference = orderNugetVersions(version, end);
+  if (difference === 0) return !/^[<>]$/.test(sign);
+  return difference < 0 ? sign.startsWith('<') : sign.startsWith('>');
+}
+
+const isPrerelease = ({ labels }: NugetVersion): boolean => labels.length > 0;
+
+/**
+ * `[1.0,2.0)`, `(,1.0]`, `[1.0]`; null for any other text. It has pre-releases only where an end is one.
+ * Source: NuGet's "package versioning".
+ */
+function readInterval(text: string): Range | null {
+  const [, only, opening = '', low = '', high = '', closing] =
+    /^(?:\[([^,[\]()]+)\]|([[(])([^,[\]()]*),([^,[\]()]*)([\])]))$/.exec(text) ?? [];
+  if (only === undefined && closing === undefined) return null;
+  const bounds =
+    only === undefined
+      ? [
+          ...boundsOf(opening === '[' ? '>=' : '>', low),
+          ...boundsOf(closing === ']' ? '<=' : '<', high),
+        ]
+      : boundsOf('=', only);
+  if (bounds.includes(null)) return null;
+  const known = bounds.filter((bound) => bound !== null);
+  const namesPrerelease = known.some(({ end }) => isPrerelease(end));
+  return (version) =>
+    (namesPrerelease || !isPrerelease(version)) && known.every((bound) => isWithin(version, bound));
+}
+
+/** The bound at an end of an interval: none where it is open, null where it cannot be read. */
+function boundsOf(sign: string, text: string): (Bound | null)[] {
+  // `[1.*,2.0)` resolves to the highest version of 1, so the bound is the part before `*`.
+  const written = text.trim().replace(/[.-]?\*.*$/s, '');
+  if (written === '') return [];
+  const end = readNugetVersion(written);
+  return [end === null ? null : { sign, end }];
+}
+
+/** `1.*`, `*`, and with pre-releases `1.2.0-*`, `1.2.0-beta*`, `1.*-*`; null for any other text. */
+function readFloating(text: string): Range | null {
+  const [, written = '', star, prefix] =
+    /^((?:\d+\.){0,3}(?:(\*)|\d+(?=-)))(?:-([0-9a-z.-]*)\*)?$/.exec(text.toLowerCase()) ?? [];
+  if (star === undefined && prefix === undefined) return null;
+  const given = written.split('.').filter((part) => part !== '*');
+  const fixed = star === undefined ? filledUp(given.map(Number)) : given.map(Number);
+  return ({ numbers, labels }) =>
+    fixed.every((number, index) => number === numbers[index]) &&
+    (labels.length === 0 || (prefix !== undefined && labels.join('.').startsWith(prefix)));
+}
+
+/** Ranges as policies write them in all ecosystems: `^1.2`, `>=1 <2`, `<1.0.0.4 || 3.x`. */
+function readComparators(text: string): Range | null {
+  const sets = text
+    .replace(/(\S+)\s+-\s+(\S+)/g, '>=$1 <=$2')
+    .split('||')
+    .map(readSet);
+  if (sets.includes(null)) return null;
+  return (version) => sets.some((isIn) => isIn?.(version));
+}
+
+function readSet(text: string): Range | null {
+  // Semver does not read versions of four numbers.
+  const withFour = /(?<=^|\s)([<>]?=?)\s*(v?\d+(?:\.\d+){3}[\w.+-]*)(?=\s|$)/g;
+  const rest = text.replace(withFour, '').trim();
+  if (semver.validRange(rest, { loose: true }) === null) return null;
+  const bounds = [
+    ...[...text.matchAll(withFour)].map(([, sign = '', version = '']) => ({ sign, version })),
+    ...[...(new semver.Range(rest, { loose: true }).set[0] ?? [])].flatMap((comparator) =>
+      comparator.value === ''
+        ? []
+        : [{ sign: comparator.operator, version: comparator.semver.version }],
+    ),
+  ].map(({ sign, version }) => ({ sign, end: readNugetVersion(version) }));
+  const known = bounds.flatMap(({ sign, end }) => (end === null ? [] : [{ sign, end }]));
+  if (known.length < bounds.length) return null;
+  // As in npm: a pre-release is only in a range with a pre-release of the same release.
+  const isNamed = ({ numbers }: NugetVersion): boolean =>
+    known.some(({ end }) => isPrerelease(end) && String(end.numbers) === String(numbers));
+  return (version) =>
+    (!isPrerelease(version) || isNamed(version)) &&
+    known.every((bound) => isWithin(version, bound));
+}
+
+function readRange(written: string): Range | null {
+  // It may be hostile, and reading takes more than linear time.
+  if (written.length > longest) return null;
+  return readInterval(written) ?? readFloating(written) ?? readComparators(written);
+}
+
+/**
+ * Of a floating version the highest that begins like it, or if none does the lowest above it. Of any
+ * other range the lowest, as packages are restored, or the highest, as tools are.
+ * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ */
+function fetchedBy(range: string, versions: readonly string[]): readonly string[] | null {
+  const isIn = readRange(range);
+  if (isIn === null) return null;
+  const inOrder = versions
+    .flatMap((text) => {
+      const version = readNugetVersion(text);
+      return version === null ? [] : [{ text, version }];
+    })
+    .sort((a, b) => orderNugetVersions(b.version, a.version));
+  const low = /^[[(]([^,]*),/.exec(range)?.[1]?.trim() ?? range;
+  const begins = readFloating(low);
+  const admitted = inOrder.filter(({ version }) => isIn(version));
+  if (begins === null) {
+    const ends = [admitted[0], admitted.at(-1)].flatMap((each) => each?.text ?? []);
+    return [...new Set(ends)];
+  }
+  const above = low === range ? readInterval(`[${low},)`) : isIn;
+  const best =
+    admitted.find(({ version }) => begins(version)) ??
+    inOrder.findLast(({ version }) => above?.(version));
+  return best === undefined ? [] : [best.text];
+}
+
+const versionRules: VersionRules = {
+  normaliseVersion: (text) => {
+    const version = readNugetVersion(text);
+    return version === null ? text.trim() : writeNugetVersion(version);
+  },
+  compare(a, b) {
+    const [left, right] = [readNugetVersion(a), readNugetVersion(b)];
+    return left === null || right === null ? null : orderNugetVersions(left, right);
+  },
+  isPrerelease: (text) => (readNugetVersion(text)?.labels.length ?? 0) > 0,
+  satisfies(text, range) {
+    const isIn = readRange(range.trim());
+    const version = readNugetVersion(text);
+    return isIn && version !== null && isIn(version);
+  },
+  fetched: (versions, range) => fetchedBy(range.trim(), versions),
+  isOneVersion: isFullVersion,
+};
+
+/** `name@version`, or `--version version` anywhere behind it. */
+const places: VersionWriting['places'] = (spec) => [
+  ...behindAt(spec),
+  ...(spec.specifier === null
+    ? []
+    : [
+        {
+          pattern: String.raw`--version(?:[=:]|["',\s-]{1,200})(?<old>${literal(spec.specifier)})(?![\w.*+-])`,
+          within: 'declaration' as const,
+          spell: (version: string) => version,
+        },
+      ]),
+];
+
+/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
+export const nuget: Ecosystem = {
+  ...versionRules,
+  ...plainNames((name) => name.toLowerCase()),
+  names: 'packages',
+  versions: 'releases',
+  ownerSegments: 1,
+  hasLookalikes: true,
+  patternTypes: ['nuget'],
+  referenceTypes: ['nuget'],
+  purl: plainPurl,
+  defaultHosts: /^(?:api\.|www\.)?nuget\.org$/,
+  defaultRegistry: /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
+  isRegistryInName: false,
+  registrySettings: /source/i,
+  canBeInstalled: false,
+  readPackage: (name, version) => readNugetSpec(name, version),
+  writing: { spell: withoutV, places },
+};
+
+/**
+ * What dnx fetches for `name` or `name@version`.
+ *
+ * @param version that of the option `--version`, which counts before the other; null if it is not given
+ */
+export function readNugetSpec(text: string, version: string | null): PackageSpec {
+  const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
+  if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
+  const specifier = version ?? written;
+  // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
+  const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
+  return {
+    type: 'nuget',
+    name: nuget.normaliseName(name),
+    specifier,
+    pin: specifier === null ? 'none' : isExact ? 'exact' : 'range',
+    version: specifier,
+    digest: null,
+  };
+}

@@ -1,0 +1,136 @@
+import type { IdentifiedSpec, PackageRef, PackageSpec } from '../../model/model.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  type NameRules,
+  type PurlParts,
+  unidentifiedSpec,
+} from './ecosystem.ts';
+import { looseSemverRules, semverRules } from './semver.ts';
+import { asListed, literal, type VersionWriting } from './writing.ts';
+
+/** Hosts of Docker Hub. */
+const hub: ReadonlySet<string> = new Set([
+  'docker.io',
+  'index.docker.io',
+  'registry-1.docker.io',
+  'registry.hub.docker.com',
+]);
+
+/**
+ * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
+ * Source: the grammar of the distribution project's reference package, and Docker's defaults
+ * (no registry means `docker.io`, a single name is below `library/`).
+ */
+function readImage(text: string): Omit<PackageRef, 'type'> | null {
+  const match =
+    /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(
+      text,
+    )?.groups;
+  if (match === undefined) return null;
+  const parts = (match['path'] ?? '').split('/');
+  const first = parts[0] ?? '';
+  const hasRegistry = parts.length > 1 && (/[.:]/.test(first) || first === 'localhost');
+  const registry = hasRegistry ? first.toLowerCase() : 'docker.io';
+  const rest = hasRegistry ? parts.slice(1) : parts;
+  // Only a registry may have capitals.
+  if (rest.some((part) => part !== part.toLowerCase())) return null;
+  const isHub = hub.has(registry);
+  const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
+  return {
+    name: `${isHub ? 'docker.io' : registry}/${path}`,
+    version: match['tag'] ?? null,
+    digest: match['digest'] ?? null,
+  };
+}
+
+const nameRules: NameRules = {
+  normaliseName: (name) => readImage(name)?.name ?? name,
+  normalisePattern(name) {
+    if (/:[^/]*$/.test(name)) {
+      return { fault: 'has a tag: the version of an image stands behind @' };
+    }
+    const lower = name.toLowerCase();
+    if (!lower.includes('*')) return nameRules.normaliseName(lower);
+    const [first = '', ...others] = lower.split('/');
+    const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
+    const hasRegistry = isRegistry && (others.length > 0 || first === '**');
+    if (hasRegistry && !hub.has(first)) return lower;
+    // Docker's defaults: the registry `docker.io`, and the owner `library`.
+    const path = hasRegistry ? others : [first, ...others];
+    const hasOwner = path.length > 1 || path[0] === '**';
+    return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
+  },
+  readReference: (identifier) => (hasPlaceholder(identifier) ? null : readImage(identifier)),
+};
+
+function purl({ name, version, digest }: IdentifiedSpec): PurlParts {
+  const tag = version !== null && version !== digest ? { tag: version } : {};
+  const last = name.slice(name.lastIndexOf('/') + 1);
+  return { name: last, version: digest, qualifiers: { repository_url: name, ...tag } };
+}
+
+/** `registry/path:tag`; Docker's own registry and folder may be left out. */
+const places: VersionWriting['places'] = ({ name, specifier }) => {
+  const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
+  const prefix = name.startsWith('docker.io/')
+    ? String.raw`(?:(?:index\.)?docker\.io\\?/)?${name.startsWith('docker.io/library/') ? String.raw`(?:library\\?/)?` : ''}`
+    : '';
+  return [
+    {
+      pattern: `${String.raw`(?:(?<=:-)|(?<![\w./:@-]))`}${prefix}${literal(path)}(?<old>${specifier === null ? '' : `:${literal(specifier)}`})${String.raw`(?![\w.:@\\/-])`}`,
+      within: 'word',
+      spell: (version) => `:${version}`,
+    },
+  ];
+};
+
+/**
+ * Container images: the name includes the registry, and tags that are versions have their order, even
+ * `2025.01.02`. But another spelling of a version is another tag.
+ */
+export const oci: Ecosystem = {
+  ...looseSemverRules,
+  ...nameRules,
+  normaliseVersion: semverRules.normaliseVersion,
+  names: 'packages',
+  versions: 'tags',
+  ownerSegments: 2,
+  hasLookalikes: true,
+  sharedNamespace: 'docker.io/library',
+  patternTypes: ['oci', 'docker'],
+  referenceTypes: ['oci', 'docker', 'container'],
+  purl,
+  defaultHosts: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
+  defaultRegistry: null,
+  isRegistryInName: true,
+  registrySettings: null,
+  canBeInstalled: false,
+  readPackage: (name, version) =>
+    readOciSpec(
+      [name, ...(version === null ? [] : [version])].join(version?.includes(':') ? '@' : ':'),
+    ),
+  writing: { spell: asListed, places },
+};
+
+/** What docker, podman or a package reference means by an image reference. */
+export function readOciSpec(text: string): PackageSpec {
+  if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the image is a placeholder');
+  const reference = readImage(text);
+  if (reference === null) return unidentifiedSpec(text, 'not an image reference');
+  const { name, version: tag, digest } = reference;
+  const specifier = [tag, digest].filter((part) => part !== null).join('@');
+  return {
+    type: 'oci',
+    name,
+    specifier: specifier === '' ? null : specifier,
+    pin: digest !== null ? 'digest' : tag === null ? 'none' : isFullTag(tag) ? 'exact' : 'tag',
+    version: digest ?? tag,
+    digest,
+  };
+}
+
+/** An image tag with three numeric parts names one version; `1.2` and `latest` move. */
+function isFullTag(tag: string): boolean {
+  return /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
+}

@@ -1,0 +1,58 @@
+import type { LocalSpec } from '../../model/model.ts';
+import { normaliseRemoteUrl } from './address.ts';
+
+/*
+ * Addresses of the machine on which a client runs. Only plain spellings count, as text and not only as a
+ * parser reads them: programs differ in what they make of `127.1`, `2130706433` or `localhost.example`.
+ */
+
+const byte = '(?:0|[1-9]\\d{0,2})';
+const ownHosts = [
+  'localhost\\.?',
+  `127(?:\\.${byte}){3}`,
+  '\\[::1\\]',
+  `\\[::ffff:127(?:\\.${byte}){3}\\]`,
+  '0\\.0\\.0\\.0',
+  '\\[::\\]',
+  // What containers call the machine that runs them. Source: the manuals of Docker and of Podman.
+  'host\\.docker\\.internal',
+  'host\\.containers\\.internal',
+].join('|');
+
+/** A named variable of the environment that clients put in, with a default of digits or none. */
+const portVariable =
+  '\\$\\{(?:env:)?(?<braced>[A-Za-z_]\\w*)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>[A-Za-z_]\\w*)\\}';
+const ownAddress = new RegExp(
+  `^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`,
+  'i',
+);
+
+/** An address of the machine itself; null for any other text. */
+export function readOwnAddress(written: string): LocalSpec | null {
+  const { origin = '', host = '', rest = '', ...names } = ownAddress.exec(written)?.groups ?? {};
+  const variable = names['braced'] ?? names['plain'] ?? names['short'] ?? null;
+  const plain = variable === null ? written : `${origin}${rest}`;
+  const address = origin === '' ? null : normaliseRemoteUrl(plain);
+  if (address === null || !isHostOf(address, host.toLowerCase())) return null;
+  const name =
+    variable === null ? address : address.replace(/^([^/]*\/\/[^/]*)/, `$1:{${variable}}`);
+  return {
+    ...{ type: 'local', name, reason: 'an address of the machine itself' },
+    address: { reachable: address, host: host.toLowerCase(), portVariable: variable },
+  };
+}
+
+/** Whether a parser reads the host as it is written. */
+function isHostOf(address: string, written: string): boolean {
+  const host = address.replace(/^[^/]*\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/s, '');
+  const isMapped = written.startsWith('[::ffff:');
+  return isMapped
+    ? /^\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\]$/.test(host)
+    : host === written.replace(/\.$/, '');
+}
+
+/** Whether an address of the machine stands somewhere in a word, such as behind an option. */
+export function namesOwnAddress(word: string): boolean {
+  const start = word.search(/(?:https?|wss?):\/\//i);
+  return start >= 0 && readOwnAddress(word.slice(start)) !== null;
+}

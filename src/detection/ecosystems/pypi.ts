@@ -1,0 +1,183 @@
+import { compare, explain, valid } from '@renovatebot/pep440';
+import type { PackageSpec, Pin } from '../../model/model.ts';
+import {
+  anyVersion,
+  aPath,
+  type Ecosystem,
+  hasPlaceholder,
+  plainNames,
+  plainPurl,
+  unidentifiedSpec,
+  type VersionRules,
+} from './ecosystem.ts';
+import { readGitRepository } from './git.ts';
+import { chosenOfRange, isInRange, isPrerelease } from './pep440.ts';
+import { rangeOfPoetry } from './poetry.ts';
+import { beforeName, literal, type VersionWriting, withoutV } from './writing.ts';
+
+const versionRules: VersionRules = {
+  normaliseVersion: (version) => {
+    const parsed = explain(version.trim());
+    if (parsed === null) return version.trim();
+    // PEP 440: trailing zeros of the release do not count.
+    const release = parsed.base_version.replace(/(?:\.0+)+$/, '');
+    const rest = parsed.public.slice(parsed.base_version.length);
+    return `${release}${rest}${parsed.local ? `+${parsed.local}` : ''}`;
+  },
+  compare: (a, b) => (valid(a) === null || valid(b) === null ? null : compare(a, b)),
+  isPrerelease,
+  satisfies: isInRange,
+  fetched: chosenOfRange,
+  // `1.2` is 1.2.0.
+  isOneVersion: (version) => valid(version) !== null,
+};
+
+/** `name==version`, and uv's `name@version`, with extras between. */
+const places: VersionWriting['places'] = ({ name, specifier }, words) => {
+  const spelled = name.split('-').map(literal).join('[-_.]+');
+  const version =
+    specifier === null
+      ? String.raw`(?<old>)(?![\w@.\[+-])(?![ \t]*[=<>!~@(])`
+      : String.raw`[ \t]*(?<old>${literal(specifier)})(?![\w.+!*-])`;
+  return [
+    {
+      pattern: `${beforeName}${spelled}${String.raw`(?:[ \t]*\[[^\]\r\n]{0,200}\])?`}${version}`,
+      within: 'word',
+      spell: (next, old, text) => {
+        const [, operator, space = ''] = /^([=<>!~]+)(\s*)/.exec(old) ?? [];
+        if (operator !== undefined) return `==${space}${next}`;
+        return takesAt(words, old, text) ? `@${next}` : `==${next}`;
+      },
+    },
+  ];
+};
+
+/**
+ * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
+ * Options such as `--with`, and other tools, accept requirements.
+ */
+function takesAt(words: readonly string[], old: string, text: string): boolean {
+  const isUvx = words.some(
+    (word, index) =>
+      /(?:^|[\\/])uvx(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word) ||
+      (word === 'tool' && words[index + 1] === 'run'),
+  );
+  const option = /--(with|from|spec)(?:=|["',\s-]+)(?:[^\s"']*,\s*)?$/.exec(text.slice(-400))?.[1];
+  const isUv =
+    isUvx || words.some((word) => /(?:^|[\\/])uv(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word));
+  return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
+}
+
+/** Python packages: names by PEP 503, versions by PEP 440. */
+export const pypi: Ecosystem = {
+  ...versionRules,
+  ...plainNames((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
+  names: 'packages',
+  versions: 'releases',
+  ownerSegments: 1,
+  hasLookalikes: true,
+  patternTypes: ['pypi'],
+  referenceTypes: ['pypi', 'python'],
+  purl: plainPurl,
+  defaultHosts: /^(?:www\.|files\.)?pypi\.org$/,
+  defaultRegistry: /^https:\/\/pypi\.org\/simple\/?$/,
+  isRegistryInName: false,
+  registrySettings: /index|url|find-links|^-[if]$/i,
+  canBeInstalled: true,
+  readPackage: (name, version) => readPypiSpec(version === null ? name : `${name}==${version}`),
+  writing: { spell: withoutV, places },
+};
+
+/** No real requirement is longer, and reading a hostile one takes more than linear time. */
+const longest = 1000;
+
+/** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
+const requirement =
+  /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
+
+/**
+ * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
+ * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
+ */
+export function readPypiSpec(text: string): PackageSpec {
+  if (/^git\+/.test(text)) return readPythonUrl(text);
+  if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, aPath);
+  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return readPythonUrl(text);
+  if (text.length > longest) return unreadable(text);
+  // An environment marker (`; python_version > "3"`) does not change what is fetched.
+  const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
+  if (groups === undefined) return unreadable(text);
+  const written = groups['name'] ?? '';
+  const name = pypi.normaliseName(written);
+  const rest = groups['rest'] ?? '';
+  const found = (pin: Pin, version: string | null): PackageSpec => ({
+    type: 'pypi',
+    name,
+    ...(written !== name && { written }),
+    specifier: rest === '' ? null : rest,
+    pin,
+    version,
+    digest: null,
+  });
+  if (rest === '') return found('none', null);
+  if (rest.startsWith('@')) {
+    const after = rest.slice(1).trim();
+    if (after === 'latest') return found('tag', after);
+    if (valid(after) !== null) return found('exact', after);
+    return after.includes('://') ? readPythonUrl(after) : unreadable(text);
+  }
+  const range = (/^\((.*)\)$/s.exec(rest)?.[1] ?? rest).trim();
+  const exact = /^={2,3}\s*([^\s,*]+)$/.exec(range)?.[1];
+  if (exact !== undefined && valid(exact) !== null) return found('exact', exact);
+  return isInRange('1', range) === null || range.includes('||')
+    ? unreadable(text)
+    : found('range', range);
+}
+
+/** The name that a requirement begins with, as written; null where it begins with none. */
+export function nameOfRequirement(text: string): string | null {
+  return (
+    /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![\w.+-]*:\/\/|[/\\])/.exec(text)?.[1] ?? null
+  );
+}
+
+/**
+ * What a requirement of a manifest makes a manager fetch. Where only its version cannot be read, it is
+ * any version of the package that it begins with.
+ */
+export function readDeclared(requirement: string, name: string): PackageSpec {
+  const spec = readPypiSpec(requirement);
+  if (spec.type !== 'unidentified' || /^[^;]*(?::\/\/|@)/.test(requirement)) return spec;
+  return anyVersion('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
+}
+
+/** What Poetry would fetch for a name and a constraint, such as `^1.2`. */
+export function readPoetrySpec(name: string, constraint: string): PackageSpec {
+  const range = rangeOfPoetry(constraint);
+  if (range === null) return anyVersion('pypi', pypi.normaliseName(name), constraint.trim());
+  const specifier = range === '' ? null : constraint.trim();
+  const exact = /^==([^\s,*|]+) \|\| ==\1$/.exec(range)?.[1];
+  const part =
+    range === ''
+      ? ({ pin: 'none', version: null } as const)
+      : exact !== undefined
+        ? ({ pin: 'exact', version: exact } as const)
+        : ({ pin: 'range', version: range } as const);
+  return { type: 'pypi', name: pypi.normaliseName(name), specifier, digest: null, ...part };
+}
+
+function unreadable(text: string): PackageSpec {
+  const reason = hasPlaceholder(text) ? 'the package is a placeholder' : 'not a Python requirement';
+  return unidentifiedSpec(text, reason);
+}
+
+function readPythonUrl(text: string): PackageSpec {
+  if (hasPlaceholder(text)) return unreadable(text);
+  if (!text.startsWith('git+')) {
+    return unidentifiedSpec(text, 'an archive by its address, which the export does not grade');
+  }
+  // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
+  const address = text.replace(/#.*$/s, '');
+  const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
+  return readGitRepository(ref?.['url'] ?? address, ref?.['ref'] ?? null);
+}

@@ -1,0 +1,29 @@
+import { type EcosystemType, ecosystemTypes } from '../../model/model.ts';
+import { withoutTrailingSlashes } from './address.ts';
+import { ecosystems } from './ecosystems.ts';
+
+/** Whether an address is that of the default registry of an ecosystem. */
+export function isDefaultRegistry(address: string): boolean {
+  return ecosystemTypes.some((type) => ecosystems[type].defaultRegistry?.test(address.trim()));
+}
+
+/** Whether the value of an option, variable or setting of this name only says where packages come from. */
+export function namesRegistry(setting: string): boolean {
+  return ecosystemTypes.some((type) => ecosystems[type].registrySettings?.test(setting));
+}
+
+/** The ecosystems for which a policy may accept another registry. */
+export const mirroredTypes: readonly EcosystemType[] = ecosystemTypes.filter(
+  (type) => ecosystems[type].registrySettings !== null,
+);
+
+/**
+ * A registry's address in one spelling: host in lower case, no slash at the end. Null for any text but a
+ * plain HTTP address: one with user-info, a query or a placeholder could mean any other.
+ */
+export function registryAddress(text: string): string | null {
+  const written = text.trim().replace(/^(?:sparse|registry)\+/, '');
+  if (!/^https?:\/\/[^\s@?#${}%\\]+$/i.test(written) || !URL.canParse(written)) return null;
+  const { origin, pathname } = new URL(written);
+  return `${origin}${withoutTrailingSlashes(pathname)}`;
+}

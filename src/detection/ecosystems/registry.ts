@@ -1,0 +1,47 @@
+import type { PackageSpec } from '../../model/model.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  noRegistry,
+  plainNames,
+  unidentifiedSpec,
+} from './ecosystem.ts';
+import { semverRules } from './semver.ts';
+import { asListed, behindAtOnly } from './writing.ts';
+
+/** Names in a registry of MCP servers, as records of the export have them. */
+export const registry: Ecosystem = {
+  ...semverRules,
+  ...plainNames((name) => name),
+  names: 'records',
+  versions: 'labels',
+  ownerSegments: 1,
+  hasLookalikes: false,
+  patternTypes: ['registry'],
+  // A record is found by its own name.
+  referenceTypes: [],
+  purl: null,
+  ...noRegistry,
+  readPackage: (name, version) => readRegistryName(version === null ? name : `${name}@${version}`),
+  writing: { spell: asListed, places: behindAtOnly },
+};
+
+/**
+ * A name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
+ * perhaps with `@version` behind it.
+ */
+export function readRegistryName(text: string): PackageSpec {
+  const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
+  if (name === undefined || hasPlaceholder(text)) {
+    return unidentifiedSpec(text, 'not a name of a registry');
+  }
+  const isExact = version !== null && /^v?\d+\.\d+\.\d+/.test(version);
+  return {
+    type: 'registry',
+    name,
+    specifier: version,
+    pin: version === null ? 'none' : isExact ? 'exact' : 'tag',
+    version,
+    digest: null,
+  };
+}

@@ -1,0 +1,95 @@
+import type { PackageSpec } from '../../model/model.ts';
+import { withoutSecrets } from '../../model/secrets.ts';
+import { addressOf, normaliseRemoteUrl } from './address.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  noRegistry,
+  plainNames,
+  unidentifiedSpec,
+} from './ecosystem.ts';
+import { readOwnAddress } from './own-address.ts';
+import { semverRules } from './semver.ts';
+
+/** Addresses of remote servers. */
+export const remote: Ecosystem = {
+  ...semverRules,
+  ...plainNames((name) => normaliseRemoteUrl(name) ?? name),
+  readReference(identifier) {
+    const name = normaliseRemoteUrl(identifier);
+    return name === null ? null : { name, version: null, digest: null };
+  },
+  names: 'addresses',
+  versions: 'none',
+  ownerSegments: 1,
+  hasLookalikes: false,
+  patternTypes: [],
+  referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
+  purl: null,
+  ...noRegistry,
+  readPackage: (name) => readRemote(name),
+  writing: null,
+};
+
+/**
+ * A remote server's address as its identity in the export: scheme, host, port and path without a
+ * trailing slash. Query and fragment are dropped, because they may be secrets and identify no other
+ * server. An address with user-info is unidentified, because that is a secret in the address itself.
+ */
+export function readRemote(text: string): PackageSpec {
+  const own = readOwnAddress(text);
+  if (own !== null) return own;
+  const written = text.trim();
+  const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
+    written,
+  )?.groups;
+  // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
+  if (groups === undefined) {
+    return unidentifiedAddress(
+      written,
+      hasPlaceholder(written)
+        ? 'the URL is a placeholder'
+        : written === ''
+          ? 'an empty URL'
+          : 'not a URL',
+    );
+  }
+  const authority = groups['authority'] ?? '';
+  if (authority.includes('@')) {
+    return unidentifiedAddress(written, 'the URL carries user-info', withoutSecrets(written));
+  }
+  if (hasPlaceholder(authority)) {
+    return unidentifiedAddress(
+      written,
+      `the ${placeholderPart(authority)} of the URL is a placeholder`,
+    );
+  }
+  const name = normaliseRemoteUrl(written);
+  if (name === null) return unidentifiedAddress(written, 'not a URL that a client can connect to');
+  return {
+    type: 'remote',
+    name,
+    specifier: null,
+    pin: 'none',
+    version: null,
+    digest: null,
+  };
+}
+
+/** Which part of an authority is a placeholder, or has one in it. */
+function placeholderPart(authority: string): 'host' | 'port' {
+  const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
+  // A placeholder may have a colon of its own: `${PORT:-80}`.
+  const isPort = colons.some((at) => at > 0 && !hasPlaceholder(authority.slice(0, at)));
+  return isPort ? 'port' : 'host';
+}
+
+/** A URL up to a port that cannot be parsed, such as a placeholder. */
+const unknownPort = /^([^/?#]*\/\/(?:[^/?#\\]*@)?(?:\[[^\]/?#\\]*\]|[^/?#\\:@[]*)):[^/?#\\]*/;
+
+/** The address that a more lenient client would connect to is kept for deny lists, and never shown. */
+function unidentifiedAddress(text: string, reason: string, shown = ''): PackageSpec {
+  const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
+  const reachable = url === null ? null : addressOf(url);
+  return { ...unidentifiedSpec('', reason, shown), ...(reachable === null ? {} : { reachable }) };
+}

@@ -1,0 +1,196 @@
+import type { Word } from '../../model/model.ts';
+import { readRemote } from '../ecosystems/remote.ts';
+import { assignmentIn, splitAssignments } from './environment.ts';
+import type { ResolveInner } from './launcher.ts';
+import {
+  isUnknownCommand,
+  type PartialLaunch,
+  serverOf,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
+import { isRunner } from './programs.ts';
+import { resolveShellText } from './shell-text.ts';
+import { wordList } from './word-list.ts';
+
+/*
+ * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
+ * Files of the tree that hold servers are found where the files are known.
+ */
+
+/** Options whose value is the address of a server of MCP. Other addresses are those of services. */
+const addressOptions = new Set(
+  wordList(`
+  --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
+  --mcp --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
+`),
+);
+
+/** Options whose value is an address of any kind: it is a server's where its path says so. */
+const endpointOptions = new Set(
+  wordList(`
+  --upstream --upstream-url --target --target-url --backend --backend-url --endpoint --proxy-to
+  --connect --connect-to --forward --forward-to
+`),
+);
+
+/** Options whose value is a command line. */
+const commandOptions = new Set(
+  wordList(`
+  --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
+  --named-server --server
+`),
+);
+
+/** An option with its value, which is attached or the next word. */
+interface Argument {
+  readonly name: string;
+  readonly value: Word;
+}
+
+/** What stands among the arguments of any program: behind `--`, and behind options that are known for it. */
+export function launchesInArguments(
+  args: readonly Word[],
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const separator = args.findIndex(({ text }) => text === '--');
+  const own = separator < 0 ? args : args.slice(0, separator);
+  const behind = separator < 0 ? [] : args.slice(separator + 1);
+  const started = launchesBehind(behind, resolveInner);
+  // What stands behind a command is its own to read.
+  const words = started.length > 0 ? own : [...own, ...behind];
+  return [
+    ...started,
+    ...commandsWithArguments(own, resolveInner),
+    ...words.flatMap((word, index) =>
+      isCommandOption(own, index) ? [] : launchesInWord(word, resolveInner),
+    ),
+    ...own
+      .filter(({ text }) => declaresServers(text))
+      .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
+    ...optionsIn(own).flatMap(({ name, value }) => [
+      ...(addressOptions.has(name) || (endpointOptions.has(name) && isEndpoint(value))
+        ? addressAt(value)
+        : []),
+      ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
+    ]),
+  ];
+}
+
+/**
+ * What the words behind `--` start: a command, behind assignments, or behind a name that the program gives
+ * to it. What only looks like a launcher is an argument of the program.
+ */
+function launchesBehind(
+  words: readonly Word[],
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const first = words.findIndex((word) => word.text !== '--' && assignmentIn(word) === null);
+  if (first < 0) return [];
+  const isNamed = !isRunner(words[first] as Word);
+  const [command, ...args] = words.slice(isNamed ? first + 1 : first);
+  if (command === undefined || !isRunner(command)) return [];
+  const launches = resolveInner({ command, args });
+  const { env } = splitAssignments(words.slice(0, first).filter(({ text }) => text !== '--'));
+  return withVariables(
+    launches.filter((each) => (isNamed ? isFetched(each) : !isUnknownCommand(each))),
+    env,
+  );
+}
+
+/** `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
+function commandsWithArguments(
+  words: readonly Word[],
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const starts = words.flatMap((word, index) => (commandOptions.has(nameOf(word)) ? [index] : []));
+  return starts.flatMap((start, at) => {
+    const [option, ...behind] = words.slice(start, starts[at + 1]);
+    if (option === undefined) return [];
+    const attached = attachedTo(option);
+    const [command, ...args] = attached === null ? behind : [attached, ...behind];
+    if (command === undefined || !isRunner(command)) return [];
+    const given = args.flatMap((word) => {
+      if (!argumentOption.test(nameOf(word))) return [word];
+      const value = attachedTo(word);
+      return value === null ? [] : [value];
+    });
+    const split = given.flatMap((word) =>
+      word.text
+        .split(/[\s,[\]"']+/)
+        .filter((text) => text !== '')
+        .map((text) => ({ ...word, text })),
+    );
+    return resolveInner({ command, args: split }).filter(isFetched);
+  });
+}
+
+const argumentOption = /^--(?:[a-z]+-)*args?$/i;
+
+/** Whether a word, or the one before or two before it, is an option whose value is a command line. */
+function isCommandOption(words: readonly Word[], index: number): boolean {
+  return words
+    .slice(Math.max(index - 2, 0), index + 1)
+    .some((word) => commandOptions.has(nameOf(word)));
+}
+
+/** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
+function launchesInWord(word: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
+  const value = attachedTo(word) ?? word;
+  const [, ...rest] = value.text.trim().split(/\s+/);
+  const isLine = rest.length === 1 || rest.some((text) => /^-|[@/]/.test(text));
+  return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
+}
+
+/** Whether a launch names a published package, or an image or the like. */
+function isFetched({ launch, pending }: PartialLaunch): boolean {
+  return launch.type !== 'unidentified' && pending === null;
+}
+
+function nameOf({ text }: Word): string {
+  return text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
+}
+
+function attachedTo(word: Word): Word | null {
+  const name = nameOf(word);
+  const hasValue = name !== '' && name.length < word.text.length;
+  return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
+}
+
+/** Whether the path of an address ends as those of servers do. */
+function isEndpoint({ text }: Word): boolean {
+  return /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
+}
+
+/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
+export function declaresServers(text: string): boolean {
+  if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;
+  const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /mcp[_-]?servers|context_servers/i.test(plain);
+}
+
+function optionsIn(args: readonly Word[]): Argument[] {
+  return args.flatMap((word, index): Argument[] => {
+    const name = nameOf(word);
+    if (name === '') return [];
+    const value = attachedTo(word);
+    if (value !== null) return [{ name, value }];
+    // `--named-server NAME "command line"` has its value second.
+    return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
+  });
+}
+
+/** The server at an address; none for another kind of value, such as a port. */
+export function addressAt(value: Word): readonly PartialLaunch[] {
+  return /^(?:https?|wss?):\/\//i.test(value.text) ? [serverOf(readRemote(value.text), value)] : [];
+}
+
+/** What a command line in one word starts, if it begins with a launcher. */
+function commandLineIn(value: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
+  const [first = ''] = value.text.trimStart().split(/\s/, 1);
+  return first !== value.text && isRunner({ ...value, text: first })
+    ? resolveShellText(value, resolveInner).filter((each) => !isUnknownCommand(each))
+    : [];
+}

@@ -1,0 +1,222 @@
+import type { Alteration, PackageSpec, Word } from '../../model/model.ts';
+import { ecosystems, isIdentified } from '../ecosystems/ecosystems.ts';
+import { readRegistryName } from '../ecosystems/registry.ts';
+import { readRemote } from '../ecosystems/remote.ts';
+import { addressAt, launchesInArguments } from './arguments.ts';
+import { assigned, resolveAssignments } from './environment.ts';
+import { interpreted } from './interpreters.ts';
+import { type ResolveInner, resolveWords } from './launcher.ts';
+import { launchesOfOperands, operandGrammars } from './operands.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import {
+  altered,
+  asLauncher,
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
+import { readBy, withFiles } from './places.ts';
+import { runsSomethingElse } from './programs.ts';
+import { type AmbientFormat, type Reads, reads } from './reads.ts';
+import { resolveShellText } from './shell-text.ts';
+import { wordList } from './word-list.ts';
+
+/** Reads the arguments of a package that bridges to a server, or starts one: they name the server. */
+type Bridge = (
+  args: readonly Word[],
+  at: Word,
+  resolveInner: ResolveInner,
+) => readonly PartialLaunch[];
+
+/** `mcp-remote URL …`: the address is the server. Options of headers may stand before it, each with the next word. */
+const toAddress: Bridge = (args, at) => {
+  let index = 0;
+  while (args[index]?.text === '--header') index += 2;
+  const url = args[index];
+  return url === undefined
+    ? [unidentifiedLaunch(at, 'a bridge without an address')]
+    : [serverOf(readRemote(url.text), url)];
+};
+
+/** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
+const supergateway: Bridge = (args, at, resolveInner) => {
+  const launches = args.flatMap((word, index): readonly PartialLaunch[] => {
+    const [, option = '', attached] = /^(--[A-Za-z-]+)(?:=(.*))?$/s.exec(word.text) ?? [];
+    // Its parser takes options in either spelling.
+    const name = option.replace(/(?<=[a-z])-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+    if (value === undefined) return [];
+    if (name === '--stdio') return resolveShellText(value, resolveInner);
+    return name === '--sse' || name === '--streamableHttp'
+      ? [serverOf(readRemote(value.text), value)]
+      : [];
+  });
+  return launches.length > 0
+    ? launches
+    : [unidentifiedLaunch(at, 'a bridge that does not say what it connects to')];
+};
+
+/** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
+const smithery: Bridge = ([verb, ...args], at) => {
+  const name = args.find(({ text }) => !text.startsWith('-'));
+  if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
+    return [unidentifiedLaunch(at, 'not a "run" of a server of Smithery')];
+  }
+  return [serverOf(readRegistryName(name.text), name)];
+};
+
+/** A command whose options, with or without a verb among them, precede the command line that it starts. */
+export function starter(
+  grammar: OptionGrammar,
+  verb: string | null,
+  format: AmbientFormat = 'variables',
+): Bridge {
+  return (args, at, resolveInner) => {
+    const before = readOptions(args, grammar);
+    const hasVerb = verb !== null && before.rest[0]?.text === verb;
+    const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
+    const unknown = before.unknown ?? after.unknown;
+    if (unknown !== null)
+      return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
+    const launches = resolveWords(after.rest, at, 'nothing after the options', resolveInner);
+    const reads = hasVerb ? [before, after] : [after];
+    const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
+    return altered(
+      withVariables(withFiles(launches, files, format), reads.flatMap(assigned)),
+      reads.flatMap((read) => read.alterations),
+    );
+  };
+}
+
+/** Options of the dotenv family; `-v NAME=value` sets a variable. */
+export const dotenvOptions: OptionGrammar = {
+  flags: ['--override', '-o', '--quiet', '-q'],
+  valued: wordList('-e -c -v -f --env-file'),
+  altering: {},
+};
+
+/** `fastmcp run server.py`: a program of the project, or an address. */
+const toFrameworkProgram: Bridge = ([verb, ...rest], at) => {
+  const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
+  if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
+    return [unidentifiedLaunch(verb ?? at, 'not a "run" of a named program')];
+  }
+  const address = addressAt(program);
+  const file = { ...program, text: program.text.replace(/:\w+$/, '') };
+  return address.length > 0 ? address : [programAt(file, 'interpreter')];
+};
+
+/** `tsx src/server.ts`: an interpreter's program is the server. */
+const toProgram =
+  (name: string): Bridge =>
+  (args, at) =>
+    interpreted({ ...at, text: name }, args) ?? [];
+
+/** Packages that are no servers themselves, by type and name. Their arguments name the server. */
+export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> =
+  new Map<string, { readonly reads: Reads; readonly resolve: Bridge }>([
+    ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
+    ['npm supergateway', { reads: reads.node, resolve: supergateway }],
+    ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
+    ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
+    ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
+    [
+      'npm @dotenvx/dotenvx',
+      { reads: reads.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
+    ],
+    ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
+    ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
+    ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
+    ['pypi fastmcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ['pypi mcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ...[...operandGrammars].map(([name, grammar]) => {
+      const resolve: Bridge = (args, _at, resolveInner) =>
+        launchesOfOperands(grammar, args, resolveInner);
+      const program = name.startsWith('npm ') ? reads.node : reads.python;
+      return [name, { reads: program, resolve }] as const;
+    }),
+  ]);
+
+function bridgeOf({ type, name }: PackageSpec) {
+  return bridges.get(`${type} ${name}`);
+}
+
+/**
+ * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
+ * server that its arguments name, with the package as its launcher.
+ */
+export function throughBridge(
+  spec: PackageSpec,
+  at: Word,
+  args: readonly Word[],
+  alterations: readonly Alteration[],
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const bridge = bridgeOf(spec);
+  const own = serverOf(spec, at, alterations);
+  if (bridge === undefined) return [own, ...launchesInArguments(args, resolveInner)];
+  const launches = bridge.resolve(args, at, resolveInner);
+  // A bridge to the servers of a file stands for them.
+  const started =
+    launches.length === 0 ? [own] : [...altered(launches, alterations), asLauncher(own)];
+  return readBy(started, bridge.reads);
+}
+
+/** Programs of bridges whose names differ from those of their packages. */
+const otherNames: ReadonlyMap<string, string> = new Map([
+  ['@smithery/cli', 'smithery'],
+  ['dotenv-cli', 'dotenv'],
+]);
+
+/** Whether a program is known to be a package's: it has the last part of its name. */
+function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
+  const own = name?.slice(name.lastIndexOf('/') + 1);
+  // On Windows a program of Python may have its ending.
+  const plain = text.replace(/\.exe$/i, '');
+  const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(plain) === own;
+  return text === own || isPython || text === otherNames.get(name ?? '');
+}
+
+/** Whether a package is known to have this program, as a bridge is. */
+export function isKnownToHave(spec: PackageSpec, program: Word): boolean {
+  return bridgeOf(spec) !== undefined && isProgramOf(spec, program);
+}
+
+/** A package, and the word that names it. */
+export interface NamedPackage {
+  readonly spec: PackageSpec;
+  readonly at: Word;
+}
+
+/**
+ * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
+ * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
+ * one that is not known to be is the unproven program of them all.
+ */
+export function throughPackages(
+  packages: readonly NamedPackage[],
+  [program, ...args]: readonly Word[],
+  alterations: readonly Alteration[],
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
+  const isForeign = program !== undefined && owners.length === 0 && runsSomethingElse(program);
+  const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
+  const launches = packages.flatMap((each): readonly PartialLaunch[] => {
+    const { spec, at } = each;
+    if (owners.includes(each)) return throughBridge(spec, at, args, alterations, resolveInner);
+    const own = serverOf(spec, at, alterations);
+    return isUnproven && isIdentified(spec)
+      ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
+      : [own];
+  });
+  if (isForeign) {
+    return [
+      ...launches,
+      unidentifiedLaunch(program, 'a program that does not come from the package'),
+    ];
+  }
+  return isUnproven ? [...launches, ...launchesInArguments(args, resolveInner)] : launches;
+}

@@ -1,0 +1,126 @@
+import { isOfProjectFolder } from '../declarations/paths.ts';
+import type { PackageSpec, Word } from '../../model/model.ts';
+import { hasPlaceholder } from '../ecosystems/ecosystem.ts';
+import { launchesInArguments } from './arguments.ts';
+import { throughBridge } from './bridges.ts';
+import { interpreterNamed } from './interpreters.ts';
+import type { CommandLine } from './launcher.ts';
+import { launcherOf } from './launchers.ts';
+import {
+  altered,
+  installed,
+  type PartialLaunch,
+  programAt,
+  startedBy,
+  taskOf,
+  unidentifiedLaunch,
+  unknownCommandLaunch,
+} from './partial-launch.ts';
+import type { TaskLookup, TaskManager } from './pending-lookup.ts';
+import { readBy } from './places.ts';
+import { inEnvironment } from './poetry.ts';
+import { isOfTheSystem, isRunner } from './programs.ts';
+import { launchesInScript, resolveShellText, type ShellScript } from './shell-text.ts';
+
+/** No honest launch has more wrappers within wrappers. */
+const deepest = 8;
+
+/** What a command line starts: never empty. */
+export function resolveCommandLine(line: CommandLine): readonly PartialLaunch[] {
+  return resolveAt(line, 0);
+}
+
+/** What a command line within a script or package of the project starts: never empty. */
+function resolveWithin(line: CommandLine): readonly PartialLaunch[] {
+  return resolveAt(line, 1);
+}
+
+function resolveAt({ command, args }: CommandLine, depth: number): readonly PartialLaunch[] {
+  if (depth > deepest) return [unidentifiedLaunch(command, 'too many nested wrappers')];
+  if (command.text.trim() === '') return [unidentifiedLaunch(command, 'an empty command')];
+  const isOwn = isOfProjectFolder(command.text);
+  if (hasPlaceholder(command.text) && !isOwn) {
+    return [unidentifiedLaunch(command, 'the command is a placeholder')];
+  }
+  const launcher = launcherOf(command.text);
+  const resolveInner = (inner: CommandLine): readonly PartialLaunch[] =>
+    resolveAt(inner, depth + 1);
+  if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
+    // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
+    const what = 'a launcher by its path';
+    const alteration = { kind: 'path', what, file: null, span: command.span } as const;
+    return launcher === undefined
+      ? [programAt(command, 'itself'), ...launchesInArguments(args, resolveInner)]
+      : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
+          alteration,
+        ]);
+  }
+  if (launcher === undefined) {
+    return [unknownCommandLaunch(command)];
+  }
+  const launches = launcher.resolve(args, command, resolveInner);
+  return startedBy(readBy(launches, launcher.reads), command, false);
+}
+
+/** What the text of a script of `package.json` starts. */
+export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
+  return resolveShellText(text, (line) => {
+    const { command, args } = line;
+    // A bare name in a script is a program of the installation, before any of the system.
+    if (/[\\/$]/.test(command.text)) return resolveWithin(line);
+    const lookup = { type: 'npm', args } as const;
+    const isLauncher = launcherOf(command.text) !== undefined;
+    if (!isLauncher && isRunner(command)) {
+      return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
+    }
+    return isLauncher
+      ? [
+          ...startedBy(resolveWithin(line), command, true),
+          installed(command, { ...lookup, isOptional: true }),
+        ]
+      : [installed(command, lookup)];
+  });
+}
+
+/** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
+export function launchesOfTask(text: Word, manager: TaskManager): readonly PartialLaunch[] {
+  return resolveShellText(text, ({ command, args }) =>
+    manager === 'hatch'
+      ? [taskOf([command, ...args], manager)]
+      : launchesInEnvironment([command, ...args], manager),
+  );
+}
+
+/** What the words behind a manager's `run` start, if they name no task. */
+export function launchesInEnvironment(
+  words: TaskLookup['words'],
+  manager: TaskManager,
+): readonly PartialLaunch[] {
+  const [command, ...args] = words;
+  const isOther = isRunner(command) && interpreterNamed(command.text) === undefined;
+  return isOther ? resolveWithin({ command, args }) : inEnvironment(words, manager);
+}
+
+/** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
+export function launchesOfShellScript(
+  script: ShellScript,
+  at: Word,
+  maxLaunches: number,
+): readonly PartialLaunch[] {
+  const isLauncher = (command: string): boolean => launcherOf(command) !== undefined;
+  return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
+}
+
+/** What an installed package starts: itself, or if it is a bridge what its arguments name. */
+export function launchesOfPackage(
+  spec: PackageSpec,
+  at: Word,
+  args: readonly Word[],
+): readonly PartialLaunch[] {
+  return throughBridge(spec, at, args, [], resolveWithin);
+}
+
+/** What the arguments of a program of the project start beside it. */
+export function launchesOfArguments(args: readonly Word[]): readonly PartialLaunch[] {
+  return launchesInArguments(args, resolveWithin);
+}

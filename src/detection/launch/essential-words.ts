@@ -1,0 +1,30 @@
+import type { Word } from '../../model/model.ts';
+import type { CommandLine } from './launcher.ts';
+import { launcherOf } from './launchers.ts';
+import { commandName, isOfTheSystem } from './programs.ts';
+
+/** No honest launch has more wrappers within wrappers. */
+const deepest = 8;
+
+/**
+ * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
+ * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All
+ * words where the grammar of a launcher leaves any doubt.
+ */
+export function essentialWords(line: CommandLine): readonly Word[] {
+  let inner = line;
+  for (let depth = 0; depth < deepest; depth += 1) {
+    const { command, args } = inner;
+    // By its path it may be a program of the repository.
+    const isNamed = !/[\\/]/.test(command.text) || isOfTheSystem(command.text);
+    const launcher = isNamed ? launcherOf(command.text) : undefined;
+    if (launcher === undefined) return [command, ...args];
+    const started = launcher.startsOnly?.(args) ?? null;
+    if (started === null) {
+      const program = { ...command, text: commandName(command.text) };
+      return [program, ...(launcher.essential?.(args) ?? args)];
+    }
+    inner = started;
+  }
+  return [inner.command, ...inner.args];
+}

@@ -1,0 +1,315 @@
+import type { Alteration, PackageSpec, ResolvedLaunch, Word } from '../../model/model.ts';
+import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
+import { versionPart } from '../ecosystems/ecosystems.ts';
+import type { ContainerMount } from './mounts.ts';
+import {
+  type InstalledLookup,
+  installedLookup,
+  type PendingLookup,
+  type RunBy,
+  type ScriptLookup,
+  type SourcesLookup,
+  type TaskLookup,
+  type TaskManager,
+} from './pending-lookup.ts';
+import type { AmbientFile, Manager, Reader } from './reads.ts';
+
+/** What the words of a command line tell about one package, program or address that it starts. */
+export interface PartialLaunch {
+  /** What the words name: unidentified if only the files of the project tell. */
+  readonly launch: ResolvedLaunch;
+  /** What the files of the project have to tell; null if the words say it all. */
+  readonly pending: PendingLookup | null;
+  /** The name under which npx and the like look for a program of the project first; null for all others. */
+  readonly ownProgram: string | null;
+  /** The commands on the way that are found by their names alone. */
+  readonly commands: readonly FoundCommand[];
+  /** The programs that take part in the launch, by the variables that they read. */
+  readonly readers: readonly Reader[];
+  /** Files that these programs read, each with the folder where it is looked for. */
+  readonly ambient: readonly PlacedFile[];
+  /** What is laid over the image that it runs in. */
+  readonly mounts: readonly ContainerMount[];
+  /** Variables that the words set. */
+  readonly variables: readonly GivenVariable[];
+  /** Where it is started, relative to the folder of the client; empty if the words do not say. */
+  readonly folder: string;
+  /** Further folders whose project a program on the way works with, relative to the folder of the client. */
+  readonly projects: readonly string[];
+  /** What shells on the way put into their texts. */
+  readonly expansions: readonly Expansion[];
+}
+
+/** A command that is looked for by its name. */
+export interface FoundCommand {
+  readonly name: string;
+  /** Whether the programs of the project's installation come first, as in a script of `package.json`. */
+  readonly isInstalled: boolean;
+}
+
+/**
+ * What a shell puts into a text. A variable: where it may run what the value says (`text`), as one or more
+ * words of a program's (`words`), or as a part of one word. Or names of files that begin with `name`, a
+ * path relative to the folder of the client.
+ */
+export interface Expansion {
+  readonly name: string;
+  readonly as: 'text' | 'words' | 'word' | 'names';
+  /** The value that the text itself gives to it, which is harmless; absent if it gives none. */
+  readonly own?: string;
+}
+
+/** A file that a program reads, and where, relative to the folder of the client. */
+export interface PlacedFile {
+  readonly file: AmbientFile;
+  readonly folder: string;
+  /** The word that names it; null if none does. */
+  readonly at: Word | null;
+}
+
+/** A variable and the value that words give to it. */
+export interface Assignment {
+  readonly name: string;
+  readonly value: Word;
+  /** What it is called where it is written, if that is not its name: an option that means the same. */
+  readonly what?: string;
+}
+
+/** A variable that is set for a launch. */
+export interface GivenVariable extends Assignment {
+  /** The programs within a container that may read it; null where nothing is in a container. */
+  readonly inside: readonly Reader[] | null;
+}
+
+/** A package specification as the server that a launch starts. */
+export function serverOf(
+  spec: PackageSpec,
+  at: Word,
+  alterations: readonly Alteration[] = [],
+): PartialLaunch {
+  return {
+    launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
+    pending: null,
+    ownProgram: null,
+    commands: [],
+    // A repository is fetched by git, whoever asks for it.
+    readers: spec.type === 'git' ? ['git'] : [],
+    ambient: [],
+    mounts: [],
+    variables: [],
+    folder: '',
+    projects: [],
+    expansions: [],
+  };
+}
+
+/** The same package as the launcher that starts or bridges the server. */
+export function asLauncher(partial: PartialLaunch): PartialLaunch {
+  return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
+}
+
+/** The same package as a library beside what is started. */
+export function asLibrary(partial: PartialLaunch): PartialLaunch {
+  return { ...partial, launch: { ...partial.launch, role: 'library' } };
+}
+
+/** A launch that does not tell what it starts, with the reason in words. */
+export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
+  return serverOf(unidentifiedSpec(at.text, reason), at);
+}
+
+const unknownCommand = 'a command that is not known to fetch a published package';
+
+/** A command that is no launcher. */
+export function unknownCommandLaunch(at: Word): PartialLaunch {
+  return unidentifiedLaunch(at, unknownCommand);
+}
+
+/** Whether a launch is one of a command that is no launcher. */
+export function isUnknownCommand({ launch }: PartialLaunch): boolean {
+  return launch.type === 'unidentified' && launch.reason === unknownCommand;
+}
+
+/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
+function pendingLaunch(
+  at: Word,
+  pending: PendingLookup,
+  reason: string,
+  alterations: readonly Alteration[],
+): PartialLaunch {
+  return { ...serverOf(unidentifiedSpec(at.text, reason), at, alterations), pending };
+}
+
+/** A program by its path as written: the project's own, if the tree contains it. */
+export function programAt(
+  at: Word,
+  by: RunBy,
+  args: readonly Word[] = [],
+  alterations: readonly Alteration[] = [],
+): PartialLaunch {
+  const pending = { kind: 'program', path: at.text, by, args } as const;
+  return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
+}
+
+/** Code of the project that a tool builds and runs: its own, if the tree contains it. */
+export function sourcesAt(
+  at: Word,
+  lookup: Omit<SourcesLookup, 'kind'>,
+  alterations: readonly Alteration[] = [],
+): PartialLaunch {
+  const pending = { kind: 'sources', ...lookup } as const;
+  return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
+}
+
+/** A script of the project's `package.json`. */
+export function scriptOf(
+  at: Word,
+  lookup: Omit<ScriptLookup, 'kind'>,
+  alterations: readonly Alteration[] = [],
+): PartialLaunch {
+  const reason = 'a script or program of the project that the tree does not tell';
+  return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
+}
+
+/** A task of a manager's manifest, or a program of its environment. */
+export function taskOf(
+  words: TaskLookup['words'],
+  manager: TaskManager,
+  alterations: readonly Alteration[] = [],
+): PartialLaunch {
+  const reason = 'a task of the project that the tree does not tell';
+  return pendingLaunch(words[0], { kind: 'task', manager, words }, reason, alterations);
+}
+
+/** The packages that a file of requirements lists, as libraries. */
+export function listedIn(at: Word): PartialLaunch {
+  const pending = { kind: 'requirements', path: at.text } as const;
+  return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
+}
+
+/** A program, or a module, that the project's installation provides. */
+export function installed(
+  at: Word,
+  lookup: Partial<InstalledLookup> & Pick<InstalledLookup, 'type'>,
+  alterations: readonly Alteration[] = [],
+): PartialLaunch {
+  return pendingLaunch(
+    at,
+    installedLookup({ program: at.text, ...lookup }),
+    'a program of the installation that no lockfile or manifest tells',
+    alterations,
+  );
+}
+
+/** The same launches, of which what is installed is what this manager has installed. */
+export function installedBy(
+  launches: readonly PartialLaunch[],
+  manager: Manager,
+): readonly PartialLaunch[] {
+  return launches.map((each) =>
+    each.pending?.kind === 'installed' && each.pending.manager === null
+      ? { ...each, pending: { ...each.pending, manager } }
+      : each,
+  );
+}
+
+/**
+ * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
+ * of that name, else what they fetch. Both are judged.
+ *
+ * @param first the word that names the package
+ */
+export function orInstalled(
+  launches: readonly PartialLaunch[],
+  first: Word,
+  args: readonly Word[],
+  manager: Manager,
+): readonly PartialLaunch[] {
+  const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
+  if (main === undefined) return launches;
+  // A tag is looked up on each start; a program with that very name would come before.
+  const packageName = versionPart(main.launch).pin === 'tag' ? null : main.launch.name;
+  return [
+    ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
+    installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
+  ];
+}
+
+/** The same launches, with variables set for them. */
+export function withVariables(
+  launches: readonly PartialLaunch[],
+  assignments: readonly Assignment[],
+): readonly PartialLaunch[] {
+  const given = assignments.map((each) => ({ ...each, inside: null }));
+  return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
+}
+
+/** The same launches, with variables set in the container in which they are started. */
+export function withVariablesInside(
+  launches: readonly PartialLaunch[],
+  assignments: readonly Assignment[],
+): readonly PartialLaunch[] {
+  return launches.map((each) => {
+    const inside: readonly Reader[] = ['container', ...each.readers];
+    const given = assignments.map((assignment) => ({ ...assignment, inside }));
+    return { ...each, variables: [...given, ...each.variables] };
+  });
+}
+
+/** The same launches, started by a command that is found by its name, unless it is a path. */
+export function startedBy(
+  launches: readonly PartialLaunch[],
+  { text }: Word,
+  isInstalled: boolean,
+): readonly PartialLaunch[] {
+  if (/[\\/]/.test(text)) return launches;
+  const command = { name: text, isInstalled };
+  return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
+}
+
+/** Launches in an image or on another machine, where the files and settings of the project are not. */
+export function awayFromTree(
+  launches: readonly PartialLaunch[],
+  program: Word,
+  reason: string,
+): readonly PartialLaunch[] {
+  return launches.flatMap((each) => {
+    const { pending } = each;
+    if (pending === null) return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
+    return pending.kind === 'installed' && pending.isOptional
+      ? []
+      : [unidentifiedLaunch(program, reason)];
+  });
+}
+
+/** The same launches, which ask the project for a program of this name before they fetch anything. */
+export function preferringProject(
+  launches: readonly PartialLaunch[],
+  program: Word | undefined,
+): readonly PartialLaunch[] {
+  if (program === undefined) return launches;
+  return launches.map((each) =>
+    each.launch.type === 'npm' ? { ...each, ownProgram: program.text } : each,
+  );
+}
+
+/** The same launches, in a shell's text that has these variables. */
+export function expanding(
+  launches: readonly PartialLaunch[],
+  expansions: readonly Expansion[],
+): readonly PartialLaunch[] {
+  if (expansions.length === 0) return launches;
+  return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
+}
+
+/** The same launches, changed by an option or variable that applies to all of them. */
+export function altered<T extends Pick<PartialLaunch, 'launch'>>(
+  launches: readonly T[],
+  alterations: readonly Alteration[],
+): readonly T[] {
+  if (alterations.length === 0) return launches;
+  return launches.map((each) => ({
+    ...each,
+    launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
+  }));
+}

@@ -1,0 +1,88 @@
+import type { Word } from '../../model/model.ts';
+import { readPypiSpec } from '../ecosystems/pypi.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import type { Launcher, ResolveInner } from './launcher.ts';
+import {
+  type OptionGrammar,
+  type ReadOptions,
+  readOptions,
+  valuesOf,
+  withoutIdle,
+} from './options.ts';
+import {
+  asLibrary,
+  type PartialLaunch,
+  programAt,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
+import { withFiles } from './places.ts';
+import { reads } from './reads.ts';
+import { broughtWith } from './uvx.ts';
+import { wordList } from './word-list.ts';
+
+/** Options of `pipx run`. Source: what its help prints (`conformance/options/python.json`). */
+const grammar: OptionGrammar = {
+  flags: wordList(`
+    --quiet --verbose --skip-maintenance --global --no-cache --refresh --no-path-check --path
+    --pypackages --fetch-missing-python --system-site-packages --editable
+  `),
+  valued: wordList(`
+    --python-args --with --spec --python --fetch-python --index-url --pip-args --cooldown --backend
+  `),
+  aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
+  hasAbbreviations: true,
+  idle: ['--quiet', '--verbose'],
+  altering: {
+    '--pip-args': 'registry',
+    '--index-url': 'registry',
+    '--path': 'path',
+    // They may start another module.
+    '--python-args': 'loader',
+  },
+  setting: {
+    '--python': 'PIPX_DEFAULT_PYTHON',
+    '--backend': 'PIPX_DEFAULT_BACKEND',
+    '--cooldown': 'PIPX_COOLDOWN',
+  },
+};
+
+/** `pipx run [options] package …`, and `pipx run --spec package program`. */
+export const pipx: Launcher = {
+  commands: ['pipx'],
+  reads: reads.pipx,
+  resolve([verb, ...args], command, resolveInner) {
+    if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of pipx')];
+    const read = readOptions(args, grammar);
+    return withVariables(started(read, command, resolveInner), read.variables);
+  },
+  essential: (args) => withoutIdle(args, grammar, { run: { grammar } }),
+};
+
+function started(
+  read: ReadOptions,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const { alterations } = read;
+  const withs = broughtWith(read, alterations);
+  const named = valuesOf(read, '--spec').map((at) => ({ spec: readPypiSpec(at.text), at }));
+  const [first, ...rest] = read.rest;
+  const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
+  if (read.unknown !== null || first === undefined) {
+    return [
+      ...launches,
+      unidentifiedLaunch(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+    ];
+  }
+  if (named.length > 0) return launches;
+  if (/\.pyw?$/.test(first.text))
+    return [programAt(first, 'interpreter', rest, alterations), ...withs.map(asLibrary)];
+  const spec = readPypiSpec(first.text);
+  // A file of that name is a script to it, whatever it is called.
+  return withFiles(
+    [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs],
+    [first],
+    'committed',
+  );
+}

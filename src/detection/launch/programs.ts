@@ -1,0 +1,89 @@
+import type { Word } from '../../model/model.ts';
+import { wordList } from './word-list.ts';
+
+/** Shells that run the text behind `-c`. */
+export const posixShells: readonly string[] = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
+
+/**
+ * Programs that run what their arguments say: a package that is named before them says nothing. All
+ * commands of launchers are among them.
+ */
+const runners = new Set(
+  wordList(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare prlimit nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba micromamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
+  asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
+`),
+);
+
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+export function isRunner({ text }: Word): boolean {
+  const name = commandName(text);
+  return runners.has(name) || runners.has(withoutRelease(name));
+}
+
+/** `python3.13` and `php8.3` are what they are without their release. */
+export function withoutRelease(name: string): string {
+  return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
+}
+
+/** Whether a word names an interpreter of Python, by whatever path. */
+export function isPython({ text }: Word): boolean {
+  return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
+}
+
+/**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ */
+export function runsSomethingElse(word: Word): boolean {
+  // Older npm puts the name into a shell's text, so only a plain name is safe.
+  return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+
+/** What starts the launchers that are programs of an interpreter. */
+const interpreters: Readonly<Record<string, string>> = {
+  npx: 'node',
+  npm: 'node',
+  pnpm: 'node',
+  pnpx: 'node',
+  yarn: 'node',
+  yarnpkg: 'node',
+  tsx: 'node',
+  'ts-node': 'node',
+  bunx: 'bun',
+  uvx: 'uv',
+  pipx: 'python',
+  poetry: 'python',
+  dnx: 'dotnet',
+};
+
+/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+export function interpreterOf(command: string): string {
+  const name = commandName(command);
+  return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
+}
+
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+export function commandName(text: string): string {
+  return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+
+/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+export function isOfTheSystem(text: string): boolean {
+  const path = text.replaceAll('\\', '/');
+  if (path.split('/').some((part) => part === '..' || part === '.')) return false;
+  return (
+    /^\/(?:usr\/(?!src\/)|bin\/|sbin\/|nix\/|snap\/|home\/linuxbrew\/)/.test(path) ||
+    // Images keep applications there too, whose programs are not those of the system.
+    /^\/opt\/(?:homebrew\/|local\/|hostedtoolcache\/|[^/]+\/(?:[^/]+\/)*s?bin\/)/.test(path) ||
+    /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+    /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path)
+  );
+}

@@ -1,0 +1,315 @@
+/**
+ * Programs that read variables of their own, as far as these decide what is fetched or run. `system` is
+ * the loader of programs and what all of them share; `shell` reads scripts and texts; `container` is
+ * whatever runs within an image, of whose variables only those that load code are known; `compose` takes
+ * part in no launch; `secrets` are wrappers that fetch the variables of what they start; `client`, `step`
+ * and the names of clients are what starts servers, and reads only what it is given itself.
+ */
+export type Reader =
+  | 'system'
+  | 'shell'
+  | 'npm'
+  | 'pnpm'
+  | 'yarn'
+  | 'bun'
+  | 'node'
+  | 'deno'
+  | 'corepack'
+  | 'uv'
+  | 'pip'
+  | 'pipx'
+  | 'python'
+  | 'docker'
+  | 'container'
+  | 'compose'
+  | 'dotnet'
+  | 'go'
+  | 'git'
+  | 'nix'
+  | 'java'
+  | 'ruby'
+  | 'perl'
+  | 'php'
+  | 'mise'
+  | 'asdf'
+  | 'volta'
+  | 'pyenv'
+  | 'secrets'
+  | 'client'
+  | 'step'
+  | 'claude'
+  | 'codex'
+  | 'gemini'
+  | 'qwen'
+  | 'iflow'
+  | 'opencode'
+  | 'kilo'
+  | 'crush'
+  | 'goose'
+  | 'copilot'
+  | 'amp'
+  | 'kiro'
+  | 'codebuddy'
+  | 'kimi'
+  | 'mcp-agent';
+
+/**
+ * How a file is read, and what in it counts: `detection/resolution/settings/formats.ts` has one entry for each. What
+ * is `committed` counts without being read, a folder too: it is there for what an installation would write.
+ */
+export type AmbientFormat =
+  | 'variables'
+  | 'evaluated variables'
+  | 'variables in JSON'
+  | 'variables in TOML'
+  | 'variables in YAML'
+  | 'variables of a container'
+  | '.npmrc'
+  | '.yarnrc'
+  | '.yarnrc.yml'
+  | 'pnpm-workspace.yaml'
+  | 'bunfig.toml'
+  | 'bunfig.toml of a program'
+  | 'manager of package.json'
+  | 'code'
+  | 'committed'
+  | 'uv.toml'
+  | 'tool.uv'
+  | 'tool.poetry'
+  | 'tool.pdm'
+  | 'tool.rye'
+  | 'hatch.toml'
+  | 'pixi.toml'
+  | 'poetry.toml'
+  | 'pdm.toml'
+  | 'Pipfile'
+  | '.python-version'
+  | 'mise.toml'
+  | 'mise.toml of a shim'
+  | '.tool-versions'
+  | 'fnox.toml'
+  | '.teller.yml'
+  | '.infisical.json'
+  | 'deno.json'
+  | 'deno.lock'
+  | 'package.json of deno'
+  | 'NuGet.config'
+  | 'global.json'
+  | 'dotnet-tools.json';
+
+/** A file that a program reads without being told to, or the one that an option names. */
+export interface AmbientFile {
+  /** Its path from the folder where it is looked for; `*` stands for any part of its name. */
+  readonly path: string;
+  readonly format: AmbientFormat;
+  /** Whether it is looked for in the folders above too, or only where the program is started. */
+  readonly search: 'upwards' | 'start';
+}
+
+/** What a launcher, a wrapper or a bridge takes from around it, besides its words. */
+export interface Reads {
+  /** The programs that take part, by the variables that they read; the loader of the system always does. */
+  readonly programs: readonly Reader[];
+  /** The files that they read by themselves. */
+  readonly files: readonly AmbientFile[];
+}
+
+function upwards(format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] {
+  return paths.map((path) => ({ path, format, search: 'upwards' }));
+}
+
+function atStart(format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] {
+  return paths.map((path) => ({ path, format, search: 'start' }));
+}
+
+/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
+const ofMise = [
+  'mise*.toml',
+  '.mise*.toml',
+  'mise/*.toml',
+  '.mise/*.toml',
+  '.config/mise*.toml',
+  '.config/mise/*.toml',
+  'mise/conf.d/*.toml',
+  '.mise/conf.d/*.toml',
+  '.config/mise/conf.d/*.toml',
+];
+const toolVersions = upwards('.tool-versions', '.tool-versions');
+/** A program by its name may be a shim, which reads these files before it starts the program. */
+const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
+
+const nodeShims = ['mise', 'asdf', 'volta'] as const;
+const pythonShims = ['mise', 'asdf', 'pyenv'] as const;
+
+const npmrc = upwards('.npmrc', '.npmrc');
+/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
+const managerVersion = [
+  ...upwards('manager of package.json', 'package.json'),
+  ...upwards('variables', '.corepack.env'),
+];
+/** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
+const pnpmSettings = [
+  ...npmrc,
+  ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
+  ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+];
+const yarnSettings = [
+  ...upwards('.yarnrc.yml', '.yarnrc.yml'),
+  ...upwards('.yarnrc', '.yarnrc'),
+  ...npmrc,
+  ...upwards('variables', '.env.yarn'),
+];
+const bunVariables = upwards('variables', '.env', '.env.*');
+
+function reading(programs: readonly Reader[], files: readonly AmbientFile[] = []): Reads {
+  return { programs: [...new Set<Reader>(['system', ...programs])], files };
+}
+
+/**
+ * What each program reads wherever it is started. Sources: the references of their variables and files;
+ * most were tried.
+ */
+export const reads = {
+  nothing: reading([]),
+  secrets: reading(['secrets']),
+  shell: reading(['shell']),
+  node: reading(['node', ...nodeShims], shims),
+  npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
+  pnpm: reading(
+    ['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims],
+    [...pnpmSettings, ...managerVersion, ...shims],
+  ),
+  yarn: reading(
+    ['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims],
+    [...yarnSettings, ...managerVersion, ...shims],
+  ),
+  // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
+  bun: reading(
+    ['bun', 'npm', 'node', 'shell', 'mise', 'asdf'],
+    [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims],
+  ),
+  deno: reading(
+    ['deno', 'npm', 'node', 'mise', 'asdf'],
+    [
+      ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
+      ...upwards('deno.lock', 'deno.lock'),
+      ...upwards('package.json of deno', 'package.json'),
+      ...upwards('committed', 'node_modules/.deno'),
+      ...npmrc,
+      ...shims,
+    ],
+  ),
+  python: reading(['python', ...pythonShims], shims),
+  // `uvx` takes no settings of the project.
+  uv: reading(['uv', 'python', ...pythonShims], shims),
+  pipx: reading(
+    ['pipx', 'pip', 'uv', 'python', ...pythonShims],
+    [...atStart('committed', '__pypackages__'), ...shims],
+  ),
+  poetry: reading(['pip', 'python', ...pythonShims], shims),
+  pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+  pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
+  rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+  hatch: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+  pixi: reading(['uv', 'python'], []),
+  conda: reading(['python'], []),
+  docker: reading(['docker']),
+  container: reading(['container']),
+  dotnet: reading(
+    ['dotnet', 'mise', 'asdf'],
+    [
+      ...upwards('NuGet.config', 'nuget.config'),
+      ...upwards('global.json', 'global.json'),
+      ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
+      ...shims,
+    ],
+  ),
+  go: reading(['go', 'git', 'mise', 'asdf'], shims),
+  nix: reading(['nix', 'git']),
+  java: reading(['java', 'mise', 'asdf'], shims),
+  ruby: reading(['ruby', 'mise', 'asdf'], shims),
+  php: reading(['php']),
+  mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
+  asdf: reading(['asdf'], toolVersions),
+  volta: reading(['volta', 'node']),
+  // With an option it also reads the other files of the family.
+  dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
+  dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+  envmcp: reading(['node'], upwards('variables', '.env.mcp')),
+  varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+  fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+  infisical: reading(['secrets'], upwards('.infisical.json', '.infisical.json')),
+  teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
+} as const satisfies Readonly<Record<string, Reads>>;
+
+/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
+export const managers = [
+  'npm',
+  'pnpm',
+  'yarn',
+  'bun',
+  'uv',
+  'poetry',
+  'pdm',
+  'pipenv',
+  'rye',
+  'hatch',
+  'pixi',
+] as const;
+export type Manager = (typeof managers)[number];
+
+/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
+const environment = upwards('committed', '.venv');
+
+/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+export const readsOfProject: Readonly<Record<Manager, Reads>> = {
+  npm: reads.npm,
+  pnpm: reads.pnpm,
+  yarn: reading(reads.yarn.programs, [
+    ...reads.yarn.files,
+    ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
+  ]),
+  bun: reading(reads.bun.programs, [
+    ...reads.bun.files,
+    ...upwards('bunfig.toml', 'bunfig.toml'),
+    ...npmrc,
+  ]),
+  uv: reading(reads.uv.programs, [
+    ...reads.uv.files,
+    ...environment,
+    ...upwards('uv.toml', 'uv.toml'),
+    ...upwards('tool.uv', 'pyproject.toml'),
+    ...upwards('.python-version', '.python-version', '.python-versions'),
+  ]),
+  poetry: reading(reads.poetry.programs, [
+    ...reads.poetry.files,
+    ...environment,
+    ...upwards('tool.poetry', 'pyproject.toml'),
+    ...upwards('poetry.toml', 'poetry.toml'),
+  ]),
+  pdm: reading(reads.pdm.programs, [
+    ...reads.pdm.files,
+    ...environment,
+    ...upwards('committed', '__pypackages__'),
+    ...upwards('tool.pdm', 'pyproject.toml'),
+    ...upwards('pdm.toml', 'pdm.toml'),
+  ]),
+  pipenv: reading(reads.pipenv.programs, [
+    ...reads.pipenv.files,
+    ...environment,
+    ...upwards('Pipfile', 'Pipfile'),
+  ]),
+  rye: reading(reads.rye.programs, [
+    ...reads.rye.files,
+    ...environment,
+    ...upwards('tool.rye', 'pyproject.toml'),
+  ]),
+  hatch: reading(reads.hatch.programs, [
+    ...reads.hatch.files,
+    ...upwards('hatch.toml', 'pyproject.toml', 'hatch.toml'),
+  ]),
+  pixi: reading(reads.pixi.programs, [
+    ...upwards('committed', '.pixi/envs'),
+    ...upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml'),
+  ]),
+};

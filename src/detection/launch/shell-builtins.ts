@@ -1,0 +1,117 @@
+import type { Word } from '../../model/model.ts';
+import { assignmentIn } from './environment.ts';
+import type { Assignment } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
+
+/*
+ * Commands of shells themselves. A few are known to start nothing with the arguments that they have, and
+ * what they set counts for whatever follows; every other one may change what follows in any way.
+ */
+
+/** Commands that change the folder in which the following ones work. */
+export const movingCommands: ReadonlySet<string> = new Set(['cd', 'pushd', 'popd']);
+
+/** Commands that compare: a name among their arguments may stand for the value of a variable. */
+export const comparingCommands: ReadonlySet<string> = new Set(['test', '[', '[[']);
+
+/** Commands that set variables by assignments among their arguments. */
+export const declaringCommands: ReadonlySet<string> = new Set(
+  wordList('export declare typeset local readonly'),
+);
+
+/** What a command sets; null where its arguments may do more than that. */
+type ReadBuiltin = (args: readonly Word[]) => readonly Assignment[] | null;
+
+const inert: ReadBuiltin = () => [];
+
+/** Without an expression, which a shell evaluates, and without the option of `wait` that sets a variable. */
+const plainly: ReadBuiltin = (args) =>
+  args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
+
+/** `printf -v NAME` and `%n` set a variable. */
+const print: ReadBuiltin = ([format]) =>
+  /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
+
+/** An operand of a comparison of numbers is an expression: `PATH=5` would set a variable. */
+const compare: ReadBuiltin = (args) => {
+  const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
+  const isRead = args.every(
+    ({ text }) =>
+      !/^-[vR]$/.test(text) &&
+      (!isOfNumbers || /^(?:-?\w+|-[a-z]+|[[\]]+|!|\|\||&&|=|==|!=|\$\{[^{}]*\})?$/.test(text)),
+  );
+  return isRead ? [] : null;
+};
+
+/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name mean another. */
+const declare: ReadBuiltin = (args) =>
+  args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
+    ? args.flatMap((word) => assignmentIn(word) ?? [])
+    : null;
+
+/** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
+const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
+/** Those of fish, with which a name is set; others make words of a shell's arguments. */
+const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
+const setModes = new Set(wordList('errexit nounset xtrace verbose pipefail noglob'));
+
+/** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
+const set: ReadBuiltin = (args) => {
+  const first = args.findIndex(({ text }) => !/^[-+]/.test(text));
+  const options = first < 0 ? args : args.slice(0, first);
+  if (!options.every(({ text }) => setOptions.test(text))) return null;
+  const [name, ...values] = first < 0 ? [] : args.slice(first);
+  if (name === undefined) return [];
+  if (/o$/.test(options.at(-1)?.text ?? '')) {
+    return setModes.has(name.text) && (values.length === 0 || set(values) !== null) ? [] : null;
+  }
+  const isNamed = options.every(({ text }) => nameOptions.test(text));
+  if (!isNamed || !/^[A-Za-z_]\w*$/.test(name.text)) return null;
+  const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
+  return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
+};
+
+/** A variable that is gone is as good as empty. */
+const unset: ReadBuiltin = (args) =>
+  args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
+
+const known: Readonly<Record<string, ReadBuiltin>> = {
+  ...Object.fromEntries(
+    wordList('echo true false : mkdir which type exit').map((name) => [name, inert]),
+  ),
+  ...Object.fromEntries(
+    wordList('cd pushd popd umask ulimit sleep wait').map((name) => [name, plainly]),
+  ),
+  ...Object.fromEntries([...comparingCommands].map((name) => [name, compare])),
+  ...Object.fromEntries([...declaringCommands].map((name) => [name, declare])),
+  printf: print,
+  set,
+  unset,
+};
+
+/** Further commands of the shells of systems. Sources: the manuals of bash, dash, ksh and zsh. */
+const others = new Set(
+  wordList(`
+  . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
+  compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
+  history integer jobs kill let limit local logout mapfile nameref nocorrect noglob print pushln read
+  readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
+  unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
+`),
+);
+
+/** Whether a word names a command of a shell itself, which no program of that name replaces. */
+export function isBuiltin({ text }: Word): boolean {
+  return Object.hasOwn(known, text) || others.has(text);
+}
+
+/**
+ * What a command of a shell sets for those that follow; null for one that may do more than that, or that
+ * is none of a shell.
+ */
+export function setByBuiltin(command: Word, args: readonly Word[]): readonly Assignment[] | null {
+  if (!Object.hasOwn(known, command.text)) return null;
+  // An index is an expression, which may run a command.
+  const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
+  return evaluates ? null : (known[command.text]?.(args) ?? null);
+}

@@ -1,0 +1,95 @@
+import type { Word } from '../../model/model.ts';
+import { commandName, isOfTheSystem } from './programs.ts';
+import { type Reads, reads } from './reads.ts';
+
+/** A program whose output a shell evaluates: it prints the variables of an environment. */
+interface Prologue {
+  readonly commands: readonly string[];
+  readonly verbs: readonly string[];
+  /** What it takes from around it. */
+  readonly reads: Reads;
+}
+
+const prologues: readonly Prologue[] = [
+  { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads.mise },
+  { commands: ['fnm'], verbs: ['env'], reads: reads.node },
+  { commands: ['brew'], verbs: ['shellenv'], reads: reads.nothing },
+  { commands: ['nodenv'], verbs: ['init'], reads: reads.node },
+  { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: reads.python },
+  { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: reads.nothing },
+  { commands: ['direnv'], verbs: ['hook'], reads: reads.nothing },
+  { commands: ['ssh-agent'], verbs: ['-s'], reads: reads.nothing },
+];
+
+/** Words behind the verb that name a shell, or choose how the output is written. */
+const plainWord =
+  /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
+
+/** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
+const evaluated =
+  /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
+
+/** A shell's text in which `eval` has the words of known programs for their output. */
+export function withPlainPrologues(text: string): string {
+  return text.replace(evaluated, (whole, _quote, line: string) =>
+    prologueOf(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null ? whole : `eval ${line}`,
+  );
+}
+
+/** What the program behind `eval` takes from around it; null for any other. */
+export function prologueReads(args: readonly Word[]): Reads | null {
+  return prologueOf(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.reads ?? null;
+}
+
+function prologueOf([program = '', verb = '', ...others]: readonly string[]): Prologue | null {
+  const name = commandName(program);
+  const isOfTheMachine = name === program || isOfTheSystem(program);
+  const found = prologues.find(({ commands, verbs }) => {
+    return commands.includes(name) && verbs.includes(verb);
+  });
+  const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
+  return isPlain ? (found ?? null) : null;
+}
+
+/**
+ * Programs that print one value of the machine, or of a store of secrets: what their words have to begin
+ * with. What prints words of its own, as `date +text` and `cat` do, is none of them. Sources: their manuals.
+ */
+const printers: Readonly<Record<string, RegExp>> = {
+  date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
+  hostname: /^(?:-[fs])?$/,
+  whoami: /^$/,
+  id: /^-u?[ugn]+$/,
+  uname: /^(?:-[amnrsv])?$/,
+  nproc: /^$/,
+  git: /^rev-parse (?:--short )?HEAD$/,
+  gh: /^auth token\b/,
+  glab: /^auth token\b/,
+  op: /^(?:read|item get) /,
+  security: /^find-(?:generic|internet)-password /,
+  'secret-tool': /^lookup /,
+  pass: /^show /,
+  bw: /^get /,
+  rbw: /^get /,
+  keyring: /^get /,
+  vault: /^(?:kv get|read) /,
+  doppler: /^secrets get /,
+  gcloud: /^(?:auth print-(?:access|identity)-token|config get-value )/,
+  aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
+  az: /^(?:account get-access-token|keyvault secret show)\b/,
+};
+
+/** Stands for a value that is printed: nothing is known of it. */
+export const printedVariable = 'PRINTED_VALUE';
+
+/** `$(program words)` with literal words. */
+const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
+
+/** A shell's text in which a variable stands for each value that such a program prints. */
+export function withPrintedValues(text: string): string {
+  return text.replace(printed, (whole, program: string, rest: string) => {
+    const words = rest.trim().replace(/\s+/g, ' ');
+    const form = Object.hasOwn(printers, program) ? printers[program] : undefined;
+    return form?.test(words) === true ? `\${${printedVariable}}` : whole;
+  });
+}

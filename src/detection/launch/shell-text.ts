@@ -1,0 +1,316 @@
+import { isOfProjectFolder } from '../declarations/paths.ts';
+import type { Word } from '../../model/model.ts';
+import { assignmentIn, splitAssignments } from './environment.ts';
+import type { ResolveInner } from './launcher.ts';
+import { type OwnVariables, setOwn, withOwnValues } from './own-variables.ts';
+import {
+  type Assignment,
+  type Expansion,
+  expanding,
+  type PartialLaunch,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
+import { folderIn, readBy, startedIn, withFiles } from './places.ts';
+import { commandName, posixShells } from './programs.ts';
+import type { Reads } from './reads.ts';
+import {
+  comparingCommands,
+  declaringCommands,
+  isBuiltin,
+  movingCommands,
+  setByBuiltin,
+} from './shell-builtins.ts';
+import {
+  printedVariable,
+  prologueReads,
+  withPlainPrologues,
+  withPrintedValues,
+} from './shell-prologues.ts';
+import { readShellText, type ShellWord } from './shell-words.ts';
+import { wordList } from './word-list.ts';
+
+/** A folder that the words do not tell; no path of the tree has this name. */
+const elsewhere = '${?}';
+
+/** Words that make a shell's text a program; what that starts is not told by its words. */
+const keywords = new Set(
+  wordList(`
+  if then else elif fi for while until do done case esac function select eval { } !
+`),
+);
+
+/** More commands than any text has that starts a server. */
+const maxCommands = 500;
+
+const unread = 'a shell program that cannot be read as a list of commands';
+
+/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
+export function resolveShellText(
+  text: Word & Partial<ShellWord>,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  // The substitutions that are common, and whose results are known.
+  const written = withPrintedValues(
+    withPlainPrologues(
+      text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'),
+    ),
+  );
+  const { commands, isPlain } = readShellText({ text: written, span: text.span });
+  const isProgram = commands.some(
+    ([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args),
+  );
+  if (!isPlain || isProgram || commands.length > maxCommands) {
+    return [unidentifiedLaunch(text, unread)];
+  }
+  // What another shell has put into this text may end a command in it and begin another one.
+  const evaluated = new Map(
+    (text.variables ?? []).map(({ name }) => [name, { name, as: 'text' } as Expansion]),
+  );
+  const exported: Assignment[] = [];
+  const own: OwnVariables = new Map();
+  const scripts: Word[] = [];
+  const prologues: Reads[] = [];
+  let folder: string | null = '';
+  let isDecided = false;
+  const launches = commands.flatMap((words): readonly PartialLaunch[] => {
+    const { env, rest } = splitAssignments(words);
+    const [command, ...args] = rest as readonly ShellWord[];
+    if (command === undefined) {
+      for (const each of env) exported.push(each);
+      recordOwn(own, env);
+      return [];
+    }
+    const expanded = args.map((word) => withOwnValues(word, own));
+    const around = isPrologue(command, args) ? prologueReads(args) : null;
+    if (around !== null) prologues.push(around);
+    const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
+    // In another folder a path is another program.
+    const placed = startedIn(expanding(started, expansionsIn(args)), folder ?? elsewhere);
+    const given = withVariables(placed, [...exported, ...env]);
+    for (const { name } of env) setOwn(own, name, null);
+    if (started.length > 0) return given;
+    const used = evaluatedBy(command, expanded, folder);
+    isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
+    const isDeclaring = declaringCommands.has(command.text);
+    for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
+      evaluated.set(JSON.stringify(each), each);
+    }
+    // What a command of the shell sets, some before it included, counts for every one that follows.
+    const set = setByBuiltin(command, args) ?? [];
+    for (const each of [...env, ...set]) exported.push(each);
+    if (isDeclaring) recordOwn(own, set);
+    else for (const { name } of set) setOwn(own, name, null);
+    if (isSourcing(command)) scripts.push(...expanded.slice(0, 1));
+    if (movingCommands.has(command.text)) folder = folderBehind(command, args, folder);
+    return given;
+  });
+  const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
+  const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
+  return all.length > 0
+    ? expanding(all, [...evaluated.values()])
+    : [unidentifiedLaunch(text, 'a shell whose program cannot be determined')];
+}
+
+/** Records what assignments give to variables of a text. */
+function recordOwn(own: OwnVariables, set: readonly Assignment[]): void {
+  const values = set.map(({ value }) =>
+    withOwnValues({ variables: [], pattern: null, ...value }, own),
+  );
+  for (const [at, { name }] of set.entries()) setOwn(own, name, values[at] ?? null);
+}
+
+function isPrologue(command: Word | undefined, args: readonly Word[]): boolean {
+  return command?.text === 'eval' && prologueReads(args) !== null;
+}
+
+/** The variables among words to which the text itself gives a value: another one may stay in force. */
+function ofOwn(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
+  return args.flatMap(({ variables }) =>
+    variables.flatMap(({ name }): Expansion[] => {
+      const value = own.get(name)?.text;
+      return value === undefined ? [] : [{ name, as: 'text', own: value }];
+    }),
+  );
+}
+
+/** The folder behind `cd folder`; null where the words do not tell it. */
+function folderBehind(
+  { text }: Word,
+  args: readonly ShellWord[],
+  folder: string | null,
+): string | null {
+  const [target] = args;
+  const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
+  return isPlain && folder !== null && target.text !== '-' ? folderIn(folder, target.text) : null;
+}
+
+function isSourcing({ text }: Word): boolean {
+  return text === 'source' || text === '.';
+}
+
+/**
+ * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
+ *
+ * @param own its arguments with the values that the text itself has set
+ */
+function resolveSimple(
+  command: Word,
+  own: readonly Word[],
+  args: readonly Word[],
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [first, ...rest] = args;
+  if (isSourcing(command)) {
+    // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+    return isOfTheUser(own[0]?.text ?? '~')
+      ? []
+      : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
+  }
+  if (command.text === 'exec' || command.text === 'command') {
+    if (first === undefined) return [];
+    return isBuiltin(first)
+      ? [unidentifiedLaunch(first, unread)]
+      : resolveInner({ command: first, args: rest });
+  }
+  if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? '')) return [];
+  if (!isBuiltin(command)) return resolveInner({ command, args });
+  return setByBuiltin(command, own) === null ? [unidentifiedLaunch(command, unread)] : [];
+}
+
+/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
+function evaluatedBy(
+  command: Word,
+  args: readonly ShellWord[],
+  folder: string | null,
+): Expansion[] {
+  const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
+  return [
+    ...variablesEvaluatedBy(command, args),
+    ...names.map((each) => ({ ...each, name: folderIn(folder ?? elsewhere, each.name) })),
+  ];
+}
+
+function variablesEvaluatedBy({ text: command }: Word, args: readonly ShellWord[]): Expansion[] {
+  if (declaringCommands.has(command)) {
+    // A value is only kept, but without quotes it may become further words.
+    return args.flatMap((word) =>
+      assignmentIn(word) === null ? asText(word.variables) : variablesIn([word]),
+    );
+  }
+  // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
+  const named = args.filter(
+    ({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text),
+  );
+  return [
+    ...asText(args.flatMap(({ variables }) => variables)),
+    ...asText(named.map(({ text }) => ({ name: text }))),
+  ];
+}
+
+function asText(variables: readonly { readonly name: string }[]): Expansion[] {
+  return variables.map(({ name }) => ({ name, as: 'text' }));
+}
+
+/** The variables among the arguments of a program; a value without quotes may become several words. */
+function variablesIn(args: readonly ShellWord[]): Expansion[] {
+  return args.flatMap(({ variables }) =>
+    variables.map(({ name, isQuoted }): Expansion => ({ name, as: isQuoted ? 'word' : 'words' })),
+  );
+}
+
+/** The patterns among the arguments, which names of files take the place of. */
+function patternsIn(args: readonly ShellWord[]): Expansion[] {
+  return args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
+}
+
+function expansionsIn(args: readonly ShellWord[]): Expansion[] {
+  return [...variablesIn(args), ...patternsIn(args)];
+}
+
+/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
+function isOfTheUser(path: string): boolean {
+  const isKnown = !isOfProjectFolder(path) && !path.includes(printedVariable);
+  return /^(?:[~/]|\$)/.test(path) && isKnown;
+}
+
+/** A shell script of the repository, read once: it may be started by many entries. */
+export interface ShellScript {
+  readonly text: string;
+  /** The commands of its lines, with their words. */
+  readonly commands: readonly (readonly ShellWord[])[];
+}
+
+/** Longer than any script that starts a server. */
+const maxScriptLines = 2000;
+
+/** Words that may stand before a command in a script. */
+const leading = new Set(
+  wordList(`
+  then else do if elif while ! { ( exec command
+`),
+);
+
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+/**
+ * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
+ * surround it.
+ */
+export function readShellScript(text: string): ShellScript {
+  const lines = text
+    .replace(/\\\r?\n/g, ' ')
+    .split(/\r?\n/, maxScriptLines)
+    .filter((line) => !line.trimStart().startsWith('#'));
+  const commands = lines.flatMap((line) => {
+    const read = readShellText({ text: line, span: nowhere });
+    if (read.isClosed) return read.commands;
+    // A quote that another line closes hides nothing.
+    const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
+    return [...read.commands, ...readShellText(unquoted).commands];
+  });
+  return { text, commands };
+}
+
+/**
+ * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
+ * known launcher is code of the script, which is the project's own.
+ *
+ * @param at where the script is started
+ * @param isLauncher whether a command, by its name or path, is a known launcher
+ * @param maxLaunches after how many launches it stops
+ */
+export function launchesInScript(
+  { commands }: ShellScript,
+  at: Word,
+  isLauncher: (command: string) => boolean,
+  maxLaunches: number,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const found: PartialLaunch[] = [];
+  const exported: Assignment[] = [];
+  for (const words of commands) {
+    if (found.length > maxLaunches) break;
+    const start = words.findIndex((word) => !leading.has(word.text));
+    const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
+    const { env, rest } = splitAssignments(placed);
+    const [command, ...args] = rest as readonly ShellWord[];
+    const set = command === undefined ? env : setByBuiltin(command, args);
+    if (command === undefined || set !== null) {
+      for (const each of set ?? []) exported.push(each);
+    } else if (isLauncher(command.text)) {
+      // Of a shell's own text only what it fetches counts; the rest is code of the script.
+      const started = resolveInner({ command, args }).filter(
+        ({ launch, pending }) =>
+          !isShell(command) || launch.type !== 'unidentified' || pending !== null,
+      );
+      const expanded = expanding(started, expansionsIn(args));
+      found.push(...withVariables(expanded, [...exported, ...env]));
+    }
+  }
+  return found;
+}
+
+function isShell({ text }: Word): boolean {
+  return posixShells.includes(commandName(text));
+}

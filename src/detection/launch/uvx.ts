@@ -1,0 +1,104 @@
+import type { Alteration, PackageSpec, Word } from '../../model/model.ts';
+import { readPypiSpec } from '../ecosystems/pypi.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
+import type { Launcher } from './launcher.ts';
+import { type ReadOptions, readOptions, valuesOf, withoutIdle } from './options.ts';
+import {
+  listedIn,
+  type PartialLaunch,
+  serverOf,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
+import { startedIn, withFiles, withProject } from './places.ts';
+import { reads } from './reads.ts';
+import { toolOptions } from './uv-options.ts';
+
+/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
+export const uvx: Launcher = {
+  commands: ['uvx'],
+  reads: reads.uv,
+  resolve(args, command, resolveInner) {
+    const read = readOptions(args, toolOptions);
+    const alterations = [...read.alterations, ...otherPython(read)];
+    const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
+    const [first, ...rest] = read.rest;
+    const main = (): readonly PartialLaunch[] => {
+      if (read.unknown !== null) {
+        return [
+          ...throughPackages(named, [], alterations, resolveInner),
+          unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
+        ];
+      }
+      if (named.length > 0) return throughPackages(named, read.rest, alterations, resolveInner);
+      if (first === undefined) return [unidentifiedLaunch(command, 'uvx without a package')];
+      if (isInterpreter(first)) {
+        return [unidentifiedLaunch(first, 'a program that does not come from the package')];
+      }
+      return throughBridge(readPypiSpec(first.text), first, rest, alterations, resolveInner);
+    };
+    return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
+  },
+  essential: (args) => withoutIdle(args, toolOptions),
+};
+
+/**
+ * The same launches with what options say about where: the folder in which uv works, the files of variables
+ * and the project that it takes from there.
+ */
+export function withPlaces(
+  launches: readonly PartialLaunch[],
+  reads: readonly ReadOptions[],
+): readonly PartialLaunch[] {
+  const last = (name: string): string | undefined =>
+    reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
+  const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
+  const variables = reads.flatMap((each) => each.variables);
+  const given = withVariables(withFiles(launches, files), variables);
+  const inProject = withProject(given, last('--project'));
+  return startedIn(inProject, last('--directory') ?? '');
+}
+
+/** `uvx python` runs an interpreter and no package of that name. */
+function isInterpreter({ text }: Word): boolean {
+  return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
+}
+
+/** An option `--python` that names a path or another program, rather than a version of Python. */
+export function otherPython(read: ReadOptions): Alteration[] {
+  return valuesOf(read, '--python')
+    .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
+    .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
+}
+
+/** The package that a word names, with the word. */
+export function pypiSpecAt(at: Word): { readonly spec: PackageSpec; readonly at: Word } {
+  return { spec: readPypiSpec(at.text), at };
+}
+
+/**
+ * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
+ * that is started may be one of theirs.
+ */
+export function broughtWith(
+  read: ReadOptions,
+  alterations: readonly Alteration[],
+): PartialLaunch[] {
+  const packages = valuesOf(read, '--with').flatMap((at) =>
+    requirementsIn(at.text).map((text) => serverOf(readPypiSpec(text), at, alterations)),
+  );
+  return [...packages, ...valuesOf(read, '--with-requirements').flatMap(listsIn)];
+}
+
+/** The files of an option, which commas separate as well. */
+function listsIn(at: Word): readonly PartialLaunch[] {
+  return at.text.split(',').map((text) => listedIn({ ...at, text }));
+}
+
+/** Requirements that commas separate, as they also separate the versions and the extras of one. */
+function requirementsIn(text: string): string[] {
+  return text
+    .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
+}

@@ -1,0 +1,85 @@
+import type { AlterationKind } from '../../../model/model.ts';
+import type { Reader } from '../reads.ts';
+
+/*
+ * The variables that programs of a launch read, as far as they decide what is fetched or run. In an open
+ * space every name alters a launch unless it is listed with values that do not: programs gain settings,
+ * and applications do not use these prefixes. In a closed one only listed names do, for applications use
+ * the same prefixes (`GOOGLE_API_KEY`, `NODE_ENV`).
+ */
+
+/** The values with which a variable changes nothing. */
+export type HarmlessValues =
+  /** Any value. */
+  | 'any'
+  /** None but an empty one, which is as good as unset. */
+  | 'none'
+  /** Paths that lead out of the tree, and the null device. */
+  | 'outside'
+  /** A word that is no path, nor the name of a file of the tree. */
+  | 'word'
+  /** Such a word that is no name of a folder of the tree either. */
+  | 'free word'
+  /** What names nothing but the workspace in the tree: a word, an address, a path of the machine. */
+  | 'not of the tree'
+  /** Such words without an option behind which a shell runs a text. */
+  | 'no text to run'
+  /** The address of the default registry. */
+  | 'default registry'
+  /** What switches a protection on. */
+  | 'on'
+  /** A shell or a program of the system. */
+  | 'system program'
+  /** A search path that finds programs of the system first. */
+  | 'search path'
+  /** A list of folders out of the tree, perhaps with what the machine has. */
+  | 'folders outside'
+  /** A path under which the tree has nothing. */
+  | 'unoccupied'
+  /** Options of Node that load nothing. */
+  | 'node options'
+  /** Filters of warnings without a module of their own. */
+  | 'no dot'
+  /** A socket of the machine. */
+  | 'socket'
+  /** Endings of programs in their usual order. */
+  | 'usual endings'
+  /** What leaves the newest release that is no pre-release, or at most those of the last days out. */
+  | 'newest release';
+
+/** Names with the same meaning; `*` is any text. */
+export interface NamedVariables {
+  readonly names: string;
+  readonly harmless: HarmlessValues;
+  /** What they change with other values; the kind of the space if it is absent. */
+  readonly kind?: AlterationKind;
+  /** What they do with a connection: choose the way, or whose certificates are trusted on it. */
+  readonly connection?: 'proxy' | 'trust';
+  /** Whether an empty value is not as good as none. */
+  readonly countsEmpty?: true;
+  readonly reason: string;
+}
+
+/** Variables of one program. */
+export interface VariableSpace {
+  readonly readers: readonly Reader[];
+  /** What the names of an open space begin with; null for a closed space, whose names are all listed. */
+  readonly prefixes: readonly string[] | null;
+  /** What they change if nothing else is said. */
+  readonly kind: AlterationKind;
+  readonly variables: readonly NamedVariables[];
+}
+
+/** Reasons that several spaces share. */
+export const reasons = {
+  credentials: 'who is asking, not what is fetched',
+  output: 'what is printed, and how',
+  network: 'how long and how often it tries',
+  cache: 'a folder that no pull request can fill',
+  home: 'a folder of the user',
+  image: 'the version as images and installers record it; the program does not read it',
+  certificates: 'whose certificates are trusted',
+  registry: 'where packages come from',
+  release: 'which of the releases that the launch allows is used',
+  way: 'a proxy, which cannot read what is encrypted',
+} as const;

@@ -1,0 +1,48 @@
+import { pypi } from '../ecosystems/pypi.ts';
+import { type LockfileReader, lockedPackage, writtenAs } from './lockfile.ts';
+import { pythonVersion, readTomlPackages } from './toml-packages.ts';
+import { type Fields, field, fieldsOf, textOf } from './values.ts';
+
+/**
+ * Reads `poetry.lock` of Poetry 1 and 2, which records a source for all but what is from PyPI.
+ * Source: Poetry's `Locker` (src/poetry/packages/locker.py).
+ */
+export const readPoetryLock: LockfileReader = (text) => {
+  const document = readTomlPackages(text);
+  if (document === null) return null;
+  const { root, packages, lineOf } = document;
+  if (fieldsOf(field(root, 'metadata')) === null && packages.size === 0) return null;
+  return {
+    type: 'pypi',
+    find: (_folder, written) => {
+      const name = pypi.normaliseName(written);
+      const [fields, ...others] = packages.get(name) ?? [];
+      if (fields === undefined || others.length > 0) return null;
+      return lockedPackage({
+        name,
+        version: pythonVersion(fields),
+        line: lineOf(textOf(fields, 'name') ?? name, textOf(fields, 'version') ?? ''),
+        programs: null,
+        written: writtenAs(...['version', 'source', 'files'].map((key) => field(fields, key))),
+        doubt: sourceDoubt(fields),
+      });
+    },
+    withProgram: () => [],
+    covers: () => null,
+  };
+};
+
+function sourceDoubt(fields: Fields): string | null {
+  if (field(fields, 'source') === undefined) return null;
+  switch (textOf(fieldsOf(field(fields, 'source')), 'type')) {
+    case 'git':
+      return 'a git dependency';
+    case 'url':
+      return 'an archive at an address';
+    case 'file':
+    case 'directory':
+      return 'a local project';
+    default:
+      return 'a package from another registry';
+  }
+}

@@ -1,0 +1,88 @@
+import { digestOf } from '../declarations/digest.ts';
+import type { Manager } from '../launch/reads.ts';
+import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
+import type { Alteration, PackageSpec, ResolvedLaunch, ResolvedVersion } from '../../model/model.ts';
+import { ecosystems, isIdentified, sameVersion } from '../ecosystems/ecosystems.ts';
+
+/*
+ * A program of the project's installation belongs to the package for which the lockfile records it, or
+ * without such a record to a direct dependency of the same name: a manager gives the name to its owner.
+ * A lockfile proves a version only of a package under its own name, from the default registry, that
+ * nothing in the repository touches, and only a version that the manifest accepts: managers correct a
+ * lockfile that contradicts the manifest.
+ */
+
+/** What the files of the project tell about a launch. */
+export interface Answer {
+  readonly spec: PackageSpec;
+  /** The version that a lockfile proves. */
+  readonly resolved: ResolvedVersion | null;
+  /** What in these files changes what is fetched. */
+  readonly alterations: readonly Alteration[];
+  /** Who fetches it; null if the files do not tell. */
+  readonly manager: Manager | null;
+}
+
+/** A specification as the answer: no lockfile proves its version and nothing alters it. */
+export function plainAnswer(spec: PackageSpec): Answer {
+  return { spec, resolved: null, alterations: [], manager: null };
+}
+
+/** A project's own code by its path. */
+export function localAnswer(path: string): Answer {
+  return plainAnswer({ type: 'local', name: path, reason: 'code of the project' });
+}
+
+/** Whether a locked version is one that the manifest accepts. */
+export function meets(spec: PackageSpec, locked: string): boolean {
+  if (!isIdentified(spec)) return true;
+  const { type, pin, version } = spec;
+  if (version === null || pin === 'none' || pin === 'tag') return true;
+  return pin === 'exact'
+    ? sameVersion(type, version, locked)
+    : ecosystems[type].satisfies(locked, version) !== false;
+}
+
+/**
+ * Whether npx, whose words name `main`, may start an installed package instead, one that is not judged
+ * as `main` anyway: its version must meet the words.
+ */
+export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): boolean {
+  if (!isIdentified(main) || main.type !== spec.type || main.name !== spec.name) return true;
+  if (resolved === null) return false;
+  if (main.pin !== 'range') return main.pin === 'none';
+  return ecosystems[main.type].satisfies(resolved.version, main.version ?? '') !== false;
+}
+
+/** A change that a file of the project makes to what is fetched. */
+export function alterationIn(file: string, what: string, line = 1): Alteration {
+  const place = { line, column: 1 };
+  return { kind: 'registry', what, file, span: { start: place, end: place } };
+}
+
+/** Doubts about a locked package that concern its version, and not which package it is. */
+export const mildDoubts = new Set(['an override', 'a constraint']);
+
+const ofLockfile = 'the lockfile’s word that it is';
+
+/** Whether an alteration is that a lockfile records a package as something else. */
+export function isOfLockfile({ what }: Alteration): boolean {
+  return what.startsWith(ofLockfile);
+}
+
+/** The change that a lockfile makes by recording a package as something else. */
+export function doubtAlteration(
+  { doubt, line, written }: DoubtfulPackage,
+  file: string,
+): Alteration {
+  const alteration = alterationIn(file, `${ofLockfile} ${doubt}`, line);
+  return { ...alteration, contentDigest: digestOf(written) };
+}
+
+/** The version that an entry of a lockfile proves. */
+export function provedVersion(
+  { version, line, written }: ProvedPackage,
+  file: string,
+): ResolvedVersion {
+  return { version, file, line, entryDigest: digestOf(written) };
+}

@@ -1,0 +1,143 @@
+import { launchesOfPackageScript } from '../launch/command-line.ts';
+import type { PartialLaunch } from '../launch/partial-launch.ts';
+import { wordList } from '../launch/word-list.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { type PackageJson, packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+import { locate } from './working-folder.ts';
+
+/*
+ * Programs that the tree does not hold because a build makes them. One is code of the project if the
+ * scripts that build run nothing but build tools and code of the project, and if it has a source of its
+ * name. Whatever else a script runs could put another program in its place.
+ */
+
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. A program that
+ * moves files or starts other scripts is not among them: it could put another program in place.
+ */
+const buildTools = new Set(
+  wordList(`
+  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
+  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
+`),
+);
+
+/** Whether a launch is a tool that builds, and not another package under its name. */
+export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
+  if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
+  const declared = manifest.dependencies.get(pending.program);
+  return declared === undefined || declared.spec.name === pending.program;
+}
+
+/**
+ * Names of the scripts that make what is started or published, and of those that an installation runs, in
+ * the folders above too. Source: npm's reference of scripts.
+ */
+const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
+const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
+
+/** Folders that the tools write to by default, and by habit. */
+const outputFolders = new Set(wordList('dist build lib out output esm cjs .output'));
+
+const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/** No honest script starts others in more steps, and no honest path has more folders. */
+const deepest = 3;
+const maxParts = 32;
+
+interface OwnPackage {
+  readonly folder: string;
+  readonly manifest: PackageJson;
+}
+
+/** The packages that a path belongs to, the nearest first. */
+function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
+  return foldersUpFrom(folderOf(path)).flatMap((folder) => {
+    const file = inFolder(folder, 'package.json');
+    const manifest = project.has(file) ? project.get(file, packageJson) : null;
+    return manifest === null ? [] : [{ folder, manifest }];
+  });
+}
+
+/** Whether a manifest of these folders cannot be read, or is a link. */
+function hasUnreadable(path: string, project: Project): boolean {
+  return foldersUpFrom(folderOf(path)).some((folder) => {
+    const file = inFolder(folder, 'package.json');
+    return project.exists(file) && project.get(file, packageJson) === null;
+  });
+}
+
+function scriptsNamed({ manifest }: OwnPackage, ...forms: readonly RegExp[]): readonly string[] {
+  return [...manifest.scripts].flatMap(([name, { text }]) =>
+    forms.some((form) => form.test(name)) ? [text] : [],
+  );
+}
+
+/** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
+export function isBuildOutput(path: string, project: Project): boolean {
+  if (path.split('/', maxParts + 1).length > maxParts) return false;
+  const isAbsent = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
+  if (!isAbsent || project.exists(path) || !sourceEnding.test(path)) return false;
+  const [own] = packagesAbove(path, project);
+  return (
+    own !== undefined &&
+    scriptsNamed(own, buildScript, /^prepare$/).length > 0 &&
+    outputFolders.has(partsBelow(own, path)[0] ?? '')
+  );
+}
+
+/** Whether a build output can only come from code of the project. */
+export function isBuiltHere(path: string, project: Project): boolean {
+  const [own, ...above] = packagesAbove(path, project);
+  if (own === undefined || hasUnreadable(path, project)) return false;
+  const [, ...parts] = partsBelow(own, path);
+  const stem = parts.join('/').replace(sourceEnding, '');
+  const hasSource = [`src/${stem}`, stem].some((each) =>
+    ['ts', 'mts', 'cts', 'tsx'].some((ending) =>
+      project.has(inFolder(own.folder, `${each}.${ending}`)),
+    ),
+  );
+  const isOwn = (each: OwnPackage, ...forms: readonly RegExp[]): boolean =>
+    scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
+  return (
+    hasSource &&
+    isOwn(own, buildScript, installScript) &&
+    above.every((each) => isOwn(each, installScript))
+  );
+}
+
+function partsBelow({ folder }: OwnPackage, path: string): readonly string[] {
+  return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
+}
+
+/** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
+function isOwnBuild(text: string, own: OwnPackage, project: Project, depth: number): boolean {
+  const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const { folder, manifest } = own;
+  return launchesOfPackageScript({ text, span }).every((each) => {
+    const { pending } = each;
+    if (isBuildTool(each, manifest)) return true;
+    if (pending?.kind === 'installed') {
+      // A launcher is itself; what it starts is a launch of its own.
+      return pending.isOptional || isHarmless(pending.program, pending.args[0]?.text);
+    }
+    if (pending?.kind === 'script' && pending.workspace === null && depth < deepest) {
+      const { name } = pending;
+      const scripts = [`pre${name}`, name, `post${name}`].flatMap(
+        (key) => manifest.scripts.get(key)?.text ?? [],
+      );
+      const isThere = manifest.scripts.has(name);
+      return isThere && scripts.every((each) => isOwnBuild(each, own, project, depth + 1));
+    }
+    return (
+      pending?.kind === 'program' &&
+      project.has(locate({ folder, project: '' }, pending.path) ?? '')
+    );
+  });
+}
+
+/** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
+function isHarmless(program: string, first: string | undefined): boolean {
+  return program === 'chmod' || (program === 'shx' && first === 'chmod');
+}

@@ -1,0 +1,136 @@
+import { emptyLaunch } from '../declarations/reader.ts';
+import { isIn } from '../../io/files/tree.ts';
+import { installedLookup } from '../launch/pending-lookup.ts';
+import type { Dependency, UnidentifiedSpec } from '../../model/model.ts';
+import { folderOf } from '../../model/paths.ts';
+import { aPath } from '../ecosystems/ecosystem.ts';
+import { pathOfCode } from '../ecosystems/ecosystems.ts';
+import type { Answer } from './answer.ts';
+import { fromNpmInstallation } from './npm-installation.ts';
+import { type DeclaredPackage, packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+import { ownSource, pyproject } from './project/pyproject.ts';
+import { pythonScript } from './project/python-script.ts';
+import { requirements } from './project/requirements.ts';
+import { pythonAnswer } from './python-environment.ts';
+
+/** The name under which package manifests are a client. */
+const client = 'package-manifest';
+
+/**
+ * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
+ * that launches start: candidates, of which the export says which are MCP servers. Their versions are
+ * those that the manifests name; `proveCandidate` looks for locked ones. What cannot be identified is
+ * among them, to be shown: no export lists it.
+ *
+ * @param started what the project launches: among it are the scripts
+ * @param judged the folder whose manifests count
+ */
+export function candidatesOf(
+  project: Project,
+  started: readonly Dependency[],
+  judged: string,
+): Dependency[] {
+  const isJudged = (path: string): boolean => isIn(path, judged);
+  const scripts = new Set(
+    started.flatMap((each) => {
+      const path = pathOfCode(each);
+      return path !== null && /\.pyw?$/.test(path) ? [path] : [];
+    }),
+  );
+  return [
+    ...project
+      .named('package.json')
+      .filter(isJudged)
+      .flatMap((path) =>
+        candidates(path, [...(project.get(path, packageJson)?.dependencies.values() ?? [])]),
+      ),
+    ...project
+      .named('pyproject.toml')
+      .filter(isJudged)
+      .flatMap((path) =>
+        candidates(path, [...(project.get(path, pyproject)?.dependencies.values() ?? [])]),
+      ),
+    ...project
+      .matching(/^requirements[\w.-]*\.txt$/)
+      .filter(isJudged)
+      .flatMap((path) => candidates(path, project.get(path, requirements) ?? [])),
+    ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
+  ];
+}
+
+function candidates(file: string, declared: readonly DeclaredPackage[]): Dependency[] {
+  return declared
+    .filter(({ spec }) => spec.type !== 'unidentified' || !isOfProject(spec))
+    .map(({ name, spec, span }) => ({
+      ...spec,
+      role: 'server',
+      resolved: null,
+      span,
+      alterations: [],
+      through: [],
+      variableUses: [],
+      declaration: {
+        file,
+        span,
+        client,
+        folder: folderOf(file),
+        alias: name,
+        disabled: false,
+        launch: emptyLaunch,
+      },
+    }));
+}
+
+/** Whether what a manifest names is code of the project. */
+function isOfProject({ reason }: UnidentifiedSpec): boolean {
+  return reason === ownSource || reason === aPath;
+}
+
+/** A candidate with the version that a lockfile proves for it, if one does. */
+export function proveCandidate(candidate: Dependency, project: Project): Dependency {
+  const { declaration, role, span, through, variableUses, ...spec } = candidate;
+  const { file, alias } = declaration;
+  // The head of a script is no part of an installation.
+  if (/\.pyw?$/.test(file)) return candidate;
+  const declared = declaredIn(project, file, alias) ?? {
+    name: alias,
+    range: '',
+    spec,
+    elsewhere: null,
+    span,
+  };
+  const [answer] = fromManifest(declared, file, project);
+  if (answer === undefined) return candidate;
+  const { resolved, alterations } = answer;
+  return {
+    ...answer.spec,
+    role,
+    resolved,
+    span,
+    alterations,
+    through,
+    variableUses,
+    declaration,
+  };
+}
+
+function declaredIn(project: Project, file: string, name: string): DeclaredPackage | undefined {
+  if (file.endsWith('package.json')) return project.get(file, packageJson)?.dependencies.get(name);
+  if (file.endsWith('.toml')) return project.get(file, pyproject)?.dependencies.get(name);
+  return project.get(file, requirements)?.find((each) => each.name === name);
+}
+
+/** A direct dependency of a manifest, and what its lockfile proves of it. */
+function fromManifest(
+  declared: DeclaredPackage,
+  manifest: string,
+  project: Project,
+): readonly Answer[] {
+  const folder = folderOf(manifest);
+  if (!manifest.endsWith('package.json')) {
+    return [pythonAnswer(declared, manifest, null, folder, project)];
+  }
+  const lookup = installedLookup({ type: 'npm', program: '', packageName: declared.name });
+  return fromNpmInstallation(lookup, folder, project);
+}

@@ -1,0 +1,201 @@
+import { digestOf } from '../declarations/digest.ts';
+import type { Alteration, PackageSpec } from '../../model/model.ts';
+import { foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { ecosystems, sameVersion, versionPart } from '../ecosystems/ecosystems.ts';
+import { type PackageJson, packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+
+/*
+ * Packages in a committed `node_modules`. npm looks for one by the name that its manifest gives, in
+ * whatever folder it lies, and within other packages too (measured with npm 11).
+ */
+
+/** More packages than a project commits; the rest is not read. */
+const maxCommitted = 5000;
+
+/** The packages of one `node_modules`, at any depth. */
+interface Committed {
+  /** Folders by the names of the packages: those of the manifests, and those of the folders. */
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+  /** What may be a package of any name. */
+  readonly unknown: readonly string[];
+}
+
+/** Whether the repository has `node_modules` in a folder, or something in its place. */
+export function hasModules(folder: string, project: Project): boolean {
+  return project.trackedLike(inFolder(folder, 'node_modules')).length > 0;
+}
+
+/**
+ * Committed packages of a name in the `node_modules` of some folders, unless what is wanted excludes their
+ * versions, and what may be one.
+ */
+export function committedPackages(
+  name: string,
+  wanted: PackageSpec | null,
+  folders: readonly string[],
+  project: Project,
+): Alteration[] {
+  const isTag = wanted !== null && versionPart(wanted).pin === 'tag';
+  const mayBe = (manifest: PackageJson | null): boolean =>
+    wanted === null || mayMeet(wanted, manifest);
+  const found = folders.flatMap((each) => {
+    const { byName, unknown } = packagesIn(each, project);
+    const manifests = (byName.get(name) ?? [])
+      .map((folder) => inFolder(folder, 'package.json'))
+      .filter((file) => mayBe(project.get(file, packageJson)));
+    const onWay = elsewhereOn(each, `node_modules/${name}`, project);
+    return [...onWay, ...manifests, ...(isTag ? [] : unknown)];
+  });
+  return [...new Set(found)].map((path) => inTree('a committed package', path));
+}
+
+function packagesIn(above: string, project: Project): Committed {
+  return project.once(`packages committed in ${above}`, () => {
+    const { packages, unknown } = foldersOfPackages(above, project);
+    const byName = new Map<string, string[]>();
+    for (const { folder, name } of packages.slice(0, maxCommitted)) {
+      const path = inFolder(folder, 'package.json');
+      const manifest = project.get(path, packageJson);
+      if (manifest === null && project.isUnreadable(path, packageJson)) unknown.push(path);
+      for (const each of new Set([name, manifest?.name ?? name])) {
+        const others = byName.get(each);
+        if (others === undefined) byName.set(each, [folder]);
+        else others.push(folder);
+      }
+    }
+    const unread = packages.slice(maxCommitted).map(({ folder }) => folder);
+    return { byName, unknown: [...unknown, ...unread] };
+  });
+}
+
+/** The folder of a committed package, and the name that it has by its place. */
+interface PackageFolder {
+  readonly folder: string;
+  readonly name: string;
+}
+
+/** The folders of packages in a `node_modules`, in any depth, and what hides whether it is one. */
+function foldersOfPackages(
+  above: string,
+  project: Project,
+): { readonly packages: readonly PackageFolder[]; readonly unknown: string[] } {
+  const packages: PackageFolder[] = [];
+  const unknown: string[] = [];
+  const modulesIn = (folder: string) =>
+    project.trackedLike(inFolder(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
+  const pending = modulesIn(above);
+  const seen = new Set<string>();
+  // The loop adds to the list; links may lead to where it has been.
+  for (const { path: parent, scope } of pending) {
+    if (seen.has(parent)) continue;
+    seen.add(parent);
+    for (const name of project.tracked.namesIn(parent)) {
+      const folder = inFolder(parent, name);
+      // Folders of managers, such as `.bin`.
+      if (name.startsWith('.')) continue;
+      if (project.unknownAt(folder) !== null) unknown.push(folder);
+      else if (project.tracked.kindAt(folder) !== 'folder') continue;
+      else if (scope === '' && name.startsWith('@'))
+        pending.push({ path: folder, scope: `${name}/` });
+      else {
+        packages.push({ folder, name: `${scope}${name}` });
+        pending.push(...modulesIn(folder));
+      }
+    }
+  }
+  return { packages, unknown };
+}
+
+/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+export function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
+  return upFrom(folders).flatMap((each) => {
+    const modules = inFolder(each, 'node_modules');
+    const names = project.tracked
+      .namesIn(modules)
+      .filter((name) => project.tracked.kindAt(inFolder(modules, name)) !== 'file');
+    return names.length === 0
+      ? []
+      : [
+          {
+            ...inTree('a committed installation', modules),
+            contentDigest: digestOf(names.join('\n')),
+          },
+        ];
+  });
+}
+
+/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+export function mayMeet(
+  wanted: PackageSpec,
+  manifest: Pick<PackageJson, 'version'> | null,
+): boolean {
+  const { pin, version } = versionPart(wanted);
+  if (pin === 'tag') return false;
+  const own = manifest?.version ?? null;
+  if (own === null || version === null) return true;
+  return pin === 'exact'
+    ? sameVersion('npm', own, version)
+    : ecosystems.npm.satisfies(own, version) !== false;
+}
+
+/** Some folders and those above them. */
+export function upFrom(folders: readonly string[]): string[] {
+  return [...new Set(folders.flatMap(foldersUpFrom))];
+}
+
+/**
+ * What Yarn keeps of a package in the project: its archive, and its folder where that is unpacked. Source:
+ * `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ */
+export function committedByYarn(
+  name: string,
+  folders: readonly string[],
+  project: Project,
+): Alteration[] {
+  const slug = name.replace('/', '-').toLowerCase();
+  const isIts = (file: string): boolean =>
+    ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
+  const found = upFrom(folders).flatMap((each) =>
+    ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
+      const within = inFolder(each, path);
+      const own = project.tracked.namesIn(within).filter(isIts);
+      return [...elsewhereOn(each, path, project), ...own.map((file) => inFolder(within, file))];
+    }),
+  );
+  return [...new Set(found)].map((path) => {
+    const committed = inTree('a committed package', path);
+    // Nothing identifies a folder but what is in it.
+    return project.tracked.kindAt(path) === 'folder'
+      ? { ...committed, contentDigest: digestOf(pathsBelow(path, project).join('\n')) }
+      : committed;
+  });
+}
+
+/** More files than packages have that need to be unpacked. */
+const maxPaths = 2000;
+
+function pathsBelow(folder: string, project: Project): string[] {
+  const found = [folder];
+  for (const path of found) {
+    if (found.length > maxPaths) break;
+    for (const name of project.tracked.namesIn(path)) found.push(inFolder(path, name));
+  }
+  return found.sort();
+}
+
+/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+export function elsewhereOn(folder: string, path: string, project: Project): string[] {
+  const parts = path.split('/');
+  return parts
+    .flatMap((_, index) =>
+      project.trackedLike(inFolder(folder, parts.slice(0, index + 1).join('/'))),
+    )
+    .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
+}
+
+/** What a file or folder of the tree changes about a launch. */
+export function inTree(what: string, file: string): Alteration {
+  const start = { line: 1, column: 1 };
+  return { kind: 'path', what, file, span: { start, end: start } };
+}

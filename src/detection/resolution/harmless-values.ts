@@ -1,0 +1,129 @@
+import { withoutProjectFolder } from '../declarations/paths.ts';
+import { isHarmlessForNode } from '../launch/environment.ts';
+import { isOfTheSystem } from '../launch/programs.ts';
+import type { HarmlessValues } from '../launch/variables/space.ts';
+import { wordList } from '../launch/word-list.ts';
+import { isDefaultRegistry } from '../ecosystems/registries.ts';
+import {
+  isFolderOutside,
+  leadsOutside,
+  namedBy,
+  pathsIn,
+  pathsOf,
+  type ValuePlace,
+} from './value-paths.ts';
+
+/** Whether a value leaves a variable without effect on what is started. */
+type Test = (value: string, place: ValuePlace, name: string) => boolean;
+
+const tests: Readonly<Record<HarmlessValues, Test>> = {
+  any: () => true,
+  none: () => false,
+  outside: leadsOutside,
+  word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
+  'free word': (value, place) =>
+    !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
+  'not of the tree': isNotOfTree,
+  'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
+  'default registry': isDefaultRegistry,
+  on: (value) => /^(?:1|true|yes|on)$/i.test(value),
+  'system program': (value) =>
+    /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
+  'search path': findsSystemFirst,
+  'folders outside': hasOnlyOutside,
+  unoccupied: isUnoccupied,
+  'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
+  'no dot': (value) => !value.includes('.'),
+  socket: isLocalSocket,
+  'usual endings': (value) => {
+    const given = value.toUpperCase().split(';');
+    return usualEndings.every((ending, at) => given[at] === ending);
+  },
+  'newest release': (value) => newestRelease.test(value.trim()),
+};
+
+/**
+ * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, which is
+ * no more than three months, in days if there is no unit. Sources: their references.
+ */
+const newestRelease = new RegExp(
+  [
+    String.raw`^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
+    String.raw`\d\d? *d(?:ays?)?|[1-9] *w(?:eeks?)?|\d{1,3} *h(?:ours?|rs?)?`,
+    String.raw`P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
+  ].join('|'),
+  'i',
+);
+
+/** An option behind which a shell, of whatever system, takes a text to run. */
+const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
+
+/** A word without a separator may be the name of a folder, and means none. */
+function isNotOfTree(value: string, place: ValuePlace): boolean {
+  return ['nothing', 'workspace'].includes(namedBy(value, place, /[\\/]/.test(value)).holding);
+}
+
+/** The endings that Windows takes for programs, in the order in which it looks for them. */
+const usualEndings = wordList('.COM .EXE .BAT .CMD');
+
+/** Whether a value of a variable changes nothing. */
+export function isHarmless(
+  values: HarmlessValues,
+  value: string,
+  place: ValuePlace,
+  name: string,
+): boolean {
+  const isOwn = value.replace(ownPlaceholder(name), '') === '';
+  return isOwn || /^(?:\/dev\/null|NUL)$/i.test(value) || tests[values](value, place, name);
+}
+
+/** A placeholder for the variable itself, which passes on what the machine has. */
+function ownPlaceholder(name: string): RegExp {
+  const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
+  return new RegExp(
+    String.raw`\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`,
+    'gi',
+  );
+}
+
+/**
+ * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
+ * path, a folder in which nothing is committed finds nothing.
+ */
+function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {
+  let isBehind = false;
+  return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+    const part = quoted.replace(/^"([^"]*)"$/, '$1');
+    if (part === '\0') {
+      isBehind = true;
+      return true;
+    }
+    if (part === '') return false;
+    if (isFolderOutside(part, place)) return true;
+    return isBehind && namedBy(part, place, true).holding === 'nothing';
+  });
+}
+
+/** Whether a path leads out of the tree, or plainly to where that has nothing. */
+function isUnoccupied(value: string, place: ValuePlace): boolean {
+  if (leadsOutside(value, place)) return true;
+  const isPlain = !/[$%{<`\\]/.test(withoutProjectFolder(value));
+  const isInTree = isPlain && pathsOf(value, place).length > 0;
+  return isInTree && namedBy(value, place, true).holding === 'nothing';
+}
+
+/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
+  return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every(
+    (part) => part === '\0' || isFolderOutside(part, place),
+  );
+}
+
+function ofWindows(path: string): string {
+  return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
+}
+
+function isLocalSocket(value: string, place: ValuePlace): boolean {
+  if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value)) return true;
+  return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
+}

@@ -1,0 +1,171 @@
+import { isOfProjectFolder } from '../declarations/paths.ts';
+import type { TrackedKind, TrackedPaths } from '../../io/files/tracked.ts';
+import type { ContainerMount } from '../launch/mounts.ts';
+import { isKnownVariable } from '../launch/variables/meanings.ts';
+import { wordList } from '../launch/word-list.ts';
+import type { Alteration } from '../../model/model.ts';
+import { isPlainName } from './tree-content.ts';
+import { partsOf, pathsOf, type ValuePlace } from './value-paths.ts';
+import type { SetVariable } from './variables.ts';
+
+/*
+ * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
+ * document for the data of their users.
+ */
+
+/** Folders at the top of a container that hold what a server works on. */
+const dataFolders = new Set(
+  wordList(`
+  artifacts backup backups cache content data database databases db docs documents downloads export exports
+  files host images import imports in input inputs knowledge logs media memory migrations mnt models
+  notebooks notes obsidian out output outputs project projects repo repos repositories repository results
+  screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
+  workdir workspace workspaces
+`),
+);
+
+/** Endings of files that hold data or settings of an application, and no code. */
+const dataEndings =
+  /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
+
+/** Settings that decide which code a program of their folder runs. */
+const programSettings =
+  /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
+
+/** Folders of the system, where settings too decide what is run. */
+const system =
+  /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
+
+/** Folders of a system with its programs, what they are made of, and what shells and connections read. */
+const ofPrograms =
+  /^\/(?:$|(?:s?bin|boot|dev|lib(?:32|64|exec)?|nix|proc|run|sys)(?:\/|$)|usr(?:\/local)?(?:\/?$|\/(?:s?bin|lib\w*|share|include)(?:\/|$)|\/etc(?:\/[^/]*)?$)|etc(?:\/?$|\/(?:[^/]*$|(?:profile\.d|ssl|pki|ca-certificates|ld\.so\.conf\.d|zsh|xdg|uv|npm|alternatives)\/)))/;
+/** A home, what is hidden in one, and programs where a project may lie, too. */
+const ofUsers =
+  /^\/(?:(?:root|home\/[^/]+)(?:\/?$|\/\.)|(?:root|home|opt|srv|var)\/(?:.*\/)?(?:s?bin|node_modules|site-packages)(?:\/|$)|opt\/yarn)/;
+
+/** Whether a place of a container is one for programs and their settings, or not plainly another. */
+export function isForPrograms(target: string): boolean {
+  if (isOfProjectFolder(`${target}/`)) return false;
+  const isPlain = target.startsWith('/') && !/\/(?:\/.|\.{1,2}\/)/.test(`${target}/`);
+  return !isPlain || ofPrograms.test(target) || ofUsers.test(target);
+}
+
+/** Where a mount leads in the tree; nowhere for the machine's own files. */
+function sourcesIn(text: string, place: ValuePlace): readonly string[] {
+  const written = text
+    .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
+    .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
+  return pathsOf(written, place);
+}
+
+/**
+ * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
+ * anywhere but in a folder for data, or anywhere in the folder where the container is started. What words
+ * or variables of the launch name as code is none of data, wherever it is.
+ */
+export function mountAlterations(
+  mounts: readonly ContainerMount[],
+  variables: readonly SetVariable[],
+  place: ValuePlace,
+): Alteration[] {
+  const { tracked } = place;
+  return mounts.flatMap((mount) => {
+    const { source, target, isWorkingFolder, at } = mount;
+    // A folder that has the same path on both sides is none of the image's.
+    const isForNoCode = source === target || isForData(target);
+    const isWhole = !isForNoCode || isWorkingFolder;
+    const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
+    const what = 'a mount over the image';
+    return sourcesIn(source, place).some((path) =>
+      parts.some(({ below, isFile }) => {
+        const named = [path, below].filter((each) => each !== '').join('/');
+        return (
+          (!isFile || kindAt(named, tracked) !== 'folder') &&
+          mayRun(named, below === '' ? target : `${target}/${below}`, tracked)
+        );
+      }),
+    )
+      ? [{ kind: 'path', what, file: null, span: at.span } as const]
+      : [];
+  });
+}
+
+/** A part of a mount that a launch names, by its path there. */
+interface NamedPart {
+  readonly below: string;
+  /** Whether only a file counts: the folder that a server works on is named, too. */
+  readonly isFile: boolean;
+}
+
+/** The parts that words and variables name; where programs find others, folders count too. */
+function partsNamed(
+  { target, words }: ContainerMount,
+  variables: readonly SetVariable[],
+): NamedPart[] {
+  const given = variables.flatMap(({ name, value, inside }) => {
+    if (inside === null) return [];
+    const isPassedOn = value.text === `\${${name}}`;
+    const set = isPassedOn ? variables.filter((each) => each.name === name) : [{ value }];
+    return set.map((each) => ({ text: each.value.text, isFile: !isKnownVariable(name) }));
+  });
+  const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
+  return texts.flatMap(({ text, isFile }) =>
+    text.split(/[\s=:;,'"]+/).flatMap((piece) => {
+      const below = piece.startsWith('/') ? partBelow(target, piece) : null;
+      return below === null ? [] : [{ below, isFile }];
+    }),
+  );
+}
+
+/** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
+function partBelow(target: string, path: string): string | null {
+  const [at, mounted] = [path, target].map((each) => partsOf(each)) as [string[], string[]];
+  return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
+    ? at.slice(mounted.length).join('/')
+    : null;
+}
+
+function kindAt(path: string, tracked: TrackedPaths): TrackedKind | null {
+  return path === '' ? 'folder' : tracked.kindAt(path);
+}
+
+/** Whether a place of a container is one for data: a plain path in such a folder. */
+function isForData(target: string): boolean {
+  const parts = target.split('/');
+  return (
+    parts[0] === '' &&
+    dataFolders.has((parts[1] ?? '').toLowerCase()) &&
+    !parts.some((part) => part === '..' || part === '.' || part === 'node_modules')
+  );
+}
+
+/** More files than a folder has that is mounted; a larger one counts as code. */
+const maxFiles = 10_000;
+
+/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
+function mayRun(path: string, target: string, tracked: TrackedPaths): boolean {
+  const pending = [{ path, target: target.replace(/\/+$/, '') }];
+  for (let count = 0; count < maxFiles; count += 1) {
+    const next = pending.pop();
+    if (next === undefined) return false;
+    const kind = kindAt(next.path, tracked);
+    if (kind === 'folder') {
+      for (const name of tracked.namesIn(next.path)) {
+        if (name === '.git' && next.path === '') continue;
+        const below = next.path === '' ? name : `${next.path}/${name}`;
+        pending.push({ path: below, target: `${next.target}/${name}` });
+      }
+    } else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
+      return true;
+    }
+  }
+  return true;
+}
+
+function isData(path: string, target: string): boolean {
+  const isPlain = (each: string): boolean => {
+    const name = each.slice(each.lastIndexOf('/') + 1);
+    return isPlainName(name) || (dataEndings.test(name) && !programSettings.test(name));
+  };
+  return isPlain(path) && isPlain(target) && !system.test(target);
+}

@@ -1,0 +1,109 @@
+import { isIn } from '../../io/files/tree.ts';
+import type { ClientPlace, Declaration, NamedFile, Word } from '../../model/model.ts';
+import { folderOf } from '../../model/paths.ts';
+import type { PlacedLaunch } from './placed-launch.ts';
+import { packageJson } from './project/package-json.ts';
+import { maxManifests, type Project } from './project/project.ts';
+import { pathsOf } from './value-paths.ts';
+import { foldersOf, orIn, valuePlace, type WorkingFolder } from './working-folder.ts';
+
+/*
+ * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
+ * told by their content, wherever they stand and whatever the option before them is called.
+ */
+
+/** Longer than any path. */
+const longestPath = 4096;
+
+/** Files that are code, texts for people, or data without structure, and hold no servers. */
+const otherKinds =
+  /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
+
+/**
+ * The files that the words of one launch name, in the folder that its programs work in.
+ *
+ * @param values those of its variables
+ * @param seen texts that other launches of the declaration had in the same folder, with those of this one
+ *   added: the launches of a script have it in common
+ */
+export function filesNamedBy(
+  placed: PlacedLaunch,
+  { launch, client, folder, place: met }: Declaration,
+  start: WorkingFolder,
+  values: readonly string[],
+  project: Project,
+  seen: Set<string>,
+): NamedFile[] {
+  const { command, args } = launch;
+  if (command === null) return [];
+  const words = [...[command, ...args].map(({ text }) => text), ...values];
+  const place = orIn(start, foldersOf(placed.place));
+  const texts = [...words, ...placed.launch.through].filter((text) => {
+    const key = `${placed.place.folder}\0${text}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+  return filesAmong(texts, place, project).map((path) => ({
+    path,
+    client,
+    folder: placed.place.folder ?? start.folder ?? folder,
+    place: met && { ...met, isNamed: true },
+  }));
+}
+
+/**
+ * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
+ *
+ * @param judged the folder whose scripts count
+ */
+export function filesNamedByScripts(project: Project, judged: string): NamedFile[] {
+  return project
+    .named('package.json')
+    .filter((manifest) => isIn(manifest, judged))
+    .slice(0, maxManifests)
+    .flatMap((manifest) => {
+      const scripts: Iterable<Word> = project.get(manifest, packageJson)?.scripts.values() ?? [];
+      const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
+      const folder = folderOf(manifest);
+      const place = { folder, others: [], project: folder };
+      return filesAmong(texts, place, project).map((path) => ({
+        path,
+        client: 'package-scripts',
+        folder,
+        place: placeOfScripts(folder),
+      }));
+    });
+}
+
+/** A manifest is met in its folder, by whoever calls its scripts. */
+function placeOfScripts(folder: string): ClientPlace {
+  const path = 'package.json';
+  return { folder, program: path, certainty: 'exact', path, isNamed: true };
+}
+
+function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
+  const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
+  const values = valuePlace(place, project);
+  const paths = [...words].flatMap((word) =>
+    word.length > longestPath || otherKinds.test(word) ? [] : pathsOf(word, values),
+  );
+  return [...new Set(paths)].flatMap((path) => filesAt(path, project));
+}
+
+/** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
+function partsOf(text: string): string[] {
+  return text
+    .split(/[\s=:;,'"`&|()<>@]+/)
+    .flatMap((part) => [part, part.replace(/^-[A-Za-z]/, '')])
+    .filter((part) => part !== '');
+}
+
+/** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
+function filesAt(path: string, project: Project): readonly string[] {
+  if (project.exists(path)) return [path];
+  const found = project
+    .trackedLike(path)
+    .filter((each) => project.tracked.kindAt(each) !== 'folder');
+  return found.length === 0 && project.unknownAt(path) !== null ? [path] : found;
+}

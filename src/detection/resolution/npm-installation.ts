@@ -1,0 +1,262 @@
+import { pathBelow } from '../declarations/paths.ts';
+import type { InstalledLookup } from '../launch/pending-lookup.ts';
+import type { LockedPackage } from '../lockfiles/lockfile.ts';
+import { folderOf, inFolder } from '../../model/paths.ts';
+import { readNpmSpec } from '../ecosystems/npm.ts';
+import {
+  type Answer,
+  alterationIn,
+  doubtAlteration,
+  localAnswer,
+  meets,
+  mildDoubts,
+  plainAnswer,
+  provedVersion,
+} from './answer.ts';
+import { type FoundLockfile, lockfilesFor } from './project/lockfiles.ts';
+import {
+  type DeclaredPackage,
+  type PackageJson,
+  packageJson,
+  redirectsOf,
+} from './project/package-json.ts';
+import { maxManifests, nearestFile, type Project } from './project/project.ts';
+import { yamlSettings } from './project/settings.ts';
+
+/**
+ * The packages whose program is started, as npm, pnpm, Yarn or Bun installed it.
+ *
+ * @param folder where the program is looked for
+ * @returns none if the tree does not tell
+ */
+export function fromNpmInstallation(
+  pending: InstalledLookup,
+  folder: string,
+  project: Project,
+): readonly Answer[] {
+  const { program, packageName, workspace, isOptional } = pending;
+  const path = manifestFor(project, folder, workspace);
+  const manifest = path === null ? null : project.get(path, packageJson);
+  const root = path === null ? folder : folderOf(path);
+  const manager = pending.manager ?? 'npm';
+  // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
+  const all = lockfilesFor(project, root, 'npm', pending.manager);
+  const its = all.filter((each) => each.manager === pending.manager);
+  const locks = its.length > 0 ? its : all;
+  const found = locks.map((lock) =>
+    packagesOf(pending, lock, manifest).map((each) =>
+      answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project),
+    ),
+  );
+  const answers = merged(found.flat());
+  if (answers.size > 0) {
+    const [first = [], ...others] = found;
+    // Lockfiles side by side prove nothing where they differ.
+    const agree = others.every((other) => sameProof(first, other));
+    return [...answers.values()].map((each) => ({
+      ...each,
+      manager: pending.manager ?? each.manager ?? manager,
+      resolved: agree ? each.resolved : null,
+    }));
+  }
+  const own = isOptional || program === '' ? null : ownProgram(program, path, manifest, project);
+  if (own !== null) return [own];
+  const direct = manifest?.dependencies.get(packageName ?? program) ?? null;
+  if (direct === null) return [];
+  const { answer } = redirected(direct, root, manifest, project);
+  // A package that is fetched under that name anyway is judged already.
+  const { spec, alterations } = answer;
+  const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
+  return isOptional && isSame ? [] : [{ ...answer, manager }];
+}
+
+/** Whether a lockfile of a folder records a program as one of a package. */
+export function isRecordedProgram(
+  name: string,
+  program: string,
+  folder: string,
+  project: Project,
+): boolean {
+  const path = manifestFor(project, folder, null);
+  const root = path === null ? folder : folderOf(path);
+  return lockfilesFor(project, root, 'npm', null).some(({ lockfile, folder: covered }) =>
+    lockfile.withProgram(covered, program).some((each) => each.name === name),
+  );
+}
+
+/** Answers by the package that they name; if several name one, the alterations of all count. */
+function merged(answers: readonly Answer[]): Map<string, Answer> {
+  const found = new Map<string, Answer>();
+  for (const answer of answers) {
+    const key = `${answer.spec.type} ${answer.spec.name}`;
+    const known = found.get(key);
+    const alterations = [...(known?.alterations ?? []), ...answer.alterations];
+    found.set(key, { ...(known ?? answer), alterations });
+  }
+  return found;
+}
+
+/** The packages of a lockfile that answer a lookup: by their programs, by their name. */
+function packagesOf(
+  { program, packageName }: InstalledLookup,
+  { lockfile, folder }: FoundLockfile,
+  manifest: PackageJson | null,
+): readonly LockedPackage[] {
+  const recorded = program === '' ? [] : lockfile.withProgram(folder, program);
+  const name = packageName ?? program;
+  const direct = manifest?.dependencies.get(name) ?? null;
+  const named = lockfile.find(folder, name, direct?.range ?? null);
+  // Without a record of programs only a direct dependency is known to own its name.
+  const answers =
+    named !== null && (packageName !== null || (named.programs === null && direct !== null));
+  return answers && !recorded.some((each) => each.name === named.name)
+    ? [...recorded, named]
+    : recorded;
+}
+
+/** How many packages of the workspace one manifest may depend on: each is looked up by its name. */
+const maxLinked = 50;
+
+/** A program of the project, or of a package of its workspace that it depends on. */
+function ownProgram(
+  program: string,
+  path: string | null,
+  manifest: PackageJson | null,
+  project: Project,
+): Answer | null {
+  const linked = [...(manifest?.dependencies.values() ?? [])]
+    .filter(({ range }) => /^(?:workspace|link|file|portal):/.test(range))
+    .slice(0, maxLinked)
+    .map(({ name }) => workspaceNamed(project, name));
+  for (const each of [path, ...linked]) {
+    const word = each === null ? null : project.get(each, packageJson)?.programs.get(program);
+    const file = each === null || !word ? null : pathBelow(folderOf(each), word.text);
+    if (file !== null && project.has(file)) return localAnswer(file);
+  }
+  return null;
+}
+
+function sameProof(a: readonly Answer[], b: readonly Answer[]): boolean {
+  const proof = ({ spec, resolved }: Answer): string => `${spec.name} ${resolved?.version}`;
+  return a.length === b.length && a.every((each, at) => proof(each) === proof(b[at] as Answer));
+}
+
+function answerFor(
+  locked: LockedPackage,
+  declared: DeclaredPackage | null,
+  lock: FoundLockfile,
+  manifest: PackageJson | null,
+  project: Project,
+): Answer {
+  const { name } = locked;
+  const root = folderOf(lock.path);
+  const wanted = declared ?? { name, spec: readNpmSpec(name), elsewhere: null };
+  const { answer, isRedirected } = redirected(wanted, root, manifest, project);
+  const plain: Answer = { ...answer, manager: lock.manager };
+  const { spec, alterations } = answer;
+  const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
+  const own = isLinked ? ownCode(name, project) : null;
+  if (own !== null) return own;
+  // The lockfile proves nothing about a package that the manifest gets from elsewhere, or by another name.
+  if (spec.type !== 'npm' || spec.name !== name || isRedirected) return plain;
+  if (locked.doubt === null) {
+    const isProved = meets(spec, locked.version) && alterations.length === 0;
+    return isProved ? { ...plain, resolved: provedVersion(locked, lock.path) } : plain;
+  }
+  if (mildDoubts.has(locked.doubt)) return plain;
+  return { ...plain, alterations: [...alterations, doubtAlteration(locked, lock.path)] };
+}
+
+/** What is installed for a package after the project's overrides, resolutions and patches. */
+function redirected(
+  { name, spec, elsewhere }: Pick<DeclaredPackage, 'name' | 'spec' | 'elsewhere'>,
+  root: string,
+  manifest: PackageJson | null,
+  project: Project,
+): { readonly answer: Answer; readonly isRedirected: boolean } {
+  const rootPath = inFolder(root, 'package.json');
+  const settings = project.get(inFolder(root, 'pnpm-workspace.yaml'), yamlSettings) ?? [];
+  const overrides = settings.flatMap(({ key, value }) =>
+    key.startsWith('overrides.') ? [[key.slice('overrides.'.length), value] as const] : [],
+  );
+  const manifests = [manifest, project.get(rootPath, packageJson)];
+  const maps = [...manifests.map((each) => each?.redirects), redirectsOf(overrides)];
+  const given = maps.map((map) => map?.get(name)).find((each) => each !== undefined);
+  const value = referenced(given, manifests);
+  const patch = patchOf(name, rootPath, manifests, project);
+  const patched = [
+    ...(patch === null ? [] : [alterationIn(patch, 'a patch of the project')]),
+    ...(elsewhere === null ? [] : [alterationIn(rootPath, elsewhere)]),
+  ];
+  if (value === undefined) {
+    return { answer: { ...plainAnswer(spec), alterations: patched }, isRedirected: false };
+  }
+  if (value === null) {
+    const unclear = alterationIn(rootPath, 'an override that is not understood');
+    const answer = { ...plainAnswer(spec), alterations: [...patched, unclear] };
+    return { answer, isRedirected: true };
+  }
+  const other = plainAnswer(readNpmSpec(`${name}@${value}`));
+  return { answer: { ...other, alterations: patched }, isRedirected: true };
+}
+
+/** An override `$name` is what the manifest declares for that name. */
+function referenced(
+  value: string | null | undefined,
+  manifests: readonly (PackageJson | null)[],
+): string | null | undefined {
+  if (!value?.startsWith('$')) return value;
+  const name = value.slice(1);
+  const ranges = manifests.map((each) => each?.dependencies.get(name)?.range);
+  return ranges.find((each) => each !== undefined) ?? null;
+}
+
+/** A patch of a package that the project keeps, as patch-package, pnpm and Bun name them. */
+function patchOf(
+  name: string,
+  rootPath: string,
+  manifests: readonly (PackageJson | null)[],
+  project: Project,
+): string | null {
+  if (manifests.some((each) => each?.patched.has(name))) return rootPath;
+  const prefixes = [`${name.replace('/', '+')}+`, `${name.replace('/', '__')}@`];
+  const found = project
+    .matching(/\.patch$/)
+    .find((path) => prefixes.some((prefix) => path.split('/').at(-1)?.startsWith(prefix)));
+  return found ?? null;
+}
+
+/** Doubts of a lockfile by which the code lies in a folder. */
+const linkDoubts = new Set(['a link', 'a local package', 'a local project']);
+
+/** A package of the workspace, which is code of the project: its program, or if it has none its manifest. */
+function ownCode(name: string, project: Project): Answer | null {
+  const path = workspaceNamed(project, name);
+  const manifest = path === null ? null : project.get(path, packageJson);
+  if (path === null || manifest === null) return null;
+  const files = [...manifest.programs.values()].map(({ text }) => pathBelow(folderOf(path), text));
+  const file = files.find((each) => each !== null && project.has(each));
+  return localAnswer(file ?? path);
+}
+
+/** The manifest of a folder's project, or of the workspace that is named; null if that is unclear. */
+export function manifestFor(
+  project: Project,
+  folder: string,
+  workspace: string | null,
+): string | null {
+  if (workspace === null) return nearestFile(project, folder, 'package.json');
+  const path = pathBelow(folder, workspace);
+  const byPath = path === null ? null : inFolder(path, 'package.json');
+  const named = workspaceNamed(project, workspace);
+  if (byPath === null || !project.has(byPath)) return named;
+  // A folder of one name and a package of that name elsewhere: which is meant differs by manager.
+  return named === null || named === byPath ? byPath : null;
+}
+
+function workspaceNamed(project: Project, name: string): string | null {
+  const manifests = project.named('package.json').slice(0, maxManifests);
+  // All are requested at once, so that they are read at once.
+  const named = manifests.filter((path) => project.get(path, packageJson)?.name === name);
+  return named.length === 1 ? (named[0] ?? null) : null;
+}

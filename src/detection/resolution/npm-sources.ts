@@ -1,0 +1,98 @@
+import { digestOf } from '../declarations/digest.ts';
+import type { Alteration, PackageSpec } from '../../model/model.ts';
+import { folderOf } from '../../model/paths.ts';
+import { mildDoubts } from './answer.ts';
+import { inTree, mayMeet, upFrom } from './committed-packages.ts';
+import { type FoundLockfile, installedLockfile, lockfilesFor } from './project/lockfiles.ts';
+import { packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+
+/*
+ * npx starts whatever package of the name is installed, under any key and at any depth (measured with npm
+ * 11). A lockfile tells all names; without one, what is no package of the registry may have any name.
+ */
+
+/** What a project installs. */
+interface Installation {
+  readonly lockfiles: readonly FoundLockfile[];
+  /** Dependencies that may be packages of any name. */
+  readonly nameless: readonly Alteration[];
+}
+
+/**
+ * Packages that the project installs under the name of a launch, or may install, and that are not the
+ * registry's own.
+ *
+ * @param manifests those of the project in some folders, and of what is installed with it
+ */
+export function packagesFromElsewhere(
+  wanted: PackageSpec & { readonly name: string },
+  folders: readonly string[],
+  manifests: () => readonly string[],
+  project: Project,
+): Alteration[] {
+  if (!mayMeet(wanted, null)) return [];
+  const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () =>
+    installationOf(folders, manifests(), project),
+  );
+  const { name } = wanted;
+  const locked = lockfiles.flatMap(({ path, lockfile, folder }) => {
+    const found = lockfile.find(folder, name, null);
+    const entries = lockfile.named?.(name) ?? [
+      ...(found === null ? [] : [{ locked: found, written: JSON.stringify(found.doubt) }]),
+    ];
+    const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
+    return counted.map(({ written }) => inLockfile(path, written));
+  });
+  // npm believes what it has written about an installation, so a committed one may say anything.
+  const committed = upFrom(folders).flatMap((folder) => {
+    const found = installedLockfile(folder, project);
+    const entries = found?.lockfile.named?.(name) ?? [];
+    return entries
+      .filter(({ locked }) => mayMeet(wanted, locked))
+      .map(({ written }) => inLockfile(found?.path ?? '', written));
+  });
+  return [...locked, ...committed, ...nameless];
+}
+
+function isOther(doubt: string): boolean {
+  return !mildDoubts.has(doubt) && doubt !== 'a link';
+}
+
+function inLockfile(path: string, written: string): Alteration {
+  const what = 'a package of that name that the lockfile has from elsewhere';
+  return { ...inTree(what, path), contentDigest: digestOf(written) };
+}
+
+function installationOf(
+  folders: readonly string[],
+  manifests: readonly string[],
+  project: Project,
+): Installation {
+  const all = upFrom(folders).flatMap((folder) => lockfilesFor(project, folder, 'npm'));
+  const lockfiles = [...new Map(all.map((each) => [each.path, each])).values()];
+  const nameless = manifests.flatMap((path) => {
+    const { fromElsewhere = [] } = project.get(path, packageJson) ?? {};
+    const unlocked = fromElsewhere.filter(
+      ([name, written]) =>
+        !lockfiles.some((lock) => {
+          const folder = folderBelow(folderOf(lock.path), folderOf(path));
+          const found = folder === null ? null : lock.lockfile.find(folder, name, written);
+          // An entry that contradicts the manifest is not used.
+          return found !== null && found.doubt !== null && isOther(found.doubt);
+        }),
+    );
+    return unlocked.map((each) => ({
+      ...inTree('a dependency that may be a package of any name', path),
+      contentDigest: digestOf(JSON.stringify(each)),
+    }));
+  });
+  return { lockfiles, nameless };
+}
+
+/** A folder relative to another one that it is, or lies in; null if it does not. */
+function folderBelow(above: string, folder: string): string | null {
+  if (above === '') return folder;
+  if (folder === above) return '';
+  return folder.startsWith(`${above}/`) ? folder.slice(above.length + 1) : null;
+}

@@ -1,0 +1,63 @@
+import type { Declaration } from '../../model/model.ts';
+import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
+import { isOwnAddress } from '../ecosystems/ecosystems.ts';
+import { isAgenticPort, namesAgenticPort } from './agentic-servers.ts';
+import { plainAnswer } from './answer.ts';
+import { answered, type PlacedLaunch } from './placed-launch.ts';
+import type { SetVariable } from './variables.ts';
+
+/** What a container may call the machine that runs it, where nothing gives it another address. */
+const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
+/** A name of that machine with an address, as an option writes it. */
+const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
+
+/**
+ * A launch at an address of the machine itself, unless something of the repository may make it another
+ * one: a port that is not digits, or another address for the name of the machine.
+ *
+ * @param variables all that words, entries, clients and files set
+ */
+export function asReached(
+  placed: PlacedLaunch,
+  declaration: Declaration,
+  variables: readonly SetVariable[],
+): PlacedLaunch {
+  const { launch } = placed;
+  const { args, env } = declaration.launch;
+  if (!isOwnAddress(launch)) return placed;
+  const { host, portVariable } = launch.address;
+  const unidentified = (reason: string): PlacedLaunch => {
+    const { reachable } = launch.address;
+    return answered(placed, plainAnswer({ ...unidentifiedSpec('', reason), reachable }));
+  };
+  const isPort = (text: string): boolean =>
+    /^\d{1,5}$/.test(text) ||
+    // A value that passes on what the machine has.
+    text === `\${${portVariable}}` ||
+    text === `$${portVariable}` ||
+    isAgenticPort(declaration, portVariable ?? '', text);
+  // The commands of a step may set a variable in any way before they use it; those of a compiled workflow
+  // use the ports of its own servers.
+  const isOfStep =
+    declaration.client === 'github-workflow-steps' &&
+    !namesAgenticPort(declaration, portVariable ?? '');
+  const ownPort = portVariable === null ? undefined : env.get(portVariable);
+  const ports = [
+    ...variables.filter(({ name }) => name === portVariable).map(({ value }) => value),
+    ...(ownPort === undefined ? [] : [ownPort]),
+  ];
+  if ((isOfStep && portVariable !== null) || !ports.every(({ text }) => isPort(text))) {
+    return unidentified('the port of the URL is a placeholder');
+  }
+  const given = [
+    ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),
+    ...args.flatMap(({ text }) =>
+      [...text.matchAll(namedHost)].flatMap(([, name = '', address = '']) =>
+        name.toLowerCase() === host ? [address] : [],
+      ),
+    ),
+  ];
+  return given.every((address) => ofMachine.test(address))
+    ? placed
+    : unidentified('a name of the machine that the repository gives another address');
+}

@@ -1,0 +1,70 @@
+import type { PartialLaunch, PlacedFile } from '../launch/partial-launch.ts';
+import { reads, readsOfProject } from '../launch/reads.ts';
+import { unidentifiedSpec } from '../ecosystems/ecosystem.ts';
+import { type Answer, plainAnswer } from './answer.ts';
+import type { WorkingFolder } from './working-folder.ts';
+
+/** A file that a program reads, looked for from a place of the tree. */
+export interface AmbientPlace extends Omit<PlacedFile, 'folder'> {
+  readonly place: WorkingFolder;
+}
+
+/** A launch whose working folder is known, and whose lookup is answered once it is resolved. */
+export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
+  /** The files that its programs read, and where. */
+  readonly ambient: readonly AmbientPlace[];
+  /** Where it is started. */
+  readonly place: WorkingFolder;
+}
+
+/** A launch with the answer to its lookup. */
+export function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
+  const { role, span, alterations, through: scripts } = placed.launch;
+  const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
+  const { place } = placed;
+  return {
+    ...placed,
+    launch: {
+      ...answer.spec,
+      role,
+      resolved: answer.resolved,
+      span,
+      alterations: [...alterations, ...answer.alterations],
+      through: scripts,
+    },
+    pending: null,
+    readers: [...new Set([...by.programs, ...placed.readers])],
+    ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
+  };
+}
+
+/** The same launch where nothing tells what it starts, for this reason. */
+export function unidentifiedAs(
+  placed: PlacedLaunch,
+  text: string,
+  reason: string,
+  shown?: string,
+): PlacedLaunch {
+  return answered(placed, plainAnswer(unidentifiedSpec(text, reason, shown)));
+}
+
+/** The same launches, with what the programs that lead to them read. */
+export function leadingTo(
+  { readers, ambient, variables }: PlacedLaunch,
+  launches: readonly PlacedLaunch[],
+): readonly PlacedLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    readers: [...new Set([...readers, ...each.readers])],
+    ambient: [...ambient, ...each.ambient],
+    variables: [...variables, ...each.variables],
+  }));
+}
+
+/** The same launches, started by a script of this text. */
+export function through(text: string, launches: readonly PlacedLaunch[]): readonly PlacedLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    launch: { ...each.launch, through: [...each.launch.through, text] },
+  }));
+}

@@ -1,0 +1,77 @@
+import {
+  type InstalledLookup,
+  installedLookup,
+  type RunBy,
+  type SourcesLookup,
+} from '../launch/pending-lookup.ts';
+import { readShellScript, type ShellScript } from '../launch/shell-text.ts';
+import type { Word } from '../../model/model.ts';
+import { foldersUpFrom, inFolder } from '../../model/paths.ts';
+import type { FileKind, Project } from './project/project.ts';
+import { locate, type WorkingFolder } from './working-folder.ts';
+
+/**
+ * The package that a path in a `node_modules` of the project belongs to, with the folder where that
+ * lies; null for a package within another one, which is a matter of that one.
+ */
+export function packageInModules(
+  path: string,
+  args: readonly Word[],
+  project: Project,
+): { readonly folder: string; readonly lookup: InstalledLookup } | null {
+  const [, folder = '', bin, name] =
+    /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(
+      path,
+    ) ?? [];
+  const isOfProject = folder === '' || project.has(inFolder(folder, 'package.json'));
+  const isLinked = project.isLink(inFolder(folder, 'node_modules'));
+  if ((bin ?? name) === undefined || !isOfProject || isLinked) return null;
+  const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
+  const lookup = installedLookup({ type: 'npm', program, packageName: name ?? null, args });
+  return { folder, lookup };
+}
+
+/** A script as its text. */
+const scriptText: FileKind<string> = {
+  name: 'script',
+  limit: 256 * 1024,
+  isInUtf16: true,
+  load: async () => (text) => text,
+};
+
+/** A script as its commands. */
+const shellScript: FileKind<ShellScript> = {
+  name: 'shell script',
+  limit: 256 * 1024,
+  isInUtf16: true,
+  load: async () => readShellScript,
+};
+
+/** A program that a shell reads; null for any other program. */
+export function shellScriptAt(path: string, by: RunBy, project: Project): ShellScript | null {
+  if (by === 'interpreter') return null;
+  if (/\.(?:sh|bash|zsh|ksh)$/i.test(path)) return project.get(path, shellScript);
+  const text = project.get(path, scriptText);
+  const isShell =
+    text !== null &&
+    (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
+  return isShell ? project.get(path, shellScript) : null;
+}
+
+/** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
+export function sourcesOf(
+  { path, named, search }: SourcesLookup,
+  place: WorkingFolder,
+  project: Project,
+): string | null {
+  const start = locate(place, path);
+  if (start === null) return null;
+  if (project.has(start)) return start;
+  const folders = search === 'upwards' ? foldersUpFrom(start) : [start];
+  const hasSource = (folder: string): boolean =>
+    project.tracked
+      .namesIn(project.realPath(folder))
+      .some((name) => named.test(name) && project.has(inFolder(folder, name)));
+  const found = folders.find(hasSource);
+  return found === '' ? '.' : (found ?? null);
+}

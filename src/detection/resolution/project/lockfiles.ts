@@ -1,0 +1,139 @@
+import { lockfileFormats, maxLockfileLength } from '../../lockfiles/formats.ts';
+import type { Lockfile } from '../../lockfiles/lockfile.ts';
+import { foldersUpFrom, inFolder } from '../../../model/paths.ts';
+import { packageJson } from './package-json.ts';
+import type { FileKind, Project } from './project.ts';
+import { pyproject } from './pyproject.ts';
+import { type Setting, yamlSettings } from './settings.ts';
+
+/** A lockfile that counts for a folder. */
+export interface FoundLockfile {
+  readonly path: string;
+  readonly lockfile: Lockfile;
+  readonly manager: (typeof lockfileFormats)[number]['manager'];
+  /** The folder that it counts for, relative to its own. */
+  readonly folder: string;
+}
+
+const kinds = lockfileFormats.map(({ file, manager, load }) => ({
+  file,
+  manager,
+  kind: { name: file, limit: maxLockfileLength.json, load } satisfies FileKind<Lockfile>,
+}));
+
+/** What npm has written about an installation, which the repository may have committed. */
+export function installedLockfile(folder: string, project: Project): FoundLockfile | null {
+  const path = inFolder(folder, 'node_modules/.package-lock.json');
+  const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
+  const lockfile = kind === undefined ? null : project.get(path, kind);
+  return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
+}
+
+/** Files beside lockfiles that decide which versions of direct dependencies are installed. */
+const deciding =
+  /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
+
+/** Whether a file may decide which versions of its direct dependencies a project installs. */
+export function isInstallationFile(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return deciding.test(name) || lockfileFormats.some(({ file }) => file === name.toLowerCase());
+}
+
+/**
+ * The lockfiles of a type that count for a folder: those of the workspace that it is a member of, else
+ * those in the nearest folder above it that has any. More than one if several managers were used side
+ * by side.
+ */
+export function lockfilesFor(
+  project: Project,
+  folder: string,
+  type: Lockfile['type'],
+  manager: string | null = null,
+): readonly FoundLockfile[] {
+  const above = foldersUpFrom(folder);
+  // Managers read the lockfile at the root of a workspace, and none in its members.
+  const root = above
+    .slice(1)
+    .find((each) =>
+      isMember(project, each, folder.slice(each === '' ? 0 : each.length + 1), type, manager),
+    );
+  for (const each of root === undefined ? above : [root]) {
+    const below = each === '' ? folder : folder.slice(each.length + 1);
+    const found = kinds.flatMap(({ file, manager, kind }) => {
+      const path = inFolder(each, file);
+      const lockfile = project.exists(path) ? project.get(path, kind) : null;
+      if (lockfile?.type !== type) return [];
+      const isCovered =
+        below === '' || (lockfile.covers(below) ?? isMember(project, each, below, type, manager));
+      return isCovered ? [{ path, lockfile, manager, folder: below }] : [];
+    });
+    // npm reads one of its two.
+    const isShrunk = found.some(({ path }) => path.endsWith('npm-shrinkwrap.json'));
+    const read = found.filter(({ path }) => !isShrunk || !path.endsWith('package-lock.json'));
+    if (read.length > 0) return read;
+  }
+  return [];
+}
+
+/** Whether a folder's manifests count another one below it among the members of their workspace. */
+function isMember(
+  project: Project,
+  folder: string,
+  below: string,
+  type: Lockfile['type'],
+  manager: string | null,
+): boolean {
+  const values = (settings: readonly Setting[] | null, key: string): string[] =>
+    (settings ?? []).filter((each) => each.key === key).map(({ value }) => value);
+  const patterns =
+    type === 'npm'
+      ? [
+          ...(manager === 'pnpm'
+            ? []
+            : (project.get(inFolder(folder, 'package.json'), packageJson)?.workspaces ?? [])),
+          // Only pnpm knows its own file.
+          ...(manager !== null && manager !== 'pnpm'
+            ? []
+            : values(
+                project.get(inFolder(folder, 'pnpm-workspace.yaml'), yamlSettings),
+                'packages',
+              )),
+        ]
+      : values(
+          project.get(inFolder(folder, 'pyproject.toml'), pyproject)?.settings ?? null,
+          'workspace.members',
+        );
+  const isOut = (pattern: string): boolean => pattern.startsWith('!');
+  const matches = (pattern: string): boolean => matchesFolder(plain(pattern), below);
+  return (
+    patterns.some((pattern) => !isOut(pattern) && matches(pattern)) &&
+    !patterns.some((pattern) => isOut(pattern) && matches(pattern.slice(1)))
+  );
+}
+
+function plain(pattern: string): string {
+  return pattern.replace(/^\.\//, '').replace(/\/$/, '');
+}
+
+/**
+ * Whether a folder matches a pattern of a workspace: `*` matches a part of a name, `**` any folders.
+ * Pull requests of strangers write these patterns, so none may take long to match: one with more stars in
+ * a name than anybody writes, or with braces, matches nothing.
+ */
+function matchesFolder(pattern: string, folder: string): boolean {
+  const parts = pattern.split('/');
+  if (pattern === '' || pattern.length > 500 || parts.some((part) => part.split('*').length > 4)) {
+    return false;
+  }
+  const source = parts
+    .map((part) =>
+      part === '**'
+        ? '(?:[^/]+/)*'
+        : `${part.replace(/[.+^$()|{}[\]\\?]/g, '\\$&').replaceAll('*', '[^/]*')}/`,
+    )
+    .join('');
+  return (
+    parts.filter((part) => part === '**').length <= 2 &&
+    new RegExp(`^${source}$`).test(`${folder}/`)
+  );
+}

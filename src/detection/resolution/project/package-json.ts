@@ -1,0 +1,209 @@
+import { readJsonc } from '../../declarations/jsonc.ts';
+import {
+  memberOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../../declarations/tree.ts';
+import type { PackageSpec, Span, Word } from '../../../model/model.ts';
+import { versionPart } from '../../ecosystems/ecosystems.ts';
+import { readNpmDependency, readNpmSpec } from '../../ecosystems/npm.ts';
+import type { FileKind } from './project.ts';
+
+/** A dependency that a manifest declares. */
+export interface DeclaredPackage {
+  /** As its ecosystem normalises names. */
+  readonly name: string;
+  /** What the manifest writes for the name, for the lockfile: `^1.2.0`, `npm:other@1`; empty if nothing. */
+  readonly range: string;
+  /** What is fetched for it. */
+  readonly spec: PackageSpec;
+  /** The setting that fetches it from elsewhere; null if none does. */
+  readonly elsewhere: string | null;
+  readonly span: Span;
+}
+
+/** What a `package.json` says about its package. */
+export interface PackageJson {
+  readonly name: string | null;
+  readonly version: string | null;
+  readonly scripts: ReadonlyMap<string, Word>;
+  /** Its own programs, by name, each with the path of its file. */
+  readonly programs: ReadonlyMap<string, Word>;
+  /** Direct dependencies of all kinds, by name. */
+  readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
+  /**
+   * Packages that npm fetches from a tarball, an address or a repository, which may have any name: the
+   * names that they are given, with what is written for them; those of peers and within overrides too.
+   */
+  readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
+  /** Folders that are installed as dependencies, as written. */
+  readonly linkedFolders: readonly string[];
+  /**
+   * What overrides and resolutions replace a package with, by its name; null if they mention it in a way
+   * that is not understood. No lockfile proves such a package.
+   */
+  readonly redirects: ReadonlyMap<string, string | null>;
+  /** Names of packages that `patchedDependencies` changes. */
+  readonly patched: ReadonlySet<string>;
+  /** Patterns of the folders of its workspaces, if it has any. */
+  readonly workspaces: readonly string[];
+}
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
+
+/** Reads a `package.json`; null if the text is none. Source: npm's reference of the file. */
+export function readPackageJson(text: string): PackageJson | null {
+  const document = readJsonc(text);
+  if ('message' in document || document.root?.type !== 'object') return null;
+  const { root, spanOf } = document;
+  const name = wordOf(memberOf(root, 'name'), spanOf)?.text ?? null;
+  const dependencies = byName(
+    kinds.flatMap((kind) =>
+      propertiesOf(memberOf(root, kind)).flatMap(({ key, node, value }) => {
+        if (value.type !== 'string') return [];
+        const range = String(value.value);
+        // The version that a catalog of the workspace gives is not looked up.
+        const spec = range.startsWith('catalog:')
+          ? readNpmSpec(key)
+          : readNpmDependency(key, range);
+        return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
+      }),
+    ),
+  );
+  const fetched = [
+    ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn(memberOf(root, kind))),
+    ...textsIn(memberOf(root, 'overrides')),
+  ];
+  const bin = memberOf(root, 'bin');
+  const own = wordOf(bin, spanOf);
+  const programs =
+    own !== null && name !== null
+      ? new Map([[name.slice(name.lastIndexOf('/') + 1), own]])
+      : wordsOf(bin, spanOf);
+  const workspaces = memberOf(root, 'workspaces');
+  const listed = workspaces?.type === 'object' ? memberOf(workspaces, 'packages') : workspaces;
+  return {
+    name,
+    version: wordOf(memberOf(root, 'version'), spanOf)?.text ?? null,
+    scripts: wordsOf(memberOf(root, 'scripts'), spanOf),
+    programs,
+    dependencies,
+    fromElsewhere: fetched.filter(isFromElsewhere),
+    linkedFolders: fetched.flatMap(([, written]) => folderIn(written) ?? []),
+    redirects: redirectsOf(
+      [
+        memberOf(root, 'overrides'),
+        memberOf(root, 'resolutions'),
+        memberOf(memberOf(root, 'pnpm'), 'overrides'),
+      ].flatMap(pairsIn),
+    ),
+    patched: new Set(
+      [
+        memberOf(root, 'patchedDependencies'),
+        memberOf(memberOf(root, 'pnpm'), 'patchedDependencies'),
+      ]
+        .flatMap((each) => propertiesOf(each))
+        .map(({ key }) => key.replace(/(?<=.)@.*$/, '')),
+    ),
+    workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap(
+      (item) => wordOf(item, spanOf)?.text ?? [],
+    ),
+  };
+}
+
+const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
+/** A folder of the repository, as npm, pnpm and Yarn write it. */
+const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
+/** What is written elsewhere in the repository. */
+const isReference = /^(?:workspace|catalog|patch):|^\$/;
+
+/** The texts in an object and those within it, by the names that their keys begin with. */
+function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string])[] {
+  return propertiesOf(node).flatMap(({ key, value }) => {
+    const name = key === '.' ? parent : key.replace(/(?<=.)@.*$/s, '');
+    return value.type === 'string'
+      ? [[name, String(value.value).trim()] as const]
+      : textsIn(value, name);
+  });
+}
+
+/** The folder that a dependency is installed from; null if it is none. */
+function folderIn(written: string): string | null {
+  return isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
+}
+
+function isFromElsewhere([name, written]: readonly [string, string]): boolean {
+  // Comments have keys such as `//`.
+  if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
+    return false;
+  return readNpmSpec(`${name}@${written}`).type !== 'npm';
+}
+
+function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<string, Word> {
+  return new Map(
+    propertiesOf(node).flatMap(({ key, value }) => {
+      const word = wordOf(value, spanOf);
+      return word === null ? [] : [[key, word] as const];
+    }),
+  );
+}
+
+/**
+ * Declarations by their names. Of several that differ for one name, the first is kept and marked as
+ * fetched from elsewhere: which one counts is not known.
+ */
+export function byName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
+  const found = new Map<string, DeclaredPackage>();
+  const meaning = ({ spec }: DeclaredPackage): string =>
+    JSON.stringify([spec.type, spec.name, versionPart(spec).specifier]);
+  for (const each of declared) {
+    const known = found.get(each.name);
+    if (known === undefined) found.set(each.name, each);
+    else if (meaning(known) !== meaning(each)) {
+      found.set(each.name, { ...known, elsewhere: 'a second declaration that differs' });
+    }
+  }
+  return found;
+}
+
+/**
+ * The keys of overrides with their values. A key with an object replaces its own package only by `.`; the
+ * keys inside count for some of its dependencies, so what they replace is not known.
+ */
+function pairsIn(node: TreeNode | null): (readonly [string, string | null])[] {
+  return propertiesOf(node).flatMap(({ key, value }): (readonly [string, string | null])[] => {
+    if (value.type === 'string') return [[key, String(value.value)]];
+    const own = memberOf(value, '.')?.value;
+    const inside = pairsIn(value).filter(([inner]) => inner !== '.');
+    return [
+      ...(typeof own === 'string' ? [[key, own] as const] : []),
+      ...inside.map(([inner]) => [inner, null] as const),
+    ];
+  });
+}
+
+/**
+ * What pairs such as `name` and `1.2.0`, or `parent>name` and `npm:other@1`, replace packages with. Only a
+ * bare name tells it for certain; any name within another kind of key maps to null.
+ */
+export function redirectsOf(
+  pairs: readonly (readonly [string, string | null])[],
+): Map<string, string | null> {
+  const found = new Map<string, string | null>();
+  for (const [key, value] of pairs) {
+    const names = key.match(/(?:@[^@/>*\s]+\/)?[^@/>*\s]+/g) ?? [];
+    const [only] = names;
+    if (only !== undefined && only === key) found.set(only, found.has(only) ? null : value);
+    else for (const name of names) found.set(name, null);
+  }
+  return found;
+}
+
+/** Manifests are small: nobody has one of more than 1 MB. */
+export const packageJson: FileKind<PackageJson> = {
+  name: 'package.json',
+  limit: 1024 * 1024,
+  load: async () => readPackageJson,
+};

@@ -1,0 +1,290 @@
+import { GateError } from '../../../model/failure.ts';
+import { withPlainLineEnds } from '../../../io/files/line-ends.ts';
+import type { TrackedPaths } from '../../../io/files/tracked.ts';
+import { lazily } from '../../lockfiles/lockfile.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../../../model/paths.ts';
+
+/** A kind of file that tells something about a launch, and how its text is read. */
+export interface FileKind<T> {
+  readonly name: string;
+  /** Longest file that is read, in bytes. */
+  readonly limit: number;
+  /** Whether the programs that read it take UTF-16, too. To npm a lockfile in it is none. */
+  readonly isInUtf16?: true;
+  /** Loads the reader, which gives null for a text that is not of this kind, and never throws. */
+  readonly load: () => Promise<(text: string) => T | null>;
+}
+
+/** Which files the judged tree has, also behind linked folders. */
+export interface ProjectPaths {
+  /** The path of a file or folder without the linked folders that its path leads through. */
+  readonly realPath: (path: string) => string;
+  /**
+   * Whether the tree has a regular file of that path that is its own: outside of vendored and ignored
+   * folders and of other repositories within it.
+   */
+  readonly has: (path: string) => boolean;
+  /** Whether it has a file of that path, its own or of a repository within it, or a link. */
+  readonly exists: (path: string) => boolean;
+  readonly isLink: (path: string) => boolean;
+  /** Whether it has any file in that folder; the empty text is the repository. */
+  readonly hasFolder: (folder: string) => boolean;
+  /** Everything that the repository holds, vendored and ignored folders included. */
+  readonly tracked: TrackedPaths;
+  /**
+   * Everything that is tracked under a path as macOS and Windows compare names, whatever their case: the
+   * paths as they are written, in order.
+   */
+  readonly trackedLike: (path: string) => readonly string[];
+  /** The tracked files of a folder with one of these endings, in any case. */
+  readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
+  /**
+   * What hides whatever is at a path, or below it: the first of its folders, or itself, that is another
+   * repository within this one, or a link to no folder of it. Null where that is plainly known.
+   */
+  readonly unknownAt: (path: string) => string | null;
+  /** Paths of all regular files with this name, in order. */
+  readonly named: (name: string) => readonly string[];
+  /** Paths of all regular files whose name matches, in order. */
+  readonly matching: (name: RegExp) => readonly string[];
+}
+
+/** The files of the judged tree, as far as the meaning of a launch depends on them. */
+export interface Project extends ProjectPaths {
+  /**
+   * A file as its kind reads it; null if it does not exist, cannot be read, or has not been read yet: in
+   * that case it will be there the next time, after `readPending`.
+   */
+  readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
+  /**
+   * A value of the project that many launches have in common: it is computed once for a key, until more
+   * files are read.
+   *
+   * @param compute a pure function of the project
+   */
+  readonly once: <T>(key: string, compute: () => T) => T;
+  /** Whether a file exists and turned out to be unreadable. */
+  readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
+}
+
+/** What a project needs of the tree. */
+export interface ProjectTree {
+  readonly paths: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+  readonly foreign: ReadonlySet<string>;
+  readonly tracked: TrackedPaths;
+  readonly realPath: (path: string) => string;
+  readonly read: (
+    path: string,
+    limit: number,
+  ) => Promise<{ readonly text: string; readonly isUtf16?: true } | { readonly reason: string }>;
+}
+
+/** Names of the files that declare a project's dependencies, among them scripts: their heads may. */
+const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|.*\.pyw?)$/;
+
+/** Whether a project has any file that could name a candidate. */
+export function hasManifests(project: Project): boolean {
+  return project.matching(manifestNames).length > 0;
+}
+
+/** A project whose files are read on demand. */
+export interface OpenProject {
+  readonly project: Project;
+  /** Reads the files that were requested and not there yet; gives back their paths. */
+  readonly readPending: () => Promise<readonly string[]>;
+  /** Whether a file was read. */
+  readonly hasRead: (path: string) => boolean;
+}
+
+/** A file that was asked for and is not read yet. */
+interface Wanted {
+  readonly path: string;
+  readonly kind: FileKind<unknown>;
+}
+
+/** How many files are read at the same time. */
+const readAtOnce = 64;
+
+/** The content of a file that exists and cannot be read. */
+const unreadable = Symbol('unreadable');
+
+/** How many manifests of one name a search looks at: more would take longer than all other reads. */
+export const maxManifests = 1000;
+
+export function openProject(tree: ProjectTree): OpenProject {
+  const known = new Map<string, unknown>();
+  const readPaths = new Set<string>();
+  const wanted = new Map<string, Wanted>();
+  const shared = new Map<string, unknown>();
+  const paths = pathsOf(tree);
+  const project: Project = {
+    ...paths,
+    get: <T>(path: string, kind: FileKind<T>): T | null => {
+      const key = `${kind.name} ${path}`;
+      if (known.has(key)) return known.get(key) === unreadable ? null : (known.get(key) as T);
+      const tracked = paths.tracked.kindAt(path);
+      if (paths.exists(path) || (tracked !== null && tracked !== 'folder')) {
+        wanted.set(key, { path, kind });
+      }
+      return null;
+    },
+    once: <T>(key: string, compute: () => T): T => {
+      if (!shared.has(key)) shared.set(key, compute());
+      return shared.get(key) as T;
+    },
+    isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
+  };
+  const readOne = async ([key, { path, kind }]: readonly [string, Wanted]): Promise<void> => {
+    const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
+    const isReadable = 'text' in file && (kind.isInUtf16 || !file.isUtf16);
+    known.set(key, isReadable ? (read(withPlainLineEnds(file.text)) ?? unreadable) : unreadable);
+    readPaths.add(path);
+  };
+  const readPending = async (): Promise<readonly string[]> => {
+    const pending = [...wanted];
+    const read = pending.map(([, { path }]) => path);
+    wanted.clear();
+    shared.clear();
+    while (pending.length > 0) {
+      await Promise.all(pending.splice(0, readAtOnce).map(readOne));
+    }
+    return read;
+  };
+  return { project, readPending, hasRead: (path) => readPaths.has(path) };
+}
+
+/** The paths of a tree, indexed when they are first needed. */
+function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): ProjectPaths {
+  const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
+  const folders = lazily(() => {
+    const found = new Set<string>();
+    for (const path of paths) {
+      for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+        if (found.has(path.slice(0, at))) break;
+        found.add(path.slice(0, at));
+      }
+    }
+    return found;
+  });
+  const exists = (path: string): boolean =>
+    links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
+  const isOwn = (path: string): boolean =>
+    paths.has(path) &&
+    (foreign.size === 0 || !foldersUpFrom(folderOf(path)).some((folder) => foreign.has(folder)));
+  const sorted = new Map<string, readonly string[]>();
+  const names = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const namesLike = (folder: string, name: string): readonly string[] => {
+    const known =
+      names.get(folder) ?? Map.groupBy(tracked.namesIn(folder), (each) => each.toLowerCase());
+    names.set(folder, known);
+    return known.get(name.toLowerCase()) ?? [];
+  };
+  const known = new Map<string, readonly (readonly string[])[]>([['', []]]);
+  /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
+  const stepsTo = (path: string): readonly (readonly string[])[] => {
+    const parent = folderOf(path);
+    const above = known.get(parent) ?? stepsTo(parent);
+    known.set(parent, above);
+    const depth = parent === '' ? 0 : parent.split('/').length;
+    const folders = depth === 0 ? [''] : (above[depth - 1] ?? []);
+    const name = path.slice(parent === '' ? 0 : parent.length + 1);
+    const at = folders.flatMap((folder) =>
+      namesLike(folder, name).map((each) => inFolder(folder, each)),
+    );
+    return at.length === 0 ? above : [...above, at];
+  };
+  const trackedLike = (path: string): readonly string[] => {
+    const real = realPath(path);
+    if (real === '') return [''];
+    return stepsTo(real)[real.split('/').length - 1]?.toSorted() ?? [];
+  };
+  const ending = new Map<string, readonly string[]>();
+  const trackedEnding = (folder: string, endings: readonly string[]): readonly string[] => {
+    const key = `${endings.join()} ${folder}`;
+    const wanted = new Set(endings);
+    const isWanted = (name: string): boolean =>
+      wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+    const known =
+      ending.get(key) ??
+      trackedLike(folder).flatMap((each) =>
+        tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [inFolder(each, name)] : [])),
+      );
+    ending.set(key, known);
+    return known;
+  };
+  const isUnknown = (path: string): boolean => {
+    if (links.has(path)) return realPath(path) === path && !paths.has(path);
+    const kind = tracked.kindAt(path);
+    // Of a submodule the disk may have files.
+    return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
+  };
+  const unknowns = new Map<string, string | null>();
+  const unknownAt = (path: string): string | null => {
+    const found = unknowns.has(path)
+      ? unknowns.get(path)
+      : stepsTo(realPath(path)).flat().find(isUnknown);
+    unknowns.set(path, found ?? null);
+    return found ?? null;
+  };
+  return {
+    realPath,
+    has: (path) => isOwn(realPath(path)),
+    exists,
+    isLink: (path) => links.has(path),
+    tracked: {
+      kindAt: (path) => tracked.kindAt(realPath(path)),
+      namesIn: (folder) => tracked.namesIn(realPath(folder)),
+    },
+    trackedLike,
+    trackedEnding,
+    unknownAt,
+    hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
+    named: (name) => {
+      const known = sorted.get(name) ?? (byName().get(name) ?? []).toSorted();
+      sorted.set(name, known);
+      return known;
+    },
+    matching: (form) =>
+      [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
+  };
+}
+
+/** No honest chain of files takes more rounds of reading. */
+const maxRounds = 12;
+
+/**
+ * Computes a value from a project's files: again and again, until it needs no more of them.
+ *
+ * @param compute a pure function of the project
+ * @throws GateError if files lead to further ones for longer than any honest chain: a value that lacks
+ *   some of them decides nothing
+ */
+export async function readUntilComplete<T>(
+  open: OpenProject,
+  compute: (project: Project) => T,
+): Promise<T> {
+  let value = compute(open.project);
+  for (let round = 0; ; round += 1) {
+    const [file] = await open.readPending();
+    if (file === undefined) return value;
+    if (round === maxRounds) {
+      throw new GateError(
+        'endless-files',
+        `What the declared servers start is spread over a chain of more than ${maxRounds} files, each of which leads to the next.`,
+        'Start the servers by commands that name them, not by scripts that start further scripts.',
+        { place: { file, line: null } },
+      );
+    }
+    value = compute(open.project);
+  }
+}
+
+/** The nearest file of a name in a folder or above it; null if there is none. */
+export function nearestFile(project: Project, folder: string, name: string): string | null {
+  return (
+    foldersUpFrom(folder)
+      .map((each) => inFolder(each, name))
+      .find(project.exists) ?? null
+  );
+}

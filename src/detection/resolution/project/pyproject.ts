@@ -1,0 +1,170 @@
+import {
+  memberOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+  wordOf,
+} from '../../declarations/tree.ts';
+import type { PackageSpec, Word } from '../../../model/model.ts';
+import { unidentifiedSpec } from '../../ecosystems/ecosystem.ts';
+import { readGitRepository } from '../../ecosystems/git.ts';
+import {
+  nameOfRequirement,
+  pypi,
+  readDeclared,
+  readPoetrySpec,
+  readPypiSpec,
+} from '../../ecosystems/pypi.ts';
+import { byName, type DeclaredPackage } from './package-json.ts';
+import type { FileKind } from './project.ts';
+import { type Setting, settingsBelow } from './settings.ts';
+
+/** What replaces a package: another specification, or a setting that fetches it from elsewhere. */
+export type Redirect = Partial<Pick<DeclaredPackage, 'spec' | 'elsewhere'>>;
+
+/** What a `pyproject.toml` says about its project. */
+export interface Pyproject {
+  readonly name: string | null;
+  /** Its own programs, by name, each with `module:function`. */
+  readonly programs: ReadonlyMap<string, string>;
+  /** Direct dependencies of all groups, by normalised name. */
+  readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
+  /** Names in `tool.uv.sources`, overrides or constraints: no lockfile proves them. */
+  readonly touched: ReadonlySet<string>;
+  /** What uv, by its sources and overrides, replaces a package with, by normalised name. */
+  readonly redirects: ReadonlyMap<string, Redirect>;
+  /** The settings of uv, as `uv.toml` would have them. */
+  readonly settings: readonly Setting[];
+}
+
+/** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
+export const ownSource = 'a source of the project’s own, which is not a package';
+
+/** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
+export function readPyproject(document: TreeDocument): Pyproject {
+  const { root, spanOf } = document;
+  const project = memberOf(root, 'project');
+  const tool = memberOf(root, 'tool');
+  const uv = memberOf(tool, 'uv');
+  const poetry = memberOf(tool, 'poetry');
+  const lists = [
+    memberOf(project, 'dependencies'),
+    ...valuesOf(memberOf(project, 'optional-dependencies')),
+    ...valuesOf(memberOf(root, 'dependency-groups')),
+    memberOf(uv, 'dev-dependencies'),
+    ...valuesOf(memberOf(memberOf(tool, 'hatch'), 'envs')).flatMap((environment) => [
+      memberOf(environment, 'dependencies'),
+      memberOf(environment, 'extra-dependencies'),
+    ]),
+  ];
+  const poetryGroups = [
+    memberOf(poetry, 'dependencies'),
+    memberOf(poetry, 'dev-dependencies'),
+    ...valuesOf(memberOf(poetry, 'group')).map((group) => memberOf(group, 'dependencies')),
+  ];
+  const sources = new Map(
+    propertiesOf(memberOf(uv, 'sources')).map(({ key, value }) => {
+      const name = pypi.normaliseName(key);
+      return [name, sourceOf(name, value, spanOf)] as const;
+    }),
+  );
+  const overrides = requirementsOf(spanOf)(memberOf(uv, 'override-dependencies'));
+  const constraints = requirementsOf(spanOf)(memberOf(uv, 'constraint-dependencies'));
+  const redirects = new Map<string, Redirect>([
+    ...sources,
+    ...overrides.map(({ name, spec }) => [name, { spec }] as const),
+  ]);
+  const declared = [
+    ...lists.flatMap(requirementsOf(spanOf)),
+    ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
+  ].map((each) => ({ ...each, ...redirects.get(each.name) }));
+  const programs = [memberOf(project, 'scripts'), memberOf(poetry, 'scripts')].flatMap((scripts) =>
+    propertiesOf(scripts).map(({ key, value }) => [key, String(value.value ?? '')] as const),
+  );
+  return {
+    name: wordOf(memberOf(project, 'name') ?? memberOf(poetry, 'name'), spanOf)?.text ?? null,
+    programs: new Map(programs),
+    dependencies: byName(declared),
+    touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
+    redirects,
+    settings: uv === null ? [] : settingsBelow(uv, spanOf),
+  };
+}
+
+function valuesOf(node: TreeNode | null): TreeNode[] {
+  return propertiesOf(node).map(({ value }) => value);
+}
+
+function requirementsOf(
+  spanOf: TreeDocument['spanOf'],
+): (list: TreeNode | null) => DeclaredPackage[] {
+  return (list) =>
+    (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
+      const word = wordOf(item, spanOf);
+      return word === null ? [] : [declaredBy(word)];
+    });
+}
+
+/** The package that a requirement such as `name[extra]>=1`, or an address, declares. */
+export function declaredBy({ text, span }: Word): DeclaredPackage {
+  const requirement = text.trim();
+  const name = nameOfRequirement(requirement);
+  const spec = name === null ? readPypiSpec(requirement) : readDeclared(requirement, name);
+  const shown = name === null ? (spec.name ?? 'a requirement') : pypi.normaliseName(name);
+  return { name: shown, range: '', spec, elsewhere: null, span };
+}
+
+/**
+ * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
+ * folder or an address is not, and on another index the name belongs to another package.
+ */
+function sourceOf(name: string, node: TreeNode | null, spanOf: TreeDocument['spanOf']): Redirect {
+  // Which source of a list counts depends on conditions that are not evaluated.
+  if (node?.type === 'array') return { elsewhere: 'one of several sources' };
+  const text = (key: string): string | null => wordOf(memberOf(node, key), spanOf)?.text ?? null;
+  const address = text('git');
+  if (address !== null) {
+    return { spec: readGitRepository(address, text('rev') ?? text('tag') ?? text('branch')) };
+  }
+  const isNoPackage = ['path', 'url', 'file', 'workspace'].some(
+    (key) => memberOf(node, key) !== null,
+  );
+  if (isNoPackage) {
+    return { spec: unidentifiedSpec(name, ownSource) };
+  }
+  const isElsewhere = ['index', 'source'].some((key) => memberOf(node, key) !== null);
+  return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
+}
+
+/** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
+function poetryDependencies(
+  group: TreeNode | null,
+  spanOf: TreeDocument['spanOf'],
+): DeclaredPackage[] {
+  return propertiesOf(group)
+    .filter(({ key }) => key !== 'python')
+    .map(({ key, node, value }) => {
+      const name = pypi.normaliseName(key);
+      const version = value.type === 'string' ? value : memberOf(value, 'version');
+      const spec = poetrySpec(name, version);
+      const span = spanOf(node);
+      return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
+    });
+}
+
+function poetrySpec(name: string, version: TreeNode | null): PackageSpec {
+  if (version?.type !== 'string') return readPypiSpec(name);
+  return readPoetrySpec(name, String(version.value));
+}
+
+export const pyproject: FileKind<Pyproject> = {
+  name: 'pyproject.toml',
+  limit: 1024 * 1024,
+  load: async () => {
+    const { readToml } = await import('../../declarations/toml.ts');
+    return (text) => {
+      const document = readToml(text);
+      return 'message' in document ? null : readPyproject(document);
+    };
+  },
+};

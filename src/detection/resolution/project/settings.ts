@@ -1,0 +1,131 @@
+import { readJsonc } from '../../declarations/jsonc.ts';
+import { propertiesOf, type TreeDocument, type TreeNode } from '../../declarations/tree.ts';
+import type { Span } from '../../../model/model.ts';
+import { lineSpan, lineStarts } from './lines.ts';
+import type { FileKind } from './project.ts';
+
+/** A setting of a package manager, by its dotted key. */
+export interface Setting {
+  readonly key: string;
+  readonly value: string;
+  readonly span: Span;
+}
+
+/** The texts, numbers and truths below a node, by dotted keys; of a list each item under its key. */
+export function settingsBelow(
+  node: TreeNode,
+  spanOf: TreeDocument['spanOf'],
+  above = '',
+): readonly Setting[] {
+  if (node.type === 'array') {
+    return (node.children ?? []).flatMap((item) => settingsBelow(item, spanOf, above));
+  }
+  if (node.type === 'object') {
+    return propertiesOf(node).flatMap(({ key, value }) =>
+      settingsBelow(value, spanOf, clipped(above === '' ? key : `${above}.${key}`)),
+    );
+  }
+  return node.type === 'null'
+    ? []
+    : [{ key: above, value: String(node.value), span: spanOf(node) }];
+}
+
+/** No known key is longer, and a long one above many others would be copied for each of them. */
+const longestKey = 300;
+
+function clipped(key: string): string {
+  return key.length > longestKey ? key.slice(0, longestKey) : key;
+}
+
+/** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
+export function readNpmrc(text: string): readonly Setting[] {
+  return lineStarts(text).flatMap(({ number, content }) => {
+    const line = content.trim();
+    if (line === '' || /^[;#[]/.test(line)) return [];
+    const equals = line.indexOf('=');
+    const key = keyOf(equals < 0 ? line : line.slice(0, equals));
+    const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
+    return [{ key, value, span: lineSpan(number, content) }];
+  });
+}
+
+/** A key as npm's own reader reads it: JSON's escapes within quotes, else up to a comment. */
+function keyOf(written: string): string {
+  const text = written.trim();
+  if (text.startsWith('"') && text.endsWith('"')) {
+    try {
+      return String(JSON.parse(text));
+    } catch {
+      return unquoted(text);
+    }
+  }
+  return unquoted(text.replace(/(?<!\\)[;#].*$/s, '').trim()).replace(/\[\]$/, '');
+}
+
+function unquoted(text: string): string {
+  const quote = text[0];
+  return text.length > 1 && (quote === '"' || quote === "'") && text.endsWith(quote)
+    ? text.slice(1, -1)
+    : text;
+}
+
+/** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
+export function readYarnrc(text: string): readonly Setting[] {
+  return lineStarts(text).flatMap(({ number, content }) => {
+    const line = content.trim();
+    const space = line.search(/[ \t]/);
+    if (space < 0 || line.startsWith('#')) return [];
+    const value = unquoted(line.slice(space + 1).trim());
+    const key = unquoted(line.slice(0, space)).replace(/:$/, '');
+    return [{ key, value, span: lineSpan(number, content) }];
+  });
+}
+
+const limit = 256 * 1024;
+
+export const npmrc: FileKind<readonly Setting[]> = {
+  name: '.npmrc',
+  limit,
+  load: async () => readNpmrc,
+};
+
+export const yarnrc: FileKind<readonly Setting[]> = {
+  name: '.yarnrc',
+  limit,
+  load: async () => readYarnrc,
+};
+
+export const jsonSettings: FileKind<readonly Setting[]> = {
+  name: 'settings in JSON',
+  limit: 1024 * 1024,
+  load: async () => settingsReader(readJsonc),
+};
+
+export const tomlSettings: FileKind<readonly Setting[]> = {
+  name: 'settings in TOML',
+  limit,
+  load: async () => settingsReader((await import('../../declarations/toml.ts')).readToml),
+};
+
+export const yamlSettings: FileKind<readonly Setting[]> = {
+  name: 'settings in YAML',
+  limit,
+  load: async () => settingsReader((await import('../../declarations/yaml.ts')).readYaml),
+};
+
+function settingsReader(
+  read: (text: string) => TreeDocument | { readonly message: string },
+): (text: string) => readonly Setting[] | null {
+  return (text) => {
+    const document = read(text);
+    if ('message' in document) return null;
+    return document.root === null ? [] : settingsBelow(document.root, document.spanOf);
+  };
+}
+
+/** The text of a file, with its whole first line as its place. */
+export const wholeText: FileKind<readonly Setting[]> = {
+  name: 'code',
+  limit,
+  load: async () => (text) => [{ key: '', value: text, span: lineSpan(1, '') }],
+};

@@ -1,0 +1,153 @@
+import { pathBelow } from '../declarations/paths.ts';
+import type { InstalledLookup } from '../launch/pending-lookup.ts';
+import type { Manager } from '../launch/reads.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { pypi } from '../ecosystems/pypi.ts';
+import {
+  type Answer,
+  alterationIn,
+  doubtAlteration,
+  localAnswer,
+  meets,
+  mildDoubts,
+  provedVersion,
+} from './answer.ts';
+import { lockfilesFor } from './project/lockfiles.ts';
+import type { DeclaredPackage } from './project/package-json.ts';
+import { maxManifests, nearestFile, type Project } from './project/project.ts';
+import { type Pyproject, pyproject } from './project/pyproject.ts';
+import { requirements } from './project/requirements.ts';
+
+/**
+ * The packages whose program or module a Python environment starts: the project's own code, or a
+ * direct dependency of that name. No lockfile of Python records programs.
+ */
+export function fromPythonEnvironment(
+  { program, isModule, manager, isOptional }: InstalledLookup,
+  folder: string,
+  project: Project,
+): readonly Answer[] {
+  const path = nearestFile(project, folder, 'pyproject.toml');
+  const manifest = path === null ? null : project.get(path, pyproject);
+  const root = path === null ? folder : folderOf(path);
+  if (!isModule) {
+    // A file or folder of that name comes before any program.
+    const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
+    const own = file.find((each) => each !== null && project.has(each));
+    if (own) return [localAnswer(own)];
+    const hidden = file.find((each) => each !== null && isTracked(each, project));
+    // What is behind a link, or in a vendored folder, comes before what is fetched as well.
+    if (hidden) return isOptional ? [localAnswer(hidden)] : [];
+    if (manager === 'pipenv' && nearestFile(project, folder, 'Pipfile') !== null) return [];
+  }
+  const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
+  const module = isModule ? program : entry?.replace(/:.*$/s, '');
+  const own = module === undefined ? null : ownModule(module, root, folder, project);
+  if (own !== null) return own === 'shadow' ? [] : [localAnswer(own)];
+  // A program of the project whose module is not in the tree still belongs to the project.
+  if (entry !== undefined) return [];
+  const name = pypi.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
+  const declared = manifest?.dependencies.get(name);
+  if (declared !== undefined) return [pythonAnswer(declared, path, manager, root, project)];
+  const listPath = inFolder(root, 'requirements.txt');
+  const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
+  return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, root, project)];
+}
+
+function isTracked(path: string, { isLink, tracked }: Project): boolean {
+  const kind = tracked.kindAt(path);
+  return isLink(path) || (kind !== null && kind !== 'folder');
+}
+
+/** The entry of a program that another project of the workspace provides. */
+function memberProgram(
+  program: string,
+  manifest: Pyproject | null,
+  project: Project,
+): string | undefined {
+  const names = [...(manifest?.dependencies.values() ?? [])]
+    .filter(({ spec }) => spec.type === 'unidentified')
+    .map(({ name }) => name);
+  if (names.length === 0) return undefined;
+  const members = project
+    .named('pyproject.toml')
+    .slice(0, maxManifests)
+    .flatMap((path) => project.get(path, pyproject) ?? [])
+    .filter((each) => each.name !== null && names.includes(pypi.normaliseName(each.name)));
+  return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
+}
+
+/** What a direct dependency of a Python project is, with the version that its lockfile proves. */
+export function pythonAnswer(
+  declared: DeclaredPackage,
+  manifestPath: string | null,
+  manager: Manager | null,
+  root: string,
+  project: Project,
+): Answer {
+  // A replacement of a package at the root of a workspace counts for its members.
+  const above = foldersUpFrom(root).map((each) => inFolder(each, 'pyproject.toml'));
+  const redirects = above.map((each) => project.get(each, pyproject)?.redirects.get(declared.name));
+  const { name, spec, elsewhere } = {
+    ...declared,
+    ...redirects.find((each) => each !== undefined),
+  };
+  const alterations = elsewhere === null ? [] : [alterationIn(manifestPath ?? '', elsewhere)];
+  const plain: Answer = { spec, resolved: null, manager: manager ?? 'uv', alterations };
+  if (spec.type !== 'pypi') return plain;
+  const all = lockfilesFor(project, root, 'pypi');
+  // `python -m` does not say whose environment it is: then there must not be two lockfiles.
+  const locks = manager === null ? all : all.filter((each) => each.manager === manager);
+  const [lock, ...others] = locks;
+  const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
+  if (lock === undefined || others.length > 0 || locked === null) return plain;
+  const manifests = [manifestPath, ...above];
+  const isTouched = manifests.some(
+    (path) => path?.endsWith('.toml') && (project.get(path, pyproject)?.touched.has(name) ?? false),
+  );
+  if (locked.doubt === null && !isTouched && alterations.length === 0) {
+    return meets(spec, locked.version)
+      ? { ...plain, resolved: provedVersion(locked, lock.path) }
+      : plain;
+  }
+  if (locked.doubt === null || mildDoubts.has(locked.doubt)) return plain;
+  return { ...plain, alterations: [...alterations, doubtAlteration(locked, lock.path)] };
+}
+
+/**
+ * The file of a Python module in the tree; `shadow` if another file or folder of that name comes before
+ * any package, null if nothing does.
+ */
+function ownModule(
+  module: string,
+  root: string,
+  folder: string,
+  project: Project,
+): string | 'shadow' | null {
+  if (!/^[\w.]+$/.test(module)) return null;
+  const path = module.replaceAll('.', '/');
+  const [top = ''] = module.split('.');
+  const roots = [folder, root, inFolder(root, 'src'), inFolder(folder, 'src')];
+  const isLinked = roots.some((each) =>
+    [top, `${top}.py`].some((name) => project.isLink(inFolder(each, name))),
+  );
+  if (isLinked) return 'shadow';
+  const files = roots.flatMap((each) =>
+    [`${path}.py`, `${path}/__main__.py`, `${path}/__init__.py`].map((file) =>
+      inFolder(each, file),
+    ),
+  );
+  const own = files.find(project.has);
+  if (own !== undefined) return own;
+  // Python finds a package of that name, or a compiled module, first, whatever it contains.
+  const isShadowed = roots.some((each) =>
+    project.tracked
+      .namesIn(each)
+      .some(
+        (name) =>
+          (name === top && project.tracked.kindAt(inFolder(each, name)) === 'folder') ||
+          (name.startsWith(`${top}.`) && /\.(?:py|pyc|so|pyd)$/.test(name)),
+      ),
+  );
+  return isShadowed ? 'shadow' : null;
+}

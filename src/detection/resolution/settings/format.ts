@@ -1,0 +1,116 @@
+import type { AlterationKind, EcosystemType, ResolvedLaunch } from '../../../model/model.ts';
+import { folderOf, inFolder } from '../../../model/paths.ts';
+import { isDefaultRegistry } from '../../ecosystems/registries.ts';
+import type { FileKind, Project } from '../project/project.ts';
+import type { Setting } from '../project/settings.ts';
+import { namedBy } from '../value-paths.ts';
+import type { SetVariable } from '../variables.ts';
+
+/** What a setting is judged for. */
+export interface Judged {
+  readonly launch: ResolvedLaunch;
+  /** The name of the package, repository or address; empty if there is none. */
+  readonly name: string;
+  /** The file that has the setting. */
+  readonly path: string;
+  /** The folder where it was looked for, which some paths in it are relative to. */
+  readonly folder: string;
+  readonly project: Project;
+}
+
+/** A setting that means the same as a variable does to its program; `inside` a container or not. */
+export interface AsVariable {
+  readonly variable: string;
+  readonly inside?: SetVariable['inside'];
+}
+
+/** A setting that names a program of the tool itself, which projects are expected to have in their tree. */
+export interface AsToolProgram {
+  /** Its path, relative to the folder of the file. */
+  readonly toolProgram: string;
+}
+
+/** What a setting of a file changes about a launch; null if it changes nothing that matters. */
+export type Judge = (
+  setting: Setting,
+  of: Judged,
+) => AlterationKind | AsVariable | AsToolProgram | null;
+
+/** How a file of settings is read, and what in it counts. */
+export interface SettingsFormat {
+  readonly kind: FileKind<readonly Setting[]>;
+  /** Only launches of these ecosystems are fetched or run by what reads it. */
+  readonly types: readonly EcosystemType[] | 'any';
+  readonly judge: Judge;
+  /** Keys whose values name files of variables. */
+  readonly namesVariables?: RegExp;
+}
+
+/** What it changes to fetch packages from an address. */
+export function registryKind(address: string): AlterationKind | null {
+  return isDefaultRegistry(address) ? null : 'registry';
+}
+
+/** Whether a package belongs to a scope, which is written with or without its sign. */
+export function isInScope(scope: string, name: string): boolean {
+  return name.startsWith(`@${scope.replace(/^@/, '')}/`);
+}
+
+/**
+ * Whether a path in a file of settings leads to something that the tree holds: relative to the file, as
+ * a template that stands for its folder, or in words that do not say where.
+ */
+export function isOfTree(value: string, { path, folder, project }: Judged): boolean {
+  const written = value.replace(/^\{\{\s?(?:config_root|cwd)\s?\}\}/, '.');
+  if (/\{\{|\{%/.test(written)) return true;
+  const { holding } = namedBy(
+    written,
+    {
+      starts: [...new Set([folderOf(path), folder])],
+      project: folder,
+      mounts: [],
+      tracked: project.tracked,
+    },
+    true,
+  );
+  return holding !== 'nothing' && holding !== 'workspace';
+}
+
+/** The answers of one project, which are the same for each of its launches. */
+const matched = new WeakMap<Project, Map<string, readonly string[]>>();
+
+/**
+ * Files whose names match a path in which `*` stands for any part of the name, and what hides whether
+ * there are any: a submodule or a link on the way.
+ */
+export function filesMatching(folder: string, path: string, project: Project): readonly string[] {
+  const known = matched.get(project) ?? new Map<string, readonly string[]>();
+  matched.set(project, known);
+  const key = `${folder}\0${path}`;
+  const found = known.get(key) ?? findMatching(folder, path, project);
+  known.set(key, found);
+  return found;
+}
+
+function findMatching(folder: string, path: string, project: Project): readonly string[] {
+  const within = inFolder(folder, folderOf(path)).replace(/\/$/, '');
+  const unknown = within === folder ? null : project.unknownAt(within);
+  if (unknown !== null && unknown.length > folder.length) return [unknown];
+  if (!path.includes('*')) {
+    return project
+      .trackedLike(inFolder(folder, path))
+      .filter((file) => project.tracked.kindAt(file) !== 'folder');
+  }
+  const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
+  return project.tracked
+    .namesIn(within)
+    .filter(
+      (name) =>
+        name.length >= before.length + behind.length &&
+        name.toLowerCase().startsWith(before) &&
+        name.toLowerCase().endsWith(behind),
+    )
+    .map((name) => inFolder(within, name))
+    .filter((file) => project.exists(file) || project.tracked.kindAt(file) !== 'folder')
+    .sort();
+}

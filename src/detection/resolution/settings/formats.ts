@@ -1,0 +1,121 @@
+import type { AmbientFormat } from '../../launch/reads.ts';
+import type { EcosystemType } from '../../../model/model.ts';
+import { envFile } from '../project/env-file.ts';
+import { nugetConfig } from '../project/nuget-config.ts';
+import {
+  jsonSettings,
+  npmrc,
+  tomlSettings,
+  wholeText,
+  yamlSettings,
+  yarnrc,
+} from '../project/settings.ts';
+import type { SettingsFormat } from './format.ts';
+import {
+  bunfigJudge,
+  bunProgramJudge,
+  codeJudge,
+  npmrcJudge,
+  packageManagerJudge,
+  pnpmWorkspaceJudge,
+  yarnrcJudge,
+  yarnrcYmlJudge,
+} from './npm.ts';
+import {
+  denoJudge,
+  denoLockJudge,
+  denoPackageJudge,
+  dotnetToolsJudge,
+  globalJsonJudge,
+  nugetJudge,
+} from './other.ts';
+import {
+  hatchJudge,
+  pdmJudge,
+  pixiJudge,
+  poetryJudge,
+  pythonVersionJudge,
+  sourceJudge,
+  toolUvJudge,
+  uvJudge,
+} from './python.ts';
+import {
+  containerVariableJudge,
+  evaluatedJudge,
+  fnoxJudge,
+  infisicalJudge,
+  miseJudge,
+  shimJudge,
+  tellerJudge,
+  toolVersionsJudge,
+  variableJudge,
+} from './tools.ts';
+
+const npm: readonly EcosystemType[] = ['npm', 'git'];
+const python: readonly EcosystemType[] = ['pypi', 'git'];
+const dotnet: readonly EcosystemType[] = ['nuget'];
+const deno: readonly EcosystemType[] = ['npm', 'jsr'];
+
+/** Files that name further files of variables. */
+const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|env_path))$/;
+
+/** How each file that a launcher reads by itself is read, and what counts in it. */
+export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = {
+  variables: { kind: envFile, types: 'any', judge: variableJudge },
+  'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
+  'variables in JSON': { kind: jsonSettings, types: 'any', judge: variableJudge },
+  'variables in TOML': { kind: tomlSettings, types: 'any', judge: variableJudge },
+  'variables in YAML': { kind: yamlSettings, types: 'any', judge: variableJudge },
+  'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
+  '.npmrc': { kind: npmrc, types: npm, judge: npmrcJudge },
+  '.yarnrc': { kind: yarnrc, types: npm, judge: yarnrcJudge },
+  '.yarnrc.yml': {
+    kind: yamlSettings,
+    types: npm,
+    judge: yarnrcYmlJudge,
+    namesVariables: /^injectEnvironmentFiles$/,
+  },
+  'pnpm-workspace.yaml': { kind: yamlSettings, types: npm, judge: pnpmWorkspaceJudge },
+  'bunfig.toml': { kind: tomlSettings, types: npm, judge: bunfigJudge },
+  'bunfig.toml of a program': { kind: tomlSettings, types: npm, judge: bunProgramJudge },
+  'manager of package.json': { kind: jsonSettings, types: npm, judge: packageManagerJudge },
+  'deno.lock': { kind: jsonSettings, types: deno, judge: denoLockJudge },
+  'package.json of deno': { kind: jsonSettings, types: deno, judge: denoPackageJudge },
+  committed: { kind: wholeText, types: 'any', judge: codeJudge },
+  code: { kind: wholeText, types: 'any', judge: codeJudge },
+  'uv.toml': { kind: tomlSettings, types: python, judge: uvJudge },
+  'tool.uv': { kind: tomlSettings, types: python, judge: toolUvJudge },
+  'tool.poetry': {
+    kind: tomlSettings,
+    types: python,
+    judge: sourceJudge('tool.poetry.source'),
+  },
+  'tool.pdm': { kind: tomlSettings, types: python, judge: sourceJudge('tool.pdm.source') },
+  'hatch.toml': { kind: tomlSettings, types: python, judge: hatchJudge },
+  'pixi.toml': { kind: tomlSettings, types: python, judge: pixiJudge },
+  'tool.rye': { kind: tomlSettings, types: python, judge: sourceJudge('tool.rye.sources') },
+  'poetry.toml': { kind: tomlSettings, types: python, judge: poetryJudge },
+  'pdm.toml': { kind: tomlSettings, types: python, judge: pdmJudge },
+  Pipfile: { kind: tomlSettings, types: python, judge: sourceJudge('source') },
+  '.python-version': { kind: wholeText, types: python, judge: pythonVersionJudge },
+  'mise.toml': {
+    kind: tomlSettings,
+    types: 'any',
+    judge: miseJudge,
+    namesVariables: miseVariables,
+  },
+  'mise.toml of a shim': {
+    kind: tomlSettings,
+    types: 'any',
+    judge: shimJudge,
+    namesVariables: miseVariables,
+  },
+  '.tool-versions': { kind: wholeText, types: 'any', judge: toolVersionsJudge },
+  'fnox.toml': { kind: tomlSettings, types: 'any', judge: fnoxJudge },
+  '.teller.yml': { kind: yamlSettings, types: 'any', judge: tellerJudge },
+  '.infisical.json': { kind: jsonSettings, types: 'any', judge: infisicalJudge },
+  'deno.json': { kind: jsonSettings, types: deno, judge: denoJudge },
+  'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
+  'global.json': { kind: jsonSettings, types: dotnet, judge: globalJsonJudge },
+  'dotnet-tools.json': { kind: jsonSettings, types: dotnet, judge: dotnetToolsJudge },
+};

@@ -1,0 +1,169 @@
+import { digestOf } from '../declarations/digest.ts';
+import type { TrackedKind } from '../../io/files/tracked.ts';
+import { addressed } from '../launch/addressed.ts';
+import type { AmbientFormat } from '../launch/reads.ts';
+import type { Alteration, ResolvedLaunch } from '../../model/model.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { isIdentified } from '../ecosystems/ecosystems.ts';
+import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
+import type { Project } from './project/project.ts';
+import type { Setting } from './project/settings.ts';
+import { type AsToolProgram, type AsVariable, filesMatching } from './settings/format.ts';
+import { settingsFormats } from './settings/formats.ts';
+import { withoutExplicit } from './settings/python.ts';
+import { committedAt } from './tree-programs.ts';
+import { pathsOf } from './value-paths.ts';
+import type { SetVariable } from './variables.ts';
+import { foldersOf, valuePlace } from './working-folder.ts';
+
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+/** What files around a launch bring: alterations, and variables to be judged with all the others. */
+export type FoundAround = Alteration | SetVariable;
+
+/**
+ * What the files around a launch change about what it fetches or runs: those that its programs read by
+ * themselves, and those that words name.
+ */
+export function alterationsAround(placed: PlacedLaunch, project: Project): FoundAround[] {
+  const { launch } = placed;
+  const files = new Map(
+    placed.ambient
+      .flatMap((each) => filesOf(each, project))
+      .map((file) => [`${file.format} ${file.path}`, file]),
+  );
+  return [
+    ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
+    ...placed.ambient.flatMap(({ at }) =>
+      at !== null && /^\/(?:proc|dev)\//.test(at.text)
+        ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span } as const]
+        : [],
+    ),
+  ];
+}
+
+/** A file of the tree that a launch reads. */
+interface FoundFile {
+  readonly path: string;
+  readonly format: AmbientFormat;
+  /** The folder where it was looked for. */
+  readonly folder: string;
+}
+
+function filesOf({ file, at, place }: AmbientPlace, project: Project): FoundFile[] {
+  const { format, search } = file;
+  if (at !== null) {
+    return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
+      // A folder stands for the files in it.
+      const isCode = format === 'code' || format === 'committed';
+      const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
+      const names = isFolder ? project.tracked.namesIn(path) : [];
+      if (format === 'committed' && !isFileOf(project.tracked.kindAt(path))) return [];
+      const paths = isFolder ? names.map((name) => inFolder(path, name)) : [path];
+      return paths.map((each) => ({ path: each, format, folder: folderOf(each) }));
+    });
+  }
+  const starts = foldersOf(place);
+  const folders = new Set(search === 'upwards' ? starts.flatMap(foldersUpFrom) : starts);
+  return [...folders].flatMap((folder) =>
+    (format === 'committed'
+      ? committedAt(folder, file.path, project)
+      : filesMatching(folder, file.path, project)
+    ).map((path) => ({ path, format, folder })),
+  );
+}
+
+function isFileOf(kind: TrackedKind | null): boolean {
+  return kind !== null && kind !== 'folder';
+}
+
+/** What one file changes about a launch: one that cannot be read may change anything. */
+function alterationsIn(
+  { path, format, folder }: FoundFile,
+  launch: ResolvedLaunch,
+  project: Project,
+): FoundAround[] {
+  const { kind, types, judge, namesVariables } = settingsFormats[format];
+  if (types !== 'any' && !(isIdentified(launch) && types.includes(launch.type))) return [];
+  if (format === 'committed') {
+    return [{ kind: 'path', what: 'committed code', file: path, span: nowhere }];
+  }
+  const settings = project.get(path, kind);
+  if (settings === null) {
+    const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
+    return project.isUnreadable(path, kind)
+      ? [{ kind: 'registry', what, file: path, span: nowhere }]
+      : [];
+  }
+  return withoutExplicit(settings).flatMap(({ key, value, span }): FoundAround[] => {
+    const found = judge(
+      { key, value, span },
+      { launch, name: launch.name ?? '', path, folder, project },
+    );
+    const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
+    return [
+      ...(found === null
+        ? []
+        : typeof found === 'string'
+          ? [addressed({ kind: found, what, file: path, span }, value)]
+          : 'toolProgram' in found
+            ? programsOfTool(found, { key: what, value, span }, path, project)
+            : [variableOf(found, { key: what, value, span }, path)]),
+      ...(namesVariables?.test(key)
+        ? filesNamed(value, path, folder, project).flatMap((each) =>
+            alterationsIn(each, launch, project),
+          )
+        : []),
+    ];
+  });
+}
+
+/** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
+function programsOfTool(
+  { toolProgram }: AsToolProgram,
+  { key, value, span }: Setting,
+  path: string,
+  project: Project,
+): Alteration[] {
+  const programs = committedAt(folderOf(path), toolProgram.replace(/^\.\//, ''), project);
+  const of = { kind: 'path', what: key, isExpected: true } as const;
+  return programs.length === 0
+    ? []
+    : [
+        { ...of, file: path, span, contentDigest: digestOf(value) },
+        ...programs.map((file): Alteration => ({ ...of, file, span: nowhere })),
+      ];
+}
+
+function variableOf(
+  { variable, inside = null }: AsVariable,
+  { key, value, span }: Setting,
+  file: string,
+): SetVariable {
+  return {
+    name: variable,
+    what: key,
+    value: { text: value, span },
+    file,
+    inside,
+    isOfClient: false,
+    isShared: false,
+  };
+}
+
+/** Files of variables that a setting names, relative to its own file or to where that was found. */
+function filesNamed(value: string, path: string, folder: string, project: Project): FoundFile[] {
+  const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
+  const named = new Set(
+    [folderOf(path), folder].flatMap((from) =>
+      pathsOf(written, { starts: [from], project: from, mounts: [], tracked: project.tracked }),
+    ),
+  );
+  return [...named].map((each) => ({ path: each, format: formatOfVariables(each), folder }));
+}
+
+function formatOfVariables(path: string): AmbientFormat {
+  if (/\.jsonc?$/i.test(path)) return 'variables in JSON';
+  if (/\.toml$/i.test(path)) return 'variables in TOML';
+  return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
+}

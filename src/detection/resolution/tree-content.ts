@@ -1,0 +1,163 @@
+import { foldPath } from '../declarations/client-files.ts';
+import type { TrackedKind, TrackedPaths } from '../../io/files/tracked.ts';
+import { wordList } from '../launch/word-list.ts';
+import { remembering } from '../lockfiles/lockfile.ts';
+import { inFolder } from '../../model/paths.ts';
+
+/**
+ * What a file or folder holds: data, which nothing loads, settings, which may name programs or say whom
+ * to trust, or code.
+ */
+export type TrackedContent = 'data' | 'settings' | 'code';
+
+/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
+const codeEnding = new RegExp(
+  `\\.(?:${wordList(`
+    [cm]?[jt]sx? vue svelte coffee node wasm asar
+    py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
+    rb rake gem p[lm] pod php\\d? phar phtml lua tcl r jl awk el scm clj[cs]? groovy kts class [jwe]ar
+    csx fsx beam exs? nix scpt applescript
+    (?:ba|z|fi|k|c|tc)?sh command run so so\\.[\\d.]+ dylib dll bundle
+    exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
+    appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
+  `).join('|')})$`,
+  'i',
+);
+
+/** Endings of settings that may name programs, or whom to trust. */
+const settingsEnding =
+  /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
+
+/** Files without an ending that no program loads. */
+const plainNames =
+  /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
+
+/** Whether a file without an ending, by its name, is none that a program loads. */
+export function isPlainName(name: string): boolean {
+  return plainNames.test(name);
+}
+
+/** What a plain file holds, by its name. */
+function contentOfFile(path: string): TrackedContent {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (codeEnding.test(name)) return 'code';
+  // A name such as `.npmrc` or `python3.12` has no ending.
+  const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
+  const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
+  return isSettings ? 'settings' : 'data';
+}
+
+function contentOf(path: string, kind: TrackedKind | null): TrackedContent {
+  return kind === 'file' ? contentOfFile(path) : 'code';
+}
+
+function withoutEnd(part: string): string {
+  let end = part.length;
+  while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' ')) end -= 1;
+  return part.slice(0, end);
+}
+
+/** A file, link or folder of the tree. */
+export interface TrackedEntry {
+  /** Its path as the tree spells it. */
+  readonly path: string;
+  readonly kind: TrackedKind;
+  /** What it holds, of a folder at any depth. A link may lead to anything, and so may another repository. */
+  readonly content: () => TrackedContent;
+}
+
+/** The tracked paths, as file systems look them up that ignore case. */
+interface TrackedIndex {
+  /**
+   * What is at a path.
+   *
+   * @param isLoose whether it may also be a pattern, or the name of a module without its ending
+   */
+  readonly find: (path: string, isLoose: boolean) => readonly TrackedEntry[];
+}
+
+const indexes = new WeakMap<TrackedPaths, TrackedIndex>();
+
+/** The index of a tree, made once. */
+export function indexOf(tracked: TrackedPaths): TrackedIndex {
+  const known = indexes.get(tracked);
+  if (known !== undefined) return known;
+  const namesByFold = remembering(
+    (folder) => new Map(tracked.namesIn(folder).map((name) => [foldPath(name), name])),
+  );
+  const contentBelow = remembering((folder): TrackedContent => {
+    let most: TrackedContent = 'data';
+    const open = [folder];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      for (const name of tracked.namesIn(next)) {
+        const path = inFolder(next, name);
+        const kind = tracked.kindAt(path);
+        if (kind === 'folder') {
+          open.push(path);
+          continue;
+        }
+        const content = contentOf(name, kind === 'link' ? 'file' : kind);
+        if (content === 'code') return content;
+        if (content === 'settings') most = content;
+      }
+    }
+    return most;
+  });
+  const entryAt = (path: string): TrackedEntry | null => {
+    let at = '';
+    let kind: TrackedKind = 'folder';
+    for (const part of path === '' ? [] : path.split('/')) {
+      // Below a link or another repository everything is theirs.
+      if (kind === 'link' || kind === 'repository') break;
+      const names = namesByFold(at);
+      // Windows ignores dots and spaces at the end.
+      const name = names.get(foldPath(part)) ?? names.get(foldPath(withoutEnd(part)));
+      if (name === undefined) return null;
+      at = inFolder(at, name);
+      kind = tracked.kindAt(at) ?? 'file';
+    }
+    const content = (): TrackedContent =>
+      kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
+    return { path: at, kind, content };
+  };
+  const find: TrackedIndex['find'] = (path, isLoose) => {
+    const plain = entryAt(path);
+    if (plain !== null || !isLoose) return plain === null ? [] : [plain];
+    const [folder, form, isLast] = splitAtPattern(path);
+    const at = entryAt(folder);
+    if (at === null || at.kind !== 'folder') return [];
+    if (!isLast) return [at];
+    const matches = matcherOf(form);
+    return [...namesByFold(at.path)].flatMap(([fold, name]) => {
+      const entry = matches(fold) ? entryAt(inFolder(at.path, name)) : null;
+      return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
+    });
+  };
+  const index = { find };
+  indexes.set(tracked, index);
+  return index;
+}
+
+/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+function splitAtPattern(path: string): readonly [string, string, boolean] {
+  const parts = path.split('/');
+  const pattern = parts.findIndex((part) => /[*?]/.test(part));
+  const at = pattern < 0 ? parts.length - 1 : pattern;
+  const form = parts[at] ?? '';
+  return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+}
+
+/** Whether a name, in lower case, matches a pattern or is a module of that name. */
+function matcherOf(form: string): (fold: string) => boolean {
+  const [start = '', ...others] = foldPath(form).split(/[*?]+/);
+  const end = others.pop();
+  if (end === undefined) return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
+  return (fold) => {
+    let at = fold.startsWith(start) ? start.length : -1;
+    for (const part of others) {
+      const found = at < 0 ? -1 : fold.indexOf(part, at);
+      at = found < 0 ? -1 : found + part.length;
+    }
+    return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
+  };
+}

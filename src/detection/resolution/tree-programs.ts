@@ -1,0 +1,335 @@
+import { digestOf } from '../declarations/digest.ts';
+import { pathBelow } from '../declarations/paths.ts';
+import { altered } from '../launch/partial-launch.ts';
+import type { InstalledLookup } from '../launch/pending-lookup.ts';
+import { commandName, interpreterOf } from '../launch/programs.ts';
+import type { Alteration } from '../../model/model.ts';
+import { folderOf, inFolder } from '../../model/paths.ts';
+import { versionPart } from '../ecosystems/ecosystems.ts';
+import { type Answer, localAnswer } from './answer.ts';
+import {
+  committedByYarn,
+  committedInstallations,
+  committedPackages,
+  elsewhereOn,
+  hasModules,
+  inTree,
+  mayMeet,
+  upFrom,
+} from './committed-packages.ts';
+import { isRecordedProgram } from './npm-installation.ts';
+import { packagesFromElsewhere } from './npm-sources.ts';
+import { answered, type PlacedLaunch } from './placed-launch.ts';
+import { packageJson } from './project/package-json.ts';
+import { maxManifests, type Project } from './project/project.ts';
+import { foldersOf } from './working-folder.ts';
+import { foldersMatching } from './workspace-folders.ts';
+
+/*
+ * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
+ * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
+ * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
+ * version that it meets; a tag, or a version that it does not meet, is fetched.
+ */
+
+/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
+const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
+
+/** Those that projects hardly give to other code of theirs. */
+const programEndings = standInEndings.filter((ending) => ending !== 'js');
+
+/** Words that the names of packages and those of their programs have or lack as they like. */
+const commonWords = new Set(['mcp', 'server']);
+
+/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
+const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
+
+/**
+ * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
+ * in that of the program that it fetches: npx and the like start that by its name, too.
+ */
+export function standIns(
+  { commands, launch, ownProgram }: PlacedLaunch,
+  folders: readonly string[],
+  project: Project,
+): Alteration[] {
+  const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+  const isFetched = launch.type === 'npm' && commands.length > 0;
+  const fetchedIn = (folder: string): Alteration[] =>
+    project.trackedEnding(folder, programEndings).flatMap((path) => {
+      const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
+      const isIts =
+        program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
+      return isIts ? [inTree('a program beside it', path)] : [];
+    });
+  return [...new Set(folders)].flatMap((folder) =>
+    [...new Set(names)]
+      .flatMap((name) =>
+        standInEndings
+          .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
+          .map((path) => inTree('a program beside it', path)),
+      )
+      .concat(isFetched ? fetchedIn(folder) : []),
+  );
+}
+
+/**
+ * Whether a program may be one of a package, which only the registry knows: it has the words of the
+ * package's name, and no others than those of its scope.
+ */
+function mayBeProgramOf(name: string, program: string): boolean {
+  const own = wordsOf(name.slice(name.indexOf('/') + 1));
+  const core = own.filter((word) => !commonWords.has(word));
+  const words = new Set(wordsOf(program));
+  const known = new Set([...commonWords, ...wordsOf(name)]);
+  return (
+    (core.length > 0 ? core : own).every((word) => words.has(word)) &&
+    [...words].every((word) => known.has(word))
+  );
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
+export function committedBins(
+  programs: readonly string[],
+  folders: readonly string[],
+  project: Project,
+): Alteration[] {
+  if (programs.length === 0) return [];
+  const found = upFrom(folders).flatMap((each) => {
+    const bins = inFolder(each, 'node_modules/.bin');
+    const files = programs.flatMap((program) =>
+      binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)),
+    );
+    return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
+  });
+  return [...new Set(found)].map((path) => inTree('a committed program', path));
+}
+
+/** A package of the project that is started in place of a fetched one. */
+interface OwnPackage {
+  readonly answer: Answer;
+  readonly record: Alteration;
+  readonly files: Alteration;
+}
+
+/**
+ * The project's own packages that npx and the like start under the name of a launch: their code, for each
+ * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
+ * of a package is concerns its code, and not what is fetched.
+ */
+function ownPackages(
+  { launch, ownProgram }: PlacedLaunch,
+  folders: readonly string[],
+  project: Project,
+): readonly OwnPackage[] {
+  if (ownProgram === null) return [];
+  const { name } = launch;
+  return manifestsWith(ownProgram, name, folders, project).flatMap((path) => {
+    const manifest = project.get(path, packageJson);
+    if (manifest === null) return [];
+    const program = manifest.programs.get(ownProgram);
+    const isNamed = manifest.name === name && mayMeet(launch, manifest);
+    if (program === undefined && !isNamed) return [];
+    const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
+    const files = bins.map((bin) => pathBelow(folderOf(path), bin));
+    const file = files.find((each) => each !== null && project.has(each)) ?? path;
+    const at: Alteration = {
+      ...inTree('the project’s own program of that name', path),
+      ...(program === undefined ? {} : { span: program.span }),
+    };
+    const recordOf = (words: readonly unknown[]): Alteration => {
+      return { ...at, contentDigest: digestOf(JSON.stringify(words)) };
+    };
+    return [
+      {
+        answer: localAnswer(file),
+        record: recordOf([manifest.name, program !== undefined]),
+        files: recordOf(bins),
+      },
+    ];
+  });
+}
+
+/** The manifests of a project that have a program, or a name, in order. */
+function manifestsWith(
+  program: string,
+  name: string | null,
+  folders: readonly string[],
+  project: Project,
+): readonly string[] {
+  const own = project.once('programs of manifests', () =>
+    contentsOf(project.named('package.json'), project),
+  );
+  const lists = [own, ...membersOf(folders, project).map(({ contents }) => contents)];
+  const found = lists.flatMap(({ byProgram, byName }) => [
+    ...(byProgram.get(program) ?? []),
+    ...(byName.get(name ?? '') ?? []),
+  ]);
+  return [...new Set(found)].sort();
+}
+
+/** Manifests by what they name. */
+interface Contents {
+  readonly byProgram: ReadonlyMap<string, readonly string[]>;
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+}
+
+function contentsOf(paths: readonly string[], project: Project): Contents {
+  const byProgram = new Map<string, string[]>();
+  const byName = new Map<string, string[]>();
+  const add = (map: Map<string, string[]>, key: string, path: string): void => {
+    const list = map.get(key) ?? [];
+    list.push(path);
+    map.set(key, list);
+  };
+  for (const path of paths.slice(0, maxManifests)) {
+    const manifest = project.get(path, packageJson);
+    for (const program of manifest?.programs.keys() ?? []) add(byProgram, program, path);
+    if (manifest?.name) add(byName, manifest.name, path);
+  }
+  return { byProgram, byName };
+}
+
+/** Manifests that npm looks for a package of the project in. */
+interface Manifests {
+  readonly paths: readonly string[];
+  readonly contents: Contents;
+  /** Those that cannot be read: they may name any package, and any program. */
+  readonly unread: readonly string[];
+  /** Folders with `node_modules` of these packages. */
+  readonly modules: readonly string[];
+}
+
+/**
+ * The manifests in some folders and above them, those of their workspaces and of folders that they depend
+ * on. A folder stands for its
+ * manifest where it hides that.
+ */
+function membersOf(folders: readonly string[], project: Project): readonly Manifests[] {
+  const manifestsIn = (each: string): readonly string[] => {
+    const path = inFolder(each, 'package.json');
+    const unknown = project.unknownAt(each);
+    return unknown === null ? project.trackedLike(path) : [unknown];
+  };
+  const withLinked = (paths: readonly string[]): readonly string[] => {
+    const found = new Set(paths);
+    // The loop adds to the set.
+    for (const path of found) {
+      if (found.size > maxManifests) break;
+      for (const written of project.get(path, packageJson)?.linkedFolders ?? []) {
+        const folder = pathBelow(folderOf(path), written);
+        for (const each of folder === null ? [] : manifestsIn(folder)) found.add(each);
+      }
+    }
+    return [...found];
+  };
+  return upFrom(folders)
+    .flatMap(manifestsIn)
+    .map((path) =>
+      project.once(`workspaces of ${path}`, () => {
+        const patterns = project.get(path, packageJson)?.workspaces ?? [];
+        const members = patterns.flatMap((pattern) =>
+          foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
+        );
+        const all = withLinked([path, ...members]);
+        const unread = all.filter(
+          (each) =>
+            project.get(each, packageJson) === null && project.isUnreadable(each, packageJson),
+        );
+        const modules = upFrom(all.map(folderOf)).filter((each) => hasModules(each, project));
+        return { paths: all, contents: contentsOf(all, project), unread, modules };
+      }),
+    );
+}
+
+/** Manifests of the project that cannot be read. */
+function unreadManifests(folders: readonly string[], project: Project): Alteration[] {
+  const unread = membersOf(folders, project).flatMap((each) => each.unread);
+  return [...new Set(unread)].map((path) =>
+    inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path),
+  );
+}
+
+/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+export function committedAt(folder: string, path: string, project: Project): string[] {
+  const found = project.trackedLike(inFolder(folder, path));
+  return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+}
+
+/**
+ * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
+ * is started, and a launcher that asks the project first may start something else.
+ */
+export function besideProject(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
+  const { folder } = placed.place;
+  const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
+  return withOwnPackages(proved, project);
+}
+
+/** The launch of a package with a program that a lockfile records as the package's. */
+function withProvedProgram(placed: PlacedLaunch, folder: string, project: Project): PlacedLaunch {
+  const { unprovenProgram: program, ...launch } = placed.launch;
+  const isProved =
+    program !== undefined &&
+    launch.type === 'npm' &&
+    isRecordedProgram(launch.name, program, folder, project);
+  return isProved ? { ...placed, launch } : placed;
+}
+
+/**
+ * A launch whose launcher asks the project first: what the repository has committed as an installation
+ * alters it, and a package of the project's own stands beside it.
+ */
+function withOwnPackages(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
+  const { launch, ownProgram } = placed;
+  if (ownProgram === null || launch.type !== 'npm') return [placed];
+  const folders = foldersOf(placed.place);
+  const members = membersOf(folders, project);
+  const modules = [
+    ...upFrom(folders).filter((each) => hasModules(each, project)),
+    ...members.flatMap((each) => each.modules),
+  ];
+  const manifests = () => [...new Set(members.flatMap(({ paths }) => paths))];
+  const alterations = [
+    ...committedBins([ownProgram], folders, project),
+    ...committedPackages(launch.name, launch, [...new Set(modules)], project),
+    ...packagesFromElsewhere(launch, folders, manifests, project),
+    ...(versionPart(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
+  ];
+  const own = ownPackages(placed, folders, project);
+  const [main = placed] = altered([placed], alterations);
+  if (own.length === 0) return [main];
+  const records = own.map(({ record }) => record);
+  return [
+    { ...main, launch: { ...main.launch, ownPackages: records } },
+    ...own.map(({ answer, files }) => {
+      const local = answered(placed, answer);
+      return { ...local, launch: { ...local.launch, ownPackages: [files] } };
+    }),
+  ];
+}
+
+/** The answer of an installation, altered by what of it the repository has committed. */
+export function withCommitted(
+  answer: Answer,
+  { program, isModule }: InstalledLookup,
+  folders: readonly string[],
+  project: Project,
+): Answer {
+  const { spec, alterations } = answer;
+  if (spec.type !== 'npm' || isModule) return answer;
+  const committed = [
+    ...committedBins(program === '' ? [] : [program], folders, project),
+    ...committedPackages(spec.name, null, upFrom(folders), project),
+    ...committedInstallations(folders, project),
+    ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
+  ];
+  return { ...answer, alterations: [...alterations, ...committed] };
+}

@@ -1,0 +1,324 @@
+import { isOfProjectFolder, withoutProjectFolder } from '../declarations/paths.ts';
+import type { TrackedPaths } from '../../io/files/tracked.ts';
+import { foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { indexOf, type TrackedContent } from './tree-content.ts';
+
+/*
+ * Where the values of variables lead, as paths. What the tree holds there decides: a value that names
+ * nothing of the tree brings nothing that a pull request can change.
+ */
+
+/** Where values are read. */
+export interface ValuePlace {
+  /** The folders of the tree that a relative path may begin at. */
+  readonly starts: readonly string[];
+  /** The folder of the project, which placeholders of clients mean. */
+  readonly project: string;
+  /** Folders at which the tree is mounted, by their paths in a container. */
+  readonly mounts: readonly Mount[];
+  readonly tracked: TrackedPaths;
+}
+
+/** A folder outside of the tree under which a checkout of it lies. */
+export interface Mount {
+  /** The parts of its path in lower case; `*` is any. */
+  readonly path: readonly string[];
+  /** The folder of the tree that it shows. */
+  readonly folder: string;
+}
+
+/** What the texts of a value name in the tree. */
+export interface Named {
+  /** `workspace` is the folder of the project, or one above it; of several, that which matters most. */
+  readonly holding: TrackedContent | 'nothing' | 'workspace';
+  /** The files among it. */
+  readonly files: readonly string[];
+}
+
+/** What was named so far: the launches of a script have the same variables. */
+const known = new WeakMap<TrackedPaths, Map<string, Named>>();
+
+/** Where one path leads. */
+interface Lead {
+  /** Whether it plainly leads out of the tree. */
+  readonly isOutside: boolean;
+  /** Whether it leads to what nobody can know, such as an open file of the process. */
+  readonly isOpaque: boolean;
+  /** The paths of the tree that it may mean. */
+  readonly paths: readonly string[];
+}
+
+/** Folders where a checkout lies in a container or on a runner. */
+const checkouts: readonly Mount[] = [
+  '/workspaces/*',
+  '/workspace',
+  '/workspace/*',
+  '/github/workspace',
+  '/home/runner/work/*/*',
+  '/__w/*/*',
+  'd:/a/*/*',
+  // GitLab, whose groups may have groups; CircleCI, Azure, Bitbucket, Jenkins and Drone.
+  '/builds/*/*',
+  '/builds/*/*/*',
+  '/builds/*/*/*/*',
+  '/home/circleci/project',
+  '/home/vsts/work/*/s',
+  '/opt/atlassian/pipelines/agent/build',
+  '/var/jenkins_home/workspace/*',
+  '/var/lib/jenkins/workspace/*',
+  '/drone/src',
+].map((path) => ({ path: partsOf(path), folder: '' }));
+
+/** Placeholders for folders of the machine. */
+const ofTheMachine =
+  /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
+
+/** A placeholder of a client or a shell at the start of a text, its name within. */
+const leadingPlaceholder =
+  /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
+
+/** Any placeholder, without its default. */
+const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
+
+/** Whether each path of a list plainly leads out of the tree. */
+export function leadsOutside(value: string, place: ValuePlace): boolean {
+  return pathsIn(value).every((path) => leadOf(path, place).isOutside);
+}
+
+/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
+export function pathsIn(value: string): string[] {
+  return withPlainPlaceholders(value)
+    .replace(/^file:/i, '')
+    .split(';')
+    .flatMap((part) => {
+      const drive = /^"?[A-Za-z]:(?=[\\/])/.exec(part)?.[0] ?? '';
+      const [first = '', ...others] = part.slice(drive.length).split(':');
+      return [`${drive}${first}`, ...others];
+    });
+}
+
+/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+export function isFolderOutside(entry: string, place: ValuePlace): boolean {
+  const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
+  const isDrive = letter === undefined || namedBy(letter, place, true).holding === 'nothing';
+  return isDrive && leadsOutside(entry, place);
+}
+
+/** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
+export function mayLeadToCheckout(path: string, { mounts }: ValuePlace): boolean {
+  const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
+  const last = parts.length - 1;
+  return (
+    /^(?:[A-Za-z]:)?[\\/]/.test(path) &&
+    [...checkouts, ...mounts].some(({ path: checkout }) =>
+      parts.every((part, at) => {
+        const other = checkout[at] ?? '';
+        return other === '*' || (at === last ? other.startsWith(part) : other === part);
+      }),
+    )
+  );
+}
+
+/** The paths of the tree that a text may mean, as one path. */
+export function pathsOf(text: string, place: ValuePlace): readonly string[] {
+  return leadOf(withPlainPlaceholders(text.trim()), place).paths;
+}
+
+/**
+ * What a value names in the tree: as a whole, and by the paths in it, because a list or a command line
+ * may name several.
+ *
+ * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
+ *   `app` mostly are not
+ */
+export function namedBy(value: string, place: ValuePlace, countsFolders: boolean): Named {
+  const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
+  const values = known.get(place.tracked) ?? new Map<string, Named>();
+  known.set(place.tracked, values);
+  const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
+  values.set(key, named);
+  return named;
+}
+
+function namedByText(value: string, place: ValuePlace, countsFolders: boolean): Named {
+  const text = withPlainPlaceholders(value);
+  // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
+  const pieces = new Set(
+    text
+      .split(/[\s,;:="'|()[\]?#]+/)
+      .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]),
+  );
+  pieces.delete(text);
+  return together([
+    namedByPath(text, place, countsFolders),
+    ...[...pieces]
+      .filter((piece) => countsFolders || /[\\/]/.test(piece))
+      .map((piece) => namedByPath(piece, place, countsFolders)),
+  ]);
+}
+
+function namedByPath(path: string, place: ValuePlace, countsFolders: boolean): Named {
+  if (path === '') return nothing;
+  const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
+  const { isOpaque, paths } = leadOf(path, place);
+  if (isOpaque) return { holding: 'code', files: [] };
+  return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
+}
+
+/** What several paths name: of what they hold, that which matters most. */
+function together(all: readonly Named[]): Named {
+  const found = new Set(all.map(({ holding }) => holding));
+  const order: readonly Named['holding'][] = ['code', 'settings', 'data', 'workspace'];
+  return {
+    holding: order.find((each) => found.has(each)) ?? 'nothing',
+    files: [...new Set(all.flatMap(({ files }) => files))].sort(),
+  };
+}
+
+const nothing: Named = { holding: 'nothing', files: [] };
+
+/** Placeholders without characters that separate paths in a list. */
+function withPlainPlaceholders(value: string): string {
+  return value
+    .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
+    .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
+    .replace(/\$env:/gi, '$');
+}
+
+/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
+function leadOf(written: string, place: ValuePlace): Lead {
+  const text = decoded(
+    written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''),
+  );
+  if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
+  if (isOfProjectFolder(`${text}/`)) {
+    // A plugin's project is that of whoever uses it.
+    return leadInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
+  }
+  const placeholder = leadingPlaceholder.exec(text);
+  if (placeholder !== null) {
+    const rest = text.slice(placeholder[0].length);
+    if (ofTheMachine.test(placeholder.slice(1).join('').trim())) return leadOfHome(rest, place);
+    // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
+    return /^\/*$/.test(rest)
+      ? unclear
+      : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
+  }
+  if (/^~[+-]/.test(text)) return leadInTree([text.slice(2)], place.starts);
+  if (text.startsWith('~')) return leadOfHome(text.replace(/^[^/]*/, ''), place);
+  if (/^(?:[A-Za-z]:)?\//.test(text)) return leadOfAbsolute(text, place);
+  return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
+}
+
+const outside: Lead = { isOutside: true, isOpaque: false, paths: [] };
+const unclear: Lead = { isOutside: false, isOpaque: false, paths: [] };
+
+function leadOfHome(rest: string, place: ValuePlace): Lead {
+  const climbs = rest.lastIndexOf('../');
+  if (climbs >= 0) {
+    return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
+  }
+  return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
+}
+
+/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+function isOfTools(name: string): boolean {
+  return name.startsWith('.') && !name.startsWith('.github');
+}
+
+function leadOfAbsolute(path: string, place: ValuePlace): Lead {
+  const parts = partsOf(path);
+  const [first, second = '', third, ...others] = parts;
+  if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
+    if (third === 'cwd') return leadInTree([others.join('/')], place.starts);
+    if (third === 'root') return leadOfAbsolute(`/${others.join('/')}`, place);
+    return { ...unclear, isOpaque: true };
+  }
+  if (first === 'dev' && /^(?:fd|stdin)$/.test(second)) return { ...unclear, isOpaque: true };
+  const mounts = [...checkouts, ...place.mounts];
+  const inTree = mounts.flatMap(({ path: start, folder }) => {
+    const isBehind = start.every((part, at) => {
+      const name = parts[at]?.toLowerCase();
+      return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
+    });
+    return isBehind ? [inFolder(folder, parts.slice(start.length).join('/'))] : [];
+  });
+  // A client may have opened the folder of the project alone.
+  if (inTree.length > 0) return leadInTree(inTree, ['', place.project]);
+  // `//host/share` is another machine.
+  return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
+}
+
+/** The paths that texts mean from some folders, also where they leave the tree and come back. */
+function leadInTree(texts: readonly string[], starts: readonly string[]): Lead {
+  const paths = texts.flatMap((text) => {
+    const hole = text.search(placeholders);
+    // What a placeholder stands for may be empty, and what follows it may be anything.
+    const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
+    return [withoutPlaceholders(text), ...before].flatMap((each) =>
+      starts.flatMap((start) => below(start, each)),
+    );
+  });
+  return { ...unclear, paths: [...new Set(paths)] };
+}
+
+/** A text with the defaults of its placeholders, which may stand within each other. */
+function withoutPlaceholders(text: string): string {
+  let plain = text;
+  for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
+    plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
+  }
+  return plain.replace(placeholders, '');
+}
+
+/** The path below a folder; of one that leaves the tree, what would be back in it. */
+function below(folder: string, path: string): string[] {
+  const parts: string[] = [];
+  let above = 0;
+  for (const part of `${folder}/${path}`.split('/')) {
+    if (part === '..' && parts.pop() === undefined) above += 1;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  const back = parts.slice(above);
+  return above > 0 && back.length === 0 ? [] : [back.join('/')];
+}
+
+/** The parts of an absolute path, without `.` and `..`. */
+export function partsOf(path: string): string[] {
+  const parts: string[] = [];
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts;
+}
+
+function hasPlaceholder(path: string): boolean {
+  return path.search(placeholders) >= 0 || /[$`]/.test(path);
+}
+
+function decoded(path: string): string {
+  if (!/%[0-9a-f]{2}/i.test(path)) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What the tree holds at a path. */
+function contentAt(path: string, place: ValuePlace, countsFolders: boolean): Named {
+  const { project, starts, tracked } = place;
+  const workspace = new Set([project, ...starts].flatMap(foldersUpFrom));
+  if (workspace.has(path)) return { holding: 'workspace', files: [] };
+  // A pattern for everything in the workspace is not about any of it.
+  const found = indexOf(tracked)
+    .find(path, countsFolders)
+    .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
+  return together(
+    found.map(({ path: at, kind, content }) => ({
+      holding: content(),
+      files: kind === 'folder' ? [] : [at],
+    })),
+  );
+}

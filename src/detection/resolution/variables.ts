@@ -1,0 +1,234 @@
+import { digestOf } from '../declarations/digest.ts';
+import { addressed } from '../launch/addressed.ts';
+import { declaresServers } from '../launch/arguments.ts';
+import type { GivenVariable } from '../launch/partial-launch.ts';
+import type { Reader } from '../launch/reads.ts';
+import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
+import type { Alteration, PackageSpec, VariableUse } from '../../model/model.ts';
+import { isIdentified, isOwnAddress } from '../ecosystems/ecosystems.ts';
+import { isHarmless } from './harmless-values.ts';
+import { type Named, namedBy, type ValuePlace } from './value-paths.ts';
+
+/** A variable of a launch, or a setting that means the same to its program. */
+export interface SetVariable extends GivenVariable {
+  /** The file that sets it; null for the declaring file. */
+  readonly file: string | null;
+  /** Whether it is given to the client, which then reads it, too. */
+  readonly isOfClient: boolean;
+  /** Whether it is set where other programs are started, too. */
+  readonly isShared: boolean;
+  /** What a report calls it: its own name, or the key of a setting. */
+  readonly what: string;
+}
+
+/** What the variables of a launch do to it. */
+export interface JudgedVariables {
+  readonly alterations: readonly Alteration[];
+  /** Those that name files or the project, whether they alter the launch or not. */
+  readonly uses: readonly VariableUse[];
+}
+
+/** A launch, as far as its variables are concerned. */
+export interface VariableLaunch {
+  readonly spec: PackageSpec;
+  /** The programs that take part in it. */
+  readonly readers: readonly Reader[];
+  /** Those of all launches of its declaration; null if one of them may start anything. */
+  readonly around: ReadonlySet<Reader> | null;
+  /** The client, by the variables that it reads. */
+  readonly client: readonly Reader[];
+  readonly place: ValuePlace;
+}
+
+interface Judged {
+  readonly variable: SetVariable;
+  readonly value: string;
+  /** What it is to the programs that read it; empty if none does. */
+  readonly meanings: readonly VariableMeaning[];
+  /** What it changes; null if nothing. */
+  readonly alteration: Alteration | null;
+  readonly named: Named;
+}
+
+/**
+ * What variables change about a launch: those that a program of it reads, if their values are not known
+ * to be harmless, and of all others those that name more than data in the tree.
+ */
+export function judgeVariables(
+  variables: readonly SetVariable[],
+  launch: VariableLaunch,
+): JudgedVariables {
+  const own = new Set(launch.readers);
+  const withClient = new Set([...own, ...launch.client]);
+  const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+  const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+  const count = Math.min(mostOfOne, maxValues);
+  const isForOthers = otherScopesOf(variables, launch.spec.name ?? '');
+  const judged = variables.flatMap((variable) => {
+    const readers = variable.isOfClient ? withClient : own;
+    const isOfOthers = isForOthers(variable);
+    return valuesOf(variable, byName, count).map((value) =>
+      judge({ variable, value, isOfOthers }, readers, launch),
+    );
+  });
+  const counted = judged.map(({ alteration, ...each }) =>
+    alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
+      ? { ...each, alteration: null }
+      : { ...each, alteration },
+  );
+  return {
+    alterations: counted.flatMap(({ alteration }) => alteration ?? []),
+    uses: counted.flatMap(({ variable: { what }, value, meanings, named, alteration }) => {
+      const isRead = meanings.length > 0 || named.holding === 'nothing';
+      if (alteration === null && isRead) return [];
+      return [{ name: what, valueDigest: digestOf(value), files: named.files }];
+    }),
+  };
+}
+
+function judge(
+  { variable, value, isOfOthers }: Pick<Judged, 'variable' | 'value'> & { isOfOthers: boolean },
+  own: ReadonlySet<Reader>,
+  launch: VariableLaunch,
+): Judged {
+  const { spec, place } = launch;
+  const { name, what, file, inside } = variable;
+  const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+  const isHarmful = ({ harmless, countsEmpty }: VariableMeaning): boolean =>
+    value === ''
+      ? countsEmpty
+      : // Of a version that the launch names there is nothing to choose.
+        (harmless !== 'newest release' || !isIdentified(spec) || spec.pin !== 'exact') &&
+        !isHarmless(harmless, value, place, name.trim());
+  // The paths of a container are its own.
+  const named: Named =
+    inside === null
+      ? namedBy(value, place, meanings.length > 0 || namesPath(name))
+      : { holding: 'nothing', files: [] };
+  const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
+  const startsOthers = declaresServers(value) ? 'loader' : undefined;
+  const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+  const kind = isOfOthers ? undefined : harm;
+  const alteration =
+    kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
+  return { variable, value, meanings, alteration, named };
+}
+
+/** Files of variables that the programs of a project share; none of them is written for a server. */
+const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+
+/**
+ * Whether a program may load what a variable names, of which it is not known that it reads it. What many
+ * programs share is mostly for others: settings in it count only if a program of the launch reads the name.
+ */
+function mayLoad(
+  { name, file, isShared }: SetVariable,
+  { holding, files }: Named,
+  { spec, around }: VariableLaunch,
+): boolean {
+  const isCode = holding === 'code';
+  if (!isCode && holding !== 'settings') return false;
+  const meanings = meaningsOf(name, 'any');
+  const isRead = around === null || meaningsOf(name, around).length > 0;
+  if (!isCode && (isShared || sharedVariables.test(file ?? '')))
+    return isRead && meanings.length > 0;
+  if (isRead || meanings.length === 0) return true;
+  // A variable of a program that is not started; a package may start an interpreter by itself.
+  const isAlone = spec.type === 'oci' || spec.type === 'remote';
+  return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
+}
+
+/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+const pathWord =
+  /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import|conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
+
+/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+const valueWord =
+  /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
+
+/** Whether the value of a variable is a path, by the words of its name. */
+function namesPath(name: string): boolean {
+  const words = name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  return !valueWord.test(words.at(-1) ?? '') && words.some((word) => pathWord.test(word));
+}
+
+/**
+ * Returns a function that tells whether a variable sets a registry for a scope that a package does not
+ * belong to. With `scope`, npm asks the registry of that one for any package. Of a variable it folds the
+ * scope too; an option or a line, which a report calls by its key, has it as it is written (npm 11).
+ */
+function otherScopesOf(variables: readonly SetVariable[], packageName: string) {
+  const isAnyScope = variables.some(({ name }) => /^p?npm_config_scope$/i.test(name.trim()));
+  return ({ name, what }: SetVariable): boolean => {
+    const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1];
+    const [own, other] = [packageName, `${scope}/`].map((each) =>
+      (/^(?:--)?@/.test(what) ? each : each.replaceAll('_', '-')).toLowerCase(),
+    ) as [string, string];
+    return scope !== undefined && !isAnyScope && !own.startsWith(other);
+  };
+}
+
+function isProxy({ meanings }: Pick<Judged, 'meanings'>): boolean {
+  return meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
+}
+
+/**
+ * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
+ * makes its certificates trusted.
+ */
+function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
+  const isAddress = spec.type === 'remote' || isOwnAddress(spec);
+  const isPlain = isAddress && /^(?:http|ws):/i.test(spec.name);
+  return (
+    isPlain ||
+    judged.some(
+      ({ alteration, meanings }) =>
+        alteration !== null &&
+        (alteration.address?.startsWith('http:') === true ||
+          meanings.some(({ connection }) => connection === 'trust')),
+    )
+  );
+}
+
+/** How often a value may name variables whose values name others. */
+const deepest = 3;
+
+/** More values than a variable has in an honest project, one for each place that sets it. */
+const maxValues = 8;
+
+/**
+ * The values of a variable, with the values of others in place of their placeholders: several if those
+ * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
+ */
+function valuesOf(
+  { value }: SetVariable,
+  byName: ReadonlyMap<string, readonly SetVariable[]>,
+  count: number,
+): string[] {
+  if (!/[$%{]/.test(value.text)) return [value.text];
+  const values = Array.from({ length: count }, (_, index) => {
+    let text = value.text;
+    for (let round = 0; round < deepest; round += 1) {
+      text = text.replace(reference, (whole, ...found) => {
+        const [braced, fallback, bare, percent] = found as (string | undefined)[];
+        const name = (braced ?? bare ?? percent ?? '').toUpperCase();
+        const set = byName.get(name)?.filter((other) => other.value !== value);
+        if (set === undefined || set.length === 0) return fallback ?? whole;
+        return (set[index] ?? set.at(-1))?.value.text ?? whole;
+      });
+      if (text.length > maxLength) return value.text;
+    }
+    return text;
+  });
+  return [...new Set(values)];
+}
+
+/** Longer than any value that is made of others. */
+const maxLength = 65_536;
+
+const reference =
+  /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;

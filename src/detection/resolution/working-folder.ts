@@ -1,0 +1,86 @@
+import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../declarations/paths.ts';
+import { vendored } from '../../io/files/vendored.ts';
+import { foldersUpFrom } from '../../model/paths.ts';
+import { mountsOf } from './project/dev-container.ts';
+import type { Project } from './project/project.ts';
+import { pathsOf, type ValuePlace } from './value-paths.ts';
+
+/** Where a launch works. */
+export interface WorkingFolder {
+  /** The folder that it is started in, relative to the tree; null if that is not in the tree. */
+  readonly folder: string | null;
+  /** Further folders of the tree in which it, or a program of it, may be started. */
+  readonly others: readonly string[];
+  /** The folder of the project, which placeholders of clients mean. */
+  readonly project: string;
+}
+
+/**
+ * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
+ * instead.
+ */
+export function folderOfClient(folder: string): WorkingFolder {
+  return { folder, others: foldersUpFrom(folder).slice(1), project: folder };
+}
+
+/** Every folder of the tree in which a launch may be started. */
+export function foldersOf({ folder, others }: WorkingFolder): readonly string[] {
+  return folder === null ? others : [folder, ...others];
+}
+
+/** A place, in which a launch may also be started in further folders. */
+export function orIn(place: WorkingFolder, folders: readonly string[]): WorkingFolder {
+  const others = new Set([...place.others, ...folders]);
+  if (place.folder !== null) others.delete(place.folder);
+  return { ...place, others: [...others] };
+}
+
+/** Where values are read that a launch has in its place. */
+export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
+  return {
+    starts: foldersOf(place),
+    project: place.project,
+    mounts: mountsOf(project),
+    tracked: project.tracked,
+  };
+}
+
+/** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
+export function locate(
+  { folder, project }: Pick<WorkingFolder, 'folder' | 'project'>,
+  path: string,
+): string | null {
+  if (isOfProjectFolder(`${path}/`)) return pathBelow(project, withoutProjectFolder(`${path}/`));
+  return folder === null ? null : pathBelow(folder, path.replaceAll('\\', '/'));
+}
+
+/**
+ * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
+ * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
+ */
+export function moved(from: WorkingFolder, folder: string, project: Project): WorkingFolder {
+  if (folder === '') return from;
+  const path = locate(from, folder);
+  const isFolder = (each: string): boolean =>
+    project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
+  const found = path === null ? [] : [path, ...project.trackedLike(path)];
+  const [first = null, ...others] = found.filter(project.hasFolder).map(project.realPath);
+  const there = { ...from, folder: first, others };
+  const meant = pathsOf(folder, valuePlace(from, project)).filter(isFolder);
+  return orIn(there, meant.map(project.realPath));
+}
+
+/**
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, what
+ * hides behind a link or in a submodule, or a folder that the words do not tell. A folder of the user's
+ * machine contains none that a pull request changes.
+ */
+export function mayHideFiles(path: string, from: WorkingFolder, project: Project): boolean {
+  if (/^\/(?:proc|dev)\//.test(path)) return true;
+  const isOutside =
+    /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
+  if (isOutside.test(path)) return false;
+  const below = withoutProjectFolder(`${path}/`);
+  const isUnknown = project.unknownAt(locate(from, path) ?? '') !== null;
+  return isUnknown || /[${}`]/.test(below) || below.split('/').some((part) => vendored.has(part));
+}

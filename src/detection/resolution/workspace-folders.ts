@@ -1,0 +1,62 @@
+import { inFolder } from '../../model/paths.ts';
+import type { Project } from './project/project.ts';
+
+/** More folders than the workspaces of one manifest have. */
+const maxFolders = 2000;
+
+/**
+ * The folders that a pattern of a workspace names, and what may hide some: `*` stands for any part of a
+ * name, `**` for any folders. Braces and the like are read as `*`.
+ *
+ * @param folder that of the manifest
+ */
+export function foldersMatching(folder: string, pattern: string, project: Project): string[] {
+  const parts = pattern.split('/').filter((part) => part !== '' && part !== '.');
+  if (pattern.startsWith('!') || parts.includes('..')) return [];
+  let at = [folder];
+  for (const part of parts) {
+    const found = new Set<string>();
+    for (const each of at) {
+      const below =
+        part === '**'
+          ? withFoldersBelow(each, project)
+          : /[*?{[(]/.test(part)
+            ? foldersIn(each, project).filter((path) => matches(part, path))
+            : project.trackedLike(inFolder(each, part)).filter(mayBeFolder(project));
+      for (const path of below) found.add(path);
+      if (found.size > maxFolders) break;
+    }
+    at = [...found];
+  }
+  return at;
+}
+
+function mayBeFolder({ tracked }: Project): (path: string) => boolean {
+  return (path) => !['file', 'executable'].includes(tracked.kindAt(path) ?? 'file');
+}
+
+function foldersIn(folder: string, project: Project): string[] {
+  return project.tracked
+    .namesIn(folder)
+    .map((name) => inFolder(folder, name))
+    .filter(mayBeFolder(project))
+    .sort();
+}
+
+function withFoldersBelow(folder: string, project: Project): string[] {
+  const found = [folder];
+  // The loop adds to the list.
+  for (const each of found) {
+    if (found.length > maxFolders) break;
+    found.push(...foldersIn(each, project));
+  }
+  return found;
+}
+
+/** Whether a folder's name begins and ends as the pattern does, as far as that is plain. */
+function matches(pattern: string, path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const [before = ''] = pattern.split(/[*?{[(]/, 1);
+  const behind = pattern.slice(1 + pattern.search(/[*?}\])][^*?}\])]*$/));
+  return name.startsWith(before) && name.endsWith(behind);
+}

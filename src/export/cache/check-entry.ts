@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { cacheKey, hourMs, type LoadContext } from './entries.ts';
+import { jsonForm } from '../../model/form.ts';
+import { openJson, sealJson } from '../store/seal.ts';
+
+/** Largest entry, in bytes, that is read: it is read whole before its seal is checked. */
+const maxCheckBytes = 4096;
+
+export const checkEntryForm = jsonForm(
+  'check',
+  z.object({ checkedAt: z.number(), generatedAt: z.number() }),
+);
+
+/**
+ * Whether the service was checked within the hour and had nothing newer than an export generated then.
+ */
+export async function hasCheckEntry(
+  { request, ports: { cache, now } }: LoadContext,
+  generatedAt: number,
+): Promise<boolean> {
+  const { apiKey, baseUrl } = request;
+  const file = await cache.restore('check', cacheKey(checkEntryForm, request, hourOf(now())));
+  if (file === null) return false;
+  try {
+    if (file.size > maxCheckBytes) return false;
+    const entry = openJson(apiKey, baseUrl.href, checkEntryForm, file.read(0, file.size));
+    return entry?.generatedAt === generatedAt && Math.abs(now() - entry.checkedAt) < hourMs;
+  } catch {
+    return false;
+  } finally {
+    file.close();
+  }
+}
+
+/** Saves that the service has nothing newer now than an export generated then. */
+export async function saveCheckEntry(
+  { request, ports: { cache, now } }: LoadContext,
+  generatedAt: number,
+): Promise<void> {
+  const { apiKey, baseUrl } = request;
+  const entry = { checkedAt: now(), generatedAt };
+  await cache.saveBytes(
+    'check',
+    cacheKey(checkEntryForm, request, hourOf(now())),
+    sealJson(apiKey, baseUrl.href, checkEntryForm, entry),
+  );
+}
+
+function hourOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 13);
+}

@@ -1,0 +1,139 @@
+import { downloadStore, type StoreDownloadPorts } from '../service/download.ts';
+import {
+  cacheKey,
+  dayMs,
+  dayOf,
+  hourMs,
+  type LoadContext,
+  type LoadRequest,
+  restoreEarlierStores,
+  restoreEntry,
+  saveStore,
+  slots,
+} from './entries.ts';
+import { storeForm } from '../store/store.ts';
+import type { Store } from '../store/store-reader.ts';
+
+/** How many days back a store is searched: the cache keeps unused entries for seven. */
+const maxDaysBack = 7;
+
+/** The newest export and one of an earlier day. */
+export interface DailyStores {
+  readonly newer: Store;
+  /** Null if the cache has none that is intact. */
+  readonly earlier: Store | null;
+  readonly source: 'download' | 'cache';
+  /** Whether the service has sent or confirmed `newer` just now, and not only an earlier run. */
+  readonly isChecked: boolean;
+  /**
+   * Keeps what was downloaded for the next day; its store cannot be read any more then. False if it is
+   * not kept.
+   */
+  readonly save: () => Promise<boolean>;
+}
+
+/**
+ * Loads the newest export, from the cache while the next one is not due (see `loadFromService`) or by a
+ * download, and the newest cached one that is some days older. All records of both are intact.
+ *
+ * @param daysBetween how many days older the other one is at least, give or take half a day
+ * @returns null if the address is that of a mirror, of which nothing is kept
+ * @throws GateError as the download does. Without an answer of the service, an export whose successor is
+ *   due would be compared again as if nothing had happened since
+ */
+export async function loadDailyStores(
+  given: LoadRequest,
+  ports: StoreDownloadPorts,
+  daysBetween: number,
+): Promise<DailyStores | null> {
+  // However old the last export is, the service is to send only a newer one.
+  const request = { ...given, maxAgeMs: Number.POSITIVE_INFINITY };
+  const load: LoadContext<StoreDownloadPorts> = {
+    request,
+    query: { identities: [], watched: [] },
+    ports,
+  };
+  const now = ports.now();
+  const [today, yesterday] = [dayOf(now), dayOf(now - dayMs)];
+  await ports.cache.prefetch([
+    ...[today, yesterday].map((day) => cacheKey(storeForm, request, day)),
+    ...[today, yesterday].map((day) => cacheKey(storeForm, request, 'later', day)),
+  ]);
+  const newest = await newestStore(now + hourMs, [], load);
+  const known = newest === null ? [] : [newest];
+  const earlierThan = (store: Store, stores: readonly Store[]): Promise<Store | null> =>
+    newestStore(timeOf(store) - (daysBetween - 0.5) * dayMs, stores, load);
+  const fromCache = async (newer: Store, isChecked: boolean): Promise<DailyStores> => ({
+    newer,
+    earlier: await earlierThan(newer, []),
+    source: 'cache',
+    isChecked,
+    save: async () => true,
+  });
+  const isCurrent = newest !== null && !request.mustAnswer && now < timeOf(newest) + dayMs;
+  if (isCurrent) return fromCache(newest, false);
+  const downloaded = await downloadStore(request, ports, {
+    validators: newest?.head.validators ?? null,
+    isEnough: (generatedAt) => newest !== null && generatedAt <= timeOf(newest),
+    async openEarlier(generatedAt) {
+      const found = await restoreEarlierStores(load, generatedAt, known);
+      known.splice(0, known.length, ...found);
+      return found;
+    },
+  });
+  if (downloaded.kind === 'mirror') return null;
+  if (downloaded.kind === 'enough') {
+    if (newest === null) throw new Error('without a cached export the download is whole or fails');
+    return fromCache(newest, true);
+  }
+  const { store: newer, file } = downloaded;
+  return {
+    newer,
+    earlier: await earlierThan(newer, known),
+    source: 'download',
+    isChecked: true,
+    async save() {
+      const generatedAt = timeOf(newer);
+      const keyOf = (...slot: readonly string[]): string =>
+        cacheKey(storeForm, request, ...slot, dayOf(generatedAt));
+      // The day's first key may be taken: by an earlier export of the day, or by one that is damaged.
+      const isTaken = await ports.cache.has(keyOf());
+      const isSaved = await saveStore(load, file, generatedAt, isTaken ? 'later' : 'first');
+      // Another job may have saved it first.
+      return isSaved || (await ports.cache.has(keyOf(...(isTaken ? ['later'] : []))));
+    },
+  };
+}
+
+function timeOf({ head }: Store): number {
+  return head.whole.head.generatedAt;
+}
+
+/**
+ * The store of the newest export whose records are all intact.
+ *
+ * @param latest when it was generated at the latest, in milliseconds since the epoch
+ * @param known stores that were restored already
+ */
+async function newestStore(
+  latest: number,
+  known: readonly Store[],
+  load: LoadContext<StoreDownloadPorts>,
+): Promise<Store | null> {
+  for (let daysAgo = 0; daysAgo <= maxDaysBack; daysAgo += 1) {
+    const day = dayOf(latest - daysAgo * dayMs);
+    const stores = known.filter((store) => dayOf(timeOf(store)) === day);
+    if (stores.length === 0) {
+      for (const slot of slots) {
+        const restored = await restoreEntry({ kind: 'store', day, slot }, load);
+        if (restored?.store) stores.push(restored.store);
+      }
+    }
+    const candidates = stores.filter((store) => timeOf(store) <= latest);
+    for (const store of candidates.sort((a, b) => timeOf(b) - timeOf(a))) {
+      if (store.isIntact()) return store;
+      load.ports.log('Cache: an entry is damaged; it is not used');
+    }
+  }
+  return null;
+}

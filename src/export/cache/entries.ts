@@ -1,0 +1,304 @@
+import { createHash } from 'node:crypto';
+import type { ExportSource, Selection } from '../../model/model.ts';
+import type { EntryKind, ExportCache } from '../ports/cache.ts';
+import type { KeptForm } from '../../model/form.ts';
+import { keyFingerprint, openJson, sealJson } from '../store/seal.ts';
+import { queryKey, smallEntryForm, smallEntryToJson } from './small-entry.ts';
+import type { ExportQuery, Validators } from '../reading/source.ts';
+import { storeForm } from '../store/store.ts';
+import type { StoreFile } from '../ports/store-file.ts';
+import type { Store } from '../store/store-reader.ts';
+
+/*
+ * The entries of the cache: their keys, and the conditions under which they are trusted. There are three
+ * kinds: the store (the whole export, by its day), the small entry (what one list of names needs, by day
+ * and list), and the check entry (the service had nothing newer, by the hour).
+ */
+
+export const hourMs = 60 * 60 * 1000;
+export const dayMs = 24 * hourMs;
+
+/** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
+const maxPullRequestStore = 64 * 1024 * 1024;
+
+/** Largest entry, in bytes, that is read or saved: it is read whole before its seal is checked. */
+const maxSmallEntryBytes = 32 * 1024 * 1024;
+
+/** The service, and the conditions under which a cached export may replace its own. */
+export interface LoadRequest {
+  readonly baseUrl: URL;
+  readonly apiKey: string;
+  /** Longest accepted age of a cached export, in milliseconds. */
+  readonly maxAgeMs: number;
+  /** Whether the service is to answer even if a cached export is current: that proves key and address. */
+  readonly mustAnswer: boolean;
+  /** Whether a pull request started the run. Only its re-runs can read its cache entries. */
+  readonly forPullRequest: boolean;
+  /** The runner's platform, part of the cache key: archives do not unpack on another platform. */
+  readonly platform: string;
+}
+
+/** The ports of the entries. */
+export interface CachePorts {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly cache: ExportCache;
+  readonly log: (line: string) => void;
+}
+
+/** The records that a run needs of an export, and where they came from. */
+export interface LoadedExport {
+  readonly selection: Selection;
+  readonly source: ExportSource;
+  /** Why an older export is used, in words; null if the export is current. */
+  readonly caution: string | null;
+  /** Origin of the grading service; null if nobody gave it: the export is a file, or that of a mirror. */
+  readonly service: string | null;
+  /** Saves cache entries. Called after the verdict, so that it need not wait. */
+  readonly save: () => Promise<void>;
+}
+
+/** What one load of an export needs: its query, service and ports. */
+export interface LoadContext<Ports extends CachePorts = CachePorts> {
+  readonly request: LoadRequest;
+  readonly query: ExportQuery;
+  readonly ports: Ports;
+}
+
+/**
+ * Entries cannot be replaced, so a second export of a day has a slot of its own. The slot comes before
+ * the day in the key, because a key also finds longer keys that begin with it.
+ */
+export const slots = ['first', 'later'] as const;
+export type Slot = (typeof slots)[number];
+
+/** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
+export const exportKinds = ['names', 'store'] as const;
+
+/** An entry that has an export, or a part of one. */
+export interface ExportEntry {
+  readonly kind: (typeof exportKinds)[number];
+  /** UTC day of the export. */
+  readonly day: string;
+  readonly slot: Slot;
+}
+
+/** A cached export that opened and may be trusted. */
+export interface CachedExport extends Omit<ExportEntry, 'day'> {
+  readonly generatedAt: number;
+  readonly validators: Validators;
+  /** The whole export; null if this is only a part of it. */
+  readonly store: Store | null;
+  /** @throws StoreDamaged or StructureError if the entry turns out to be damaged */
+  readonly select: () => Promise<Selection>;
+}
+
+/** Announces the first cached exports of some days, in the order in which they are restored. */
+export async function prefetchEntries(
+  days: readonly string[],
+  { request, query, ports }: LoadContext,
+): Promise<void> {
+  const keyOf = (day: string) => (kind: ExportEntry['kind']) =>
+    exportKey({ kind, day, slot: 'first' }, request, query);
+  await ports.cache.prefetch(days.flatMap((day) => exportKinds.map(keyOf(day))));
+}
+
+/** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
+export async function restoreEntry(
+  { kind, day, slot }: ExportEntry,
+  { request, query, ports }: LoadContext,
+): Promise<CachedExport | null> {
+  const key = exportKey({ kind, day, slot }, request, query);
+  const file = await ports.cache.restore(kind, key);
+  if (file === null) return null;
+  const opened =
+    kind === 'names'
+      ? openSmallEntry(file, request, query, slot)
+      : await openStoreEntry(file, request, query, slot);
+  if (opened === null) {
+    file.close();
+    ports.log(
+      'Cache: an entry cannot be opened with this API key or was altered, so it is not used',
+    );
+    return null;
+  }
+  const { generatedAt } = opened;
+  const now = ports.now();
+  // The day of an entry is that of its export. Under another day, somebody else has put it there.
+  const isTrusted =
+    dayOf(generatedAt) === day &&
+    now - generatedAt <= request.maxAgeMs &&
+    generatedAt <= now + hourMs;
+  if (isTrusted) return opened;
+  file.close();
+  return null;
+}
+
+/** How many days back the cache is searched for a store: it keeps unused entries for seven. */
+const maxEarlierDays = 7;
+
+/**
+ * Restores stores of exports generated before some time, for their dates, whatever their age: the newest,
+ * and if its dates begin with a store that other stores came before, the newest of these, and so on. A run
+ * that found no store in the cache may have written one that knows nothing of those before it.
+ *
+ * @param known stores that were restored already
+ * @returns these and the others
+ */
+export async function restoreEarlierStores(
+  { request, ports }: Omit<LoadContext, 'query'>,
+  generatedAt: number,
+  known: readonly Store[] = [],
+): Promise<readonly Store[]> {
+  const found = [...known];
+  const isBefore = (day: string): boolean => found.every(({ head }) => day < dayOf(head.since));
+  // A second export of a day knows hardly more than the first one.
+  const days = Array.from({ length: maxEarlierDays + 1 }, (_, daysAgo) =>
+    dayOf(generatedAt - daysAgo * dayMs),
+  ).filter(isBefore);
+  const keyOf = (day: string): string =>
+    exportKey({ kind: 'store', day, slot: 'first' }, request, null);
+  await ports.cache.prefetch(days.map(keyOf));
+  const { openStore } = await import('../store/store-reader.ts');
+  for (const day of days) {
+    if (!isBefore(day)) continue;
+    const file = await ports.cache.restore('store', keyOf(day));
+    const store = file && openStore(request.apiKey, request.baseUrl.href, file);
+    const time = store?.head.whole.head.generatedAt ?? 0;
+    // Under another day, somebody else has put it there.
+    if (store !== null && time < generatedAt && dayOf(time) === day) found.push(store);
+    else file?.close();
+  }
+  return found;
+}
+
+function openSmallEntry(
+  file: StoreFile,
+  request: LoadRequest,
+  query: ExportQuery,
+  slot: Slot,
+): CachedExport | null {
+  const { apiKey, baseUrl } = request;
+  try {
+    if (file.size > maxSmallEntryBytes) return null;
+    const entry = openJson(apiKey, baseUrl.href, smallEntryForm, file.read(0, file.size));
+    if (entry === undefined || entry.list !== queryKey(apiKey, query)) return null;
+    const { generatedAt, validators, selection } = entry;
+    return {
+      ...{ generatedAt, validators, kind: 'names', slot, store: null },
+      select: async () => selection,
+    };
+  } catch {
+    return null;
+  } finally {
+    file.close();
+  }
+}
+
+async function openStoreEntry(
+  file: StoreFile,
+  request: LoadRequest,
+  query: ExportQuery,
+  slot: Slot,
+): Promise<CachedExport | null> {
+  // Loaded on demand, because most runs find what they need in the small entry.
+  const [{ openStore }, { selectFromExport }] = await Promise.all([
+    import('../store/store-reader.ts'),
+    import('../reading/select.ts'),
+  ]);
+  const store = openStore(request.apiKey, request.baseUrl.href, file);
+  if (store === null) return null;
+  const { validators, whole } = store.head;
+  return {
+    generatedAt: whole.head.generatedAt,
+    validators,
+    kind: 'store',
+    slot,
+    store,
+    select: () => selectFromExport(store, query),
+  };
+}
+
+/**
+ * Saves a whole export, unless it is large and only this pull request could read it. A file that is not
+ * saved is removed.
+ *
+ * @param generatedAt milliseconds since the epoch
+ * @returns whether it was saved
+ */
+export async function saveStore(
+  { request, ports: { cache, log } }: Omit<LoadContext, 'query'>,
+  file: StoreFile,
+  generatedAt: number,
+  slot: Slot,
+): Promise<boolean> {
+  try {
+    if (request.forPullRequest && file.size > maxPullRequestStore) {
+      log('Cache: an export of this size is not saved from a pull request');
+      return false;
+    }
+    const entry = { kind: 'store', day: dayOf(generatedAt), slot } as const;
+    return await cache.saveStore(exportKey(entry, request, null), file);
+  } finally {
+    file.close();
+  }
+}
+
+/** Saves what one list of names needs. */
+export async function saveSmallEntry(
+  { request, query, ports: { cache, log } }: LoadContext,
+  selection: Selection,
+  validators: Validators,
+  slot: Slot,
+): Promise<void> {
+  const { apiKey, baseUrl } = request;
+  const { generatedAt } = selection.header;
+  const json = smallEntryToJson({
+    list: queryKey(apiKey, query),
+    generatedAt,
+    validators,
+    selection,
+  });
+  let sealed: Buffer;
+  try {
+    sealed = sealJson(apiKey, baseUrl.href, smallEntryForm, json);
+  } catch {
+    // The JSON is longer than the longest string of V8.
+    log('Cache: what these names need is too large to be kept by itself');
+    return;
+  }
+  if (sealed.length > maxSmallEntryBytes) return;
+  const entry = { kind: 'names', day: dayOf(generatedAt), slot } as const;
+  await cache.saveBytes('names', exportKey(entry, request, query), sealed);
+}
+
+/** The UTC day of a time in milliseconds since the epoch: `2026-11-20`. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+function exportKey(
+  { kind, day, slot }: ExportEntry,
+  request: LoadRequest,
+  query: ExportQuery | null,
+): string {
+  const days = slot === 'first' ? [day] : [slot, day];
+  const list = query === null || kind === 'store' ? [] : [queryKey(request.apiKey, query)];
+  return cacheKey(kind === 'store' ? storeForm : smallEntryForm, request, ...days, ...list);
+}
+
+/**
+ * Key of a cache entry. It has the digest of its form, a hash of the service's address and a fingerprint of
+ * the API key. The API key, the data and the names cannot be derived from it.
+ *
+ * @param parts which entry of its kind it is: the export's UTC day, the list of names, the hour
+ */
+export function cacheKey(
+  { kind, digest }: KeptForm<EntryKind>,
+  { baseUrl, apiKey, platform }: Pick<LoadRequest, 'baseUrl' | 'apiKey' | 'platform'>,
+  ...parts: readonly string[]
+): string {
+  const service = createHash('sha256').update(baseUrl.href).digest('hex').slice(0, 12);
+  const owner = `${platform}-${service}-${keyFingerprint(apiKey)}`;
+  return ['mcp-grade-gate', kind, digest, owner, ...parts].join('-');
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod';
+import { type CachePorts, cacheKey, type LoadRequest } from './entries.ts';
+import { type JsonForm, jsonForm } from '../../model/form.ts';
+import { hashList, openJson, sealJson } from '../store/seal.ts';
+
+/*
+ * The entry of the cache that a scheduled run leaves for the next one. Entries cannot be replaced, so each
+ * run writes its own, and the newest counts.
+ */
+
+/** In bytes, sealed. */
+const maxEntryBytes = 8 * 1024 * 1024;
+
+/** Where such entries are kept, and under which key. */
+export interface LastRunContext {
+  readonly request: Pick<LoadRequest, 'apiKey' | 'baseUrl' | 'platform'>;
+  readonly ports: Pick<CachePorts, 'cache' | 'log'>;
+  /** What tells the runs apart that are compared with each other, such as the repository. */
+  readonly series: readonly string[];
+}
+
+/** The entry with what a run keeps, of whatever schema that is. */
+interface LastRun<T> {
+  /** The key of the series. */
+  readonly series: string;
+  readonly run: T;
+}
+
+export function lastRunForm<T>(run: z.ZodType<T>): JsonForm<LastRun<T>, 'last'> {
+  return jsonForm('last', z.object({ series: z.string(), run }));
+}
+
+/** What the last run of a series has kept; null if there is none, or it does not open. */
+export async function restoreLastRun<T>(
+  form: JsonForm<LastRun<T>, 'last'>,
+  { request, ports, series }: LastRunContext,
+): Promise<T | null> {
+  const { apiKey, baseUrl } = request;
+  const list = seriesKey(request, series);
+  const file = await ports.cache.restoreNewest('last', cacheKey(form, request, list, ''));
+  if (file === null) return null;
+  try {
+    if (file.size > maxEntryBytes) return null;
+    const entry = openJson(apiKey, baseUrl.href, form, file.read(0, file.size));
+    // Under the key of another series somebody else has put it there.
+    if (entry?.series === list) return entry.run;
+    ports.log('Cache: what the last scheduled run found cannot be opened, so it is not used');
+    return null;
+  } catch {
+    return null;
+  } finally {
+    file.close();
+  }
+}
+
+/**
+ * Keeps what a run found for the next one of its series.
+ *
+ * @param now milliseconds since the epoch
+ */
+export async function saveLastRun<T>(
+  form: JsonForm<LastRun<T>, 'last'>,
+  { request, ports, series }: LastRunContext,
+  run: T,
+  now: number,
+): Promise<void> {
+  const { apiKey, baseUrl } = request;
+  const list = seriesKey(request, series);
+  const sealed = sealJson(apiKey, baseUrl.href, form, { series: list, run });
+  if (sealed.length > maxEntryBytes) {
+    ports.log('Cache: what this run found is too large to be kept for the next one');
+    return;
+  }
+  const time = new Date(now).toISOString().replace(/[:.]/g, '-');
+  await ports.cache.saveBytes('last', cacheKey(form, request, list, time), sealed);
+}
+
+function seriesKey({ apiKey }: LastRunContext['request'], series: readonly string[]): string {
+  return hashList(apiKey, ['last run', ...series]);
+}

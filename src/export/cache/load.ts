@@ -1,0 +1,249 @@
+import { GateError } from '../../model/failure.ts';
+import { hasCheckEntry, saveCheckEntry } from './check-entry.ts';
+import type { StoreDownload, StoreDownloadPorts } from '../service/download.ts';
+import {
+  type CachedExport,
+  dayMs,
+  dayOf,
+  type ExportEntry,
+  exportKinds,
+  type LoadContext,
+  type LoadedExport,
+  type LoadRequest,
+  prefetchEntries,
+  restoreEarlierStores,
+  restoreEntry,
+  saveSmallEntry,
+  saveStore,
+  slots,
+} from './entries.ts';
+import { StoreDamaged, StructureError } from '../contract/faults.ts';
+import type { ExportQuery } from '../reading/source.ts';
+import type { Store } from '../store/store-reader.ts';
+
+/** How many days the cache service keeps entries. */
+const maxEntryDays = 7;
+
+type Load = LoadContext<StoreDownloadPorts>;
+
+/**
+ * Loads what a run needs of the day's export: from the cache while the next daily export is not due or
+ * if the service was checked within the hour; otherwise by a download. If the service is unavailable, a
+ * cached export within the accepted age is used.
+ *
+ * The service refreshes daily (section 8 of the contract), so an export is current for 24 hours after
+ * its `generated_at`. Entries are restored by their exact key: those of today before those of
+ * yesterday, and the small entry before the whole store. Only the newest cached export can replace the
+ * download: if it cannot be read, the export is downloaded.
+ *
+ * @throws GateError as the download does; cached data never hides a refused key
+ */
+export async function loadFromService(
+  request: LoadRequest,
+  query: ExportQuery,
+  ports: StoreDownloadPorts,
+): Promise<LoadedExport> {
+  const load: Load = { request, query, ports };
+  const cachedExports: CachedExport[] = [];
+  const days = daysToTry(request, ports.now());
+  await prefetchEntries(days, load);
+  for (const day of days) {
+    // If the day has a first export and the next is due, it may have a later one, too.
+    for (const slot of slots) {
+      const found = await loadDay({ day, slot }, load, cachedExports);
+      if (found === null) break;
+      if ('selection' in found) return found;
+      cachedExports.push(found);
+    }
+    // Older exports are useful only if the last two days have none.
+    if (cachedExports.length > 0 && day <= dayOf(ports.now() - dayMs)) break;
+  }
+  cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
+  const [newest] = cachedExports;
+  const isChecked = !request.mustAnswer && newest !== undefined;
+  if (isChecked && (await hasCheckEntry(load, newest.generatedAt))) {
+    const loaded = await loadCached(newest, load);
+    if (loaded !== null) return loaded;
+  }
+  try {
+    return await download(load, cachedExports);
+  } catch (error) {
+    if (!(error instanceof GateError) || error.code !== 'export-unavailable') throw error;
+    const loaded = await loadOlder(load, cachedExports);
+    if (loaded === null) throw error;
+    const generatedAt = new Date(loaded.selection.header.generatedAt).toISOString();
+    return {
+      ...loaded,
+      caution: `${error.message} The cached export of ${generatedAt} is used instead.`,
+    };
+  }
+}
+
+/**
+ * The UTC days whose entries are tried before the service: today, yesterday, and, if the accepted age
+ * exceeds a day, the day before. If the newest cached export were missed, an older one from the service
+ * would look new.
+ */
+export function daysToTry({ maxAgeMs }: LoadRequest, now: number): string[] {
+  const times = [now, now - dayMs, ...(maxAgeMs > dayMs ? [now - 2 * dayMs] : [])];
+  return times.map(dayOf);
+}
+
+/**
+ * Loads the cached export of a day if the next export is not due. Returns it unread if the next export
+ * is due, and null if the day has none.
+ *
+ * @param cachedExports those found before: an export is loaded only if it is newer than all of them
+ */
+async function loadDay(
+  entry: Omit<ExportEntry, 'kind'>,
+  load: Load,
+  cachedExports: readonly CachedExport[],
+): Promise<LoadedExport | CachedExport | null> {
+  let damaged: CachedExport | null = null;
+  for (const kind of exportKinds) {
+    const cached = await restoreEntry({ kind, ...entry }, load);
+    if (cached === null) continue;
+    // The day's store is the same export as its small entry, so an unused one is not restored.
+    const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
+    const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + dayMs;
+    if (!isNewest || isDue) return cached;
+    const loaded = await loadCached(cached, load);
+    if (loaded !== null) return loaded;
+    damaged = cached;
+  }
+  // This export exists, although it cannot be read: an older one must not pass for the newest.
+  return damaged;
+}
+
+/**
+ * Downloads the export, unless the service has nothing newer than the newest cached one.
+ *
+ * @param cachedExports the newest first
+ */
+async function download(load: Load, cachedExports: readonly CachedExport[]): Promise<LoadedExport> {
+  const { request, ports } = load;
+  const [newest = null, ...others] = cachedExports;
+  // Loaded on demand, because most runs find what they need in the cache.
+  const { downloadStore } = await import('../service/download.ts');
+  const downloaded = await downloadStore(request, ports, {
+    validators: newest?.validators ?? null,
+    isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
+    openEarlier: (generatedAt) => openEarlier(load, cachedExports, generatedAt),
+  });
+  if (downloaded.kind === 'stored') return loadStored(downloaded, load, cachedExports);
+  let newestThere = downloaded.kind === 'enough' ? (downloaded.head?.generatedAt ?? null) : null;
+  if (downloaded.kind === 'mirror') {
+    const { loadFromMirror } = await import('../mirror/load.ts');
+    const found = await loadFromMirror(downloaded.manifest, load, cachedExports);
+    if (found.loaded !== null) return found.loaded;
+    newestThere = found.generatedAt;
+  }
+  if (newest === null) throw new Error('without a cached export the download is whole or fails');
+  const loaded = await loadCached(newest, load);
+  // The cached export is damaged: use another one, or download the whole.
+  if (loaded === null) return download(load, others);
+  // A service, or a mirror, that falls back to an older export must not take the verdict back with it.
+  const isOlder = newestThere !== null && newestThere < newest.generatedAt;
+  return {
+    ...loaded,
+    caution: isOlder
+      ? `${request.baseUrl.host} has an export older than the cached one; the cached one is used.`
+      : null,
+    async save() {
+      await loaded.save();
+      await saveCheckEntry(load, newest.generatedAt);
+    },
+  };
+}
+
+/** Stores for the dates of a download: those that were restored, or else others if the dates are needed. */
+async function openEarlier(
+  load: Load,
+  cachedExports: readonly CachedExport[],
+  generatedAt: number,
+): Promise<readonly Store[]> {
+  const restored = cachedExports.flatMap(({ store }) => store ?? []);
+  return load.query.needsDates ? restoreEarlierStores(load, generatedAt, restored) : restored;
+}
+
+/** Selects from a store that was just downloaded. */
+async function loadStored(
+  { store, file, head: { generatedAt } }: Extract<StoreDownload, { kind: 'stored' }>,
+  load: Load,
+  cachedExports: readonly CachedExport[],
+): Promise<LoadedExport> {
+  const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] =
+    await Promise.all([import('../service/download.ts'), import('../reading/select.ts'), import('../reading/head.ts')]);
+  const selection = await selectFromExport(store, load.query).catch((error: unknown) => {
+    file.close();
+    if (error instanceof StructureError) {
+      throw structureFailure(error, serviceOrigin(load.request.baseUrl));
+    }
+    throw error instanceof StoreDamaged ? unreadableStore(error) : error;
+  });
+  // The day's first key is taken if an export of the same day is cached.
+  const isTaken = cachedExports.some((each) => dayOf(each.generatedAt) === dayOf(generatedAt));
+  const slot = isTaken ? 'later' : 'first';
+  return {
+    selection,
+    source: 'download',
+    caution: null,
+    service: load.request.baseUrl.origin,
+    async save() {
+      await saveSmallEntry(load, selection, store.head.validators, slot);
+      await saveStore(load, file, generatedAt, slot);
+    },
+  };
+}
+
+/** Loads the newest readable export of those found, or else of older entries within the accepted age. */
+async function loadOlder(
+  load: Load,
+  cachedExports: readonly CachedExport[],
+): Promise<LoadedExport | null> {
+  for (const each of cachedExports) {
+    const loaded = await loadCached(each, load);
+    if (loaded !== null) return loaded;
+  }
+  const now = load.ports.now();
+  for (let daysAgo = 0; daysAgo <= maxEntryDays; daysAgo += 1) {
+    if ((daysAgo - 1) * dayMs > load.request.maxAgeMs) break;
+    const day = dayOf(now - daysAgo * dayMs);
+    for (const slot of slots.toReversed()) {
+      for (const kind of exportKinds) {
+        const wasTried = cachedExports.some(
+          (each) => each.kind === kind && dayOf(each.generatedAt) === day,
+        );
+        const cached = wasTried ? null : await restoreEntry({ kind, day, slot }, load);
+        const loaded = cached && (await loadCached(cached, load));
+        if (loaded !== null) return loaded;
+      }
+    }
+  }
+  return null;
+}
+
+/** Selects from a cached export; null if it turns out to be damaged. */
+async function loadCached(cached: CachedExport, load: Load): Promise<LoadedExport | null> {
+  const { ports } = load;
+  const started = ports.now();
+  try {
+    const selection = await cached.select();
+    const what = cached.kind === 'names' ? 'what these names need' : 'looked up in the whole';
+    ports.log(
+      `Export: of ${new Date(cached.generatedAt).toISOString()}, from the cache, ${what} (${ports.now() - started} ms)`,
+    );
+    const save = async (): Promise<void> => {
+      if (cached.kind === 'names') return;
+      await saveSmallEntry(load, selection, cached.validators, cached.slot);
+    };
+    // A mirror is not the service, and does not say under which address people find that.
+    const service = cached.validators?.mirror == null ? load.request.baseUrl.origin : null;
+    return { selection, source: 'cache', caution: null, service, save };
+  } catch (error) {
+    if (!(error instanceof StoreDamaged) && !(error instanceof StructureError)) throw error;
+    ports.log('Cache: an entry is damaged; it is not used');
+    return null;
+  }
+}

@@ -1,0 +1,58 @@
+import type { WarmedCache } from '../../model/model.ts';
+import type { StoreDownloadPorts } from '../service/download.ts';
+import { cacheKey, dayOf, type LoadRequest, restoreEarlierStores, saveStore } from './entries.ts';
+import { daysToTry } from './load.ts';
+import type { Manifest } from '../mirror/manifest.ts';
+import { storeForm } from '../store/store.ts';
+
+/**
+ * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
+ * keys have the day of their export, so an export whose entry exists is not downloaded again: the
+ * response ends after its head, which proves that key and address work.
+ *
+ * @throws GateError as the download does
+ */
+export async function warmCache(
+  request: LoadRequest,
+  ports: StoreDownloadPorts,
+): Promise<WarmedCache> {
+  const now = ports.now();
+  const isSavedFor = (day: string): Promise<boolean> =>
+    ports.cache.has(cacheKey(storeForm, request, day));
+  const keptDays = new Set<string>();
+  for (const day of daysToTry(request, now)) if (await isSavedFor(day)) keptDays.add(day);
+  const { downloadStore } = await import('../service/download.ts');
+  // Warming the cache saves the store whatever its size and the event.
+  const load = { request: { ...request, forPullRequest: false }, ports };
+  const downloaded = await downloadStore(request, ports, {
+    validators: null,
+    isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
+    openEarlier: (generatedAt) => restoreEarlierStores(load, generatedAt),
+  });
+  if (downloaded.kind === 'mirror') return readMirrorHead(downloaded.manifest, ports);
+  const { head: header } = downloaded;
+  if (header === null) throw new Error('nothing is unchanged without validators');
+  const { generatedAt } = header;
+  const day = dayOf(generatedAt);
+  if (downloaded.kind === 'enough')
+    return { day, header, isNew: false, isKept: true, isMirror: false };
+  const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
+  // Another job may have saved it first.
+  return {
+    day,
+    header,
+    isNew: isSaved,
+    isKept: isSaved || (await isSavedFor(day)),
+    isMirror: false,
+  };
+}
+
+/** Runs look up in a mirror only what they need, so nothing of it is kept; that it opens is proved. */
+async function readMirrorHead(manifest: Manifest, ports: StoreDownloadPorts): Promise<WarmedCache> {
+  const { value: header } = await ports.readMirror(
+    manifest,
+    async ({ directory }) => directory.whole.head,
+  );
+  const day = dayOf(header.generatedAt);
+  return { day, header, isNew: false, isKept: false, isMirror: true };
+}

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { findingResults } from '../reading/schema.ts';
+import { type HeadField, type Section, sections } from '../reading/splitter.ts';
+
+/*
+ * The strict contract of the export, for `export validate`. The gate itself reads exports liberally
+ * (schema.ts). A rule asserts only what a section of the service's contract says; what that leaves open and
+ * the gate or its users rely on is a notice.
+ */
+
+/** A rule of the contract. */
+export interface ContractRule {
+  /** The section of the service's contract that says it. */
+  readonly section: string;
+  /** What must hold, in words. */
+  readonly requirement: string;
+}
+
+/** A rule of the contract on one field. */
+export interface FieldRule<Field extends string = string> extends ContractRule {
+  readonly field: Field;
+  readonly schema: z.ZodType;
+}
+
+const text = z.string();
+/** A time of ISO 8601, in its basic or extended format. */
+const isoForm =
+  /^(\d{4})-?(\d\d)-?(\d\d)T(\d\d):?(\d\d)(?::?(\d\d)(?:[.,](\d+))?)?(Z|[+-]\d\d(?::?\d\d)?)?$/;
+const isoTime = text.refine((value) => {
+  const [, ...parts] = isoForm.exec(value) ?? [];
+  const numbers = parts.slice(0, 6).map((part) => Number(part ?? 0));
+  const [year = 0, month = 0, day = 0, hour, minute, second] = numbers;
+  const time = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  // What is beyond its range would be carried over.
+  const read = [time.getUTCMonth() + 1, time.getUTCDate(), time.getUTCMinutes()];
+  return String(read) === String([month, day, minute]);
+});
+const preciseUtcTime = isoTime.regex(/[.,]\d{3}(?:Z|\+00(?::?00)?)$/);
+const list = z.array(z.unknown());
+const present = z.unknown().refine((value) => value !== undefined);
+const total = z.int().min(0);
+
+/** The rules of one section: the name of a field, what it must be, and that as a schema. */
+function rulesOf<Field extends string>(
+  section: string,
+  ...rules: readonly (readonly [Field, string, z.ZodType])[]
+): FieldRule<Field>[] {
+  return rules.map(([field, requirement, schema]) => ({ section, field, requirement, schema }));
+}
+
+/** Section 2.1: the document itself. */
+export const headRules: readonly FieldRule<HeadField>[] = rulesOf<HeadField>(
+  '2.1',
+  ['schema_version', 'a text', text],
+  ['rubric_version', 'a version with three parts', text.regex(/^[^.]+\.[^.]+\.[^.]+$/)],
+  ['generated_at', 'a time in ISO 8601, UTC, with milliseconds', preciseUtcTime],
+  [
+    'counts',
+    'the integers servers, scores and findings',
+    z.looseObject({ servers: total, scores: total, findings: total }),
+  ],
+);
+
+/** Sections 2.2 to 2.4: the elements of the three arrays. */
+export const fieldRules: Readonly<Record<Section, readonly FieldRule[]>> = {
+  servers: rulesOf(
+    '2.2',
+    ['id', 'a text that begins with srv-', text.startsWith('srv-')],
+    ['name', 'a text', text],
+    [
+      'publisher',
+      'an object with namespace (a text) and verified (true or false)',
+      z.looseObject({ namespace: text, verified: z.boolean() }),
+    ],
+    ['package_refs', 'a list', list],
+    ['versions', 'a list', list],
+    ['categories', 'a list', list],
+  ),
+  scores: rulesOf(
+    '2.3',
+    ['server', 'a text', text],
+    ['version', 'a text', text],
+    ['score', 'an integer from 0 to 100, or null', z.int().min(0).max(100).nullable()],
+    ['grade', 'a text', text],
+    ['findings', 'a list', list],
+    ['rubric_version', 'a text', text],
+    ['generated_at', 'a time in ISO 8601', isoTime],
+  ),
+  findings: rulesOf(
+    '2.4',
+    ['result', 'pass, warn, fail or unscannable', z.enum(findingResults)],
+    ['evidence', 'present', present],
+    ['weight', 'present', present],
+  ),
+};
+
+/** Rules of the contract on several fields at once. */
+export const jointRules = {
+  'counts add up': {
+    section: '2.1',
+    requirement: 'counts are the numbers of servers, scores and findings in the file',
+  },
+  'server ids are unique': { section: '2.1', requirement: 'no two servers have the same id' },
+  'one score for a version': {
+    section: '2.1',
+    requirement: 'there is one score report for a server and version',
+  },
+  'scores have a server': {
+    section: '2.3',
+    requirement: 'the server of a score is the id of a server in the file',
+  },
+  'below 75 is below B': {
+    section: '2.3',
+    requirement: 'a score below 75 has a grade below B',
+  },
+  'references lead to findings': {
+    section: '2.3',
+    requirement: 'every reference of a score leads to a finding in the file',
+  },
+} as const satisfies Record<string, ContractRule>;
+export type JointRule = keyof typeof jointRules;
+
+/** Every rule of the contract by its name, in the order of the contract. */
+export const contractRules: readonly (readonly [rule: string, ContractRule])[] = [
+  ...headRules.map((each) => [each.field, each] as const),
+  ...sections.flatMap((section) =>
+    fieldRules[section].map((each) => [`${section}[].${each.field}`, each] as const),
+  ),
+  ...Object.entries(jointRules),
+];
+
+/** What the contract leaves open: worth a look, but no violation. */
+export const notices = {
+  'grades can be compared':
+    'the grade of a score is a letter from A to F, optionally with + or -; min-grade compares no other',
+  'null means unscannable':
+    'a version whose score is null has an unscannable finding, and one with a score has others too',
+  'references can be read':
+    'every reference of a score is an id, a place, a pointer or a finding, as those are written that lead to findings',
+  'finding ids are unique': 'no two findings have the same id',
+  'names and versions are given': 'no name of a server and no version of a score is empty',
+  'evidence and weight are given': 'no finding has null as its evidence or weight',
+  'package references can be read':
+    'every package reference has a spelling that the gate knows; servers are found by them',
+  'versions are understood': 'every version is a string, or an object with one',
+  'findings have an id': 'every finding has an id, by which scores can refer to it',
+  'findings name their check': 'every finding says which check it is the result of',
+  'findings are referred to': 'every finding is referred to by a score',
+} as const satisfies Record<string, string>;
+export type Notice = keyof typeof notices;

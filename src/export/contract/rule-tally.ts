@@ -1,0 +1,70 @@
+import { contractRules, type JointRule, type Notice, notices } from './contract.ts';
+import { limitDepth } from '../reading/schema.ts';
+
+/** How often an export keeps and breaks one rule of the contract. */
+export interface RuleOutcome {
+  /** `servers[].id`, or the name of a rule on several fields. */
+  readonly rule: string;
+  /** The rule, in words. */
+  readonly requirement: string;
+  /** The section of the contract that says it: `2.3`; null for a notice, on which the contract is open. */
+  readonly section: string | null;
+  /** How often the rule was checked, and how often it was broken. */
+  readonly checked: number;
+  readonly broken: number;
+  /** The first places where it was broken: a JSON pointer and the value there. */
+  readonly examples: readonly string[];
+}
+
+/** Counts how often each rule is kept and broken. */
+export interface RuleTally {
+  /** Counts a rule on one field of the element at a JSON pointer; `value` is the field's value. */
+  readonly field: (
+    rule: string,
+    holds: boolean,
+    pointer: string,
+    field: string,
+    value: unknown,
+  ) => void;
+  /** Counts a rule on several fields; `value` is shown as an example if the rule is broken. */
+  readonly joint: (rule: JointRule, holds: boolean, pointer: string, value: unknown) => void;
+  readonly notice: (rule: Notice, holds: boolean, pointer: string, value: unknown) => void;
+  /** All rules in the order of the contract, then the notices. */
+  readonly outcomes: () => RuleOutcome[];
+}
+
+const maxExamples = 3;
+const maxExampleLength = 60;
+const unchecked = { checked: 0, broken: 0, examples: [] } as const;
+
+export function createRuleTally(): RuleTally {
+  const counted = new Map<string, { checked: number; broken: number; examples: string[] }>();
+  const count = (rule: string, holds: boolean, pointer: string, value: unknown): void => {
+    const known = counted.get(rule) ?? { checked: 0, broken: 0, examples: [] };
+    if (known.checked === 0) counted.set(rule, known);
+    known.checked += 1;
+    if (holds) return;
+    known.broken += 1;
+    if (known.examples.length < maxExamples) known.examples.push(exampleOf(pointer, value));
+  };
+  const outcomeOf = (rule: string, section: string | null, requirement: string): RuleOutcome => {
+    return { rule, section, requirement, ...(counted.get(rule) ?? unchecked) };
+  };
+  return {
+    field: (rule, holds, pointer, field, value) =>
+      count(rule, holds, `${pointer}/${field}`, value === undefined ? 'missing' : value),
+    joint: count,
+    notice: count,
+    outcomes: () => [
+      ...contractRules.map(([rule, each]) => outcomeOf(rule, each.section, each.requirement)),
+      ...Object.entries(notices).map(([rule, requirement]) => outcomeOf(rule, null, requirement)),
+    ],
+  };
+}
+
+/** A JSON pointer and the start of the value there. */
+function exampleOf(pointer: string, value: unknown): string {
+  if (value === null) return pointer;
+  const text = typeof value === 'string' ? value : (JSON.stringify(limitDepth(value, 3)) ?? '');
+  return `${pointer}: ${text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}…` : text}`;
+}

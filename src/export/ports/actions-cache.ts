@@ -1,0 +1,272 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { causeOf } from '../../model/failure.ts';
+import { moveFile } from '../../io/files/move.ts';
+import { type ExportCache, writeKept } from './cache.ts';
+import { openStoreFile, type StoreFile } from './store-file.ts';
+
+/**
+ * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
+ * verdict.
+ */
+const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000, last: 15_000 } as const;
+/** A real miss is quick. A slower one was an error that the toolkit does not report. */
+const maxMissMs = 10_000;
+/** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
+const saveTimeoutMs = 600_000;
+
+/** The folders of a job. All are absolute paths. */
+export interface JobFolders {
+  /** The runner's temporary folder. */
+  readonly temporary: string;
+  readonly workspace: string;
+}
+
+/**
+ * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
+ *
+ * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
+ * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
+ * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
+ */
+export function actionsCache(
+  { temporary, workspace }: JobFolders,
+  log: (line: string) => void,
+): ExportCache {
+  const { path, file } = placeOf({ temporary, workspace }, 'export.sealed');
+  const service = guardedService(log);
+  // What cannot be unpacked of one entry must not keep the next one from being saved.
+  const serviceOfNewest = guardedService(log, 'what the last run left is not known');
+  const misses = new Set<string>();
+  let first: { readonly key: string; readonly file: StoreFile | null } | null = null;
+  let unpacked = 0;
+
+  /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
+  const restoreEntry = async (
+    key: string,
+    lookupOnly: boolean,
+    prefixes: readonly string[] = [],
+  ): Promise<string | undefined> => {
+    const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
+    return isFeatureAvailable()
+      ? restoreCache([path], key, [...prefixes], { lookupOnly })
+      : undefined;
+  };
+  /** Where the next entry goes: it is unpacked to the same place as the one before. */
+  const newPlace = async (): Promise<string> => {
+    unpacked += 1;
+    const own = `${file}.${unpacked}`;
+    // A file left by an earlier run must not pass for the restored one.
+    for (const left of [file, own]) await rm(left, { force: true });
+    return own;
+  };
+  /** Restores an entry and meanwhile looks for others; null if the service fails. */
+  const restoreAnd = async (
+    key: string,
+    limitMs: number,
+    others: readonly string[] = [],
+  ): Promise<StoreFile | null> => {
+    const own = await newPlace();
+    const started = Date.now();
+    const hits = await service.call('restoring', limitMs, () =>
+      Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]),
+    );
+    if (hits === null) return null;
+    const isMiss = hits.every((hit) => hit === undefined);
+    if (isMiss && Date.now() - started > maxMissMs) {
+      service.turnOff('the service seems to be in trouble');
+    }
+    for (const [at, each] of [key, ...others].entries())
+      if (hits[at] === undefined) misses.add(each);
+    // The service matches keys by prefix. An entry with a longer key is a different entry.
+    if (hits[0] !== key) return null;
+    return openMoved(file, own);
+  };
+  const save = async (
+    key: string,
+    writeFile: (path: string) => Promise<void>,
+  ): Promise<boolean> => {
+    const entry = await service.call('saving', saveTimeoutMs, async () => {
+      const { isFeatureAvailable, saveCache } = await import('@actions/cache');
+      if (!isFeatureAvailable()) return -1;
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await writeFile(file);
+      return inFolder(temporary, () => saveCache([path], key));
+    });
+    // -1: another job saved it first, or this run may not write.
+    return entry !== null && entry !== -1;
+  };
+  return {
+    async prefetch([key, ...others]) {
+      if (key === undefined) return;
+      first = { key, file: await restoreAnd(key, restoreTimeoutMs.store, others) };
+    },
+    async restore(kind, key) {
+      const isFirst = first?.key === key;
+      const known = isFirst ? first?.file : null;
+      if (isFirst) first = null;
+      if (isFirst || misses.has(key)) return known ?? null;
+      return restoreAnd(key, restoreTimeoutMs[kind]);
+    },
+    async restoreNewest(kind, prefix) {
+      const own = await newPlace();
+      // No entry has just this key, so the service takes the newest one that begins with it.
+      const hit = await serviceOfNewest.call('restoring', restoreTimeoutMs[kind], () =>
+        restoreEntry(prefix, false, [prefix]),
+      );
+      if (!hit?.startsWith(prefix)) return null;
+      return openMoved(file, own);
+    },
+    has: async (key) =>
+      (await service.call('looking for an entry', restoreTimeoutMs.check, () =>
+        restoreEntry(key, true),
+      )) === key,
+    saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
+    saveBytes: (_, key, bytes) => save(key, (to) => writeKept(to, bytes)),
+  };
+}
+
+/** Puts a file that was unpacked where the next one will not replace it, and opens it; null for none. */
+function openMoved(file: string, own: string): StoreFile | null {
+  try {
+    moveFile(file, own);
+  } catch {
+    return null;
+  }
+  return openStoreFile(own);
+}
+
+/** Where an entry is unpacked: its path from the temporary folder, which is a part of its identity. */
+function placeOf({ temporary, workspace }: JobFolders, name: string) {
+  const way = relative(workspace, temporary).replaceAll('\\', '/');
+  const digest = createHash('sha256').update(way).digest('hex').slice(0, 12);
+  const path = `mcp-grade-gate/cache/${digest}/${name}`;
+  return { path, file: join(temporary, path) };
+}
+
+/** One file of which the cache of GitHub Actions keeps a new entry for each run. */
+export interface NewestEntry {
+  /** Unpacks the newest entry. Returns the path of the file; null if there is none, or no service. */
+  readonly restore: () => Promise<string | null>;
+  /** Saves the entry of this run; false if it was not saved. */
+  readonly save: (bytes: Uint8Array) => Promise<boolean>;
+}
+
+/**
+ * @param name what the keys of all entries begin with
+ * @param run what the key of the entry of this run ends in
+ */
+export function newestEntry(
+  folders: JobFolders,
+  { name, run }: { readonly name: string; readonly run: string },
+  log: (line: string) => void,
+): NewestEntry {
+  const { path, file } = placeOf(folders, `${name}.sealed`);
+  const service = guardedService(log);
+  return {
+    async restore() {
+      await rm(file, { force: true });
+      const key = await service.call('restoring', restoreTimeoutMs.names, async () => {
+        const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
+        // No entry has the key of this run yet; of those that begin with a key the newest is taken.
+        return isFeatureAvailable()
+          ? restoreCache([path], `${name}-${run}`, [`${name}-`])
+          : undefined;
+      });
+      return key?.startsWith(`${name}-`) ? file : null;
+    },
+    async save(bytes) {
+      const entry = await service.call('saving', saveTimeoutMs, async () => {
+        const { isFeatureAvailable, saveCache } = await import('@actions/cache');
+        if (!isFeatureAvailable()) return -1;
+        await writeKept(file, bytes);
+        return inFolder(folders.temporary, () => saveCache([path], `${name}-${run}`));
+      });
+      return entry !== null && entry !== -1;
+    },
+  };
+}
+
+/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return await work();
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/**
+ * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
+ */
+function guardedService(
+  log: (line: string) => void,
+  consequence = 'the cache is not used any further',
+) {
+  let isOff = false;
+  const turnOff = (reason: string): void => {
+    if (!isOff) log(`Cache: ${reason}; ${consequence}`);
+    isOff = true;
+  };
+  const call = async <T>(
+    doing: string,
+    limitMs: number,
+    work: () => Promise<T>,
+  ): Promise<T | null> => {
+    if (isOff) return null;
+    let timer: NodeJS.Timeout | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('it took too long')), limitMs);
+    });
+    const toolkit = collectOutput();
+    let result: T | null = null;
+    let failure: string | undefined;
+    try {
+      result = await Promise.race([work(), timeout]);
+      [failure] = toolkit.annotations;
+    } catch (error) {
+      failure = `${doing} failed: ${causeOf(error)}`;
+    } finally {
+      toolkit.stop();
+      clearTimeout(timer);
+    }
+    if (failure === undefined) return result;
+    turnOff(failure);
+    return null;
+  };
+  return { call, turnOff };
+}
+
+/**
+ * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
+ * GitHub shows ten for a step, and gives back a miss.
+ *
+ * @returns the texts of the annotations so far
+ */
+function collectOutput(): { readonly annotations: readonly string[]; readonly stop: () => void } {
+  const annotations: string[] = [];
+  const { stdout } = process;
+  const write = stdout.write;
+  stdout.write = ((chunk: unknown, ...others: []): boolean => {
+    const [, command, text = ''] = /^::(debug|warning|error)[^:]*::(.*)/s.exec(String(chunk)) ?? [];
+    if (command === 'debug') return write.call(stdout, chunk as string, ...others);
+    if (command !== undefined) {
+      annotations.push(
+        text
+          .trim()
+          .replace(/%0[AD]/g, ' ')
+          .replaceAll('%25', '%'),
+      );
+    }
+    return true;
+  }) as typeof stdout.write;
+  return {
+    annotations,
+    stop: () => {
+      stdout.write = write;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { causeOf } from '../../model/failure.ts';
+import { writeWhole } from '../../io/files/whole-file.ts';
+import { openStoreFile, type StoreFile } from './store-file.ts';
+
+/**
+ * `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service
+ * was last checked; `last`: what a scheduled run found.
+ */
+export const entryKinds = ['store', 'names', 'check', 'last'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/**
+ * Keeps sealed exports between runs. A cache never fails a run: an entry that cannot be restored is a
+ * miss, and an error becomes a line in the log.
+ */
+export interface ExportCache {
+  /**
+   * Announces the entries that are about to be restored, the likeliest first, so that a service is asked
+   * for all of them at once.
+   */
+  readonly prefetch: (keys: readonly string[]) => Promise<void>;
+  /** The file saved under exactly this key, or null. The caller closes it. */
+  readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
+  /** The newest file whose key begins so, or null. The caller closes it. */
+  readonly restoreNewest: (kind: EntryKind, prefix: string) => Promise<StoreFile | null>;
+  /** Whether there is an entry under exactly this key. The entry is not transferred. */
+  readonly has: (key: string) => Promise<boolean>;
+  /** Saves a store by moving its file; false if it was not saved. */
+  readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
+  readonly saveBytes: (
+    kind: Exclude<EntryKind, 'store'>,
+    key: string,
+    bytes: Uint8Array,
+  ) => Promise<boolean>;
+}
+
+/** A cache without entries. */
+export const noCache: ExportCache = {
+  prefetch: async () => {},
+  restore: async () => null,
+  restoreNewest: async () => null,
+  has: async () => false,
+  saveStore: async () => false,
+  saveBytes: async () => false,
+};
+
+/** A cache that is only read: nothing is saved, and nobody is told so. */
+export function readOnly(cache: ExportCache): ExportCache {
+  return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
+}
+
+/** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
+const maxEntries = { store: 2, names: 20, check: 2, last: 2 } as const satisfies Record<
+  EntryKind,
+  number
+>;
+
+/** A cache in a folder of the user, for the command line. New entries replace the oldest. */
+export function folderCache(folder: string, log: (line: string) => void): ExportCache {
+  const pathOf = (key: string): string => join(folder, `${key}.sealed`);
+  const prune = async (kind: EntryKind): Promise<void> => {
+    const names = (await readdir(folder)).filter((name) =>
+      name.startsWith(`mcp-grade-gate-${kind}-`),
+    );
+    const dated = await Promise.all(
+      names.map(async (name) => ({ name, time: (await stat(join(folder, name))).mtimeMs })),
+    );
+    const newestFirst = dated.sort((a, b) => b.time - a.time);
+    for (const { name } of newestFirst.slice(maxEntries[kind])) {
+      await rm(join(folder, name), { force: true });
+    }
+  };
+  const save = async (kind: EntryKind, write: () => Promise<void>): Promise<boolean> => {
+    try {
+      await write();
+      await prune(kind);
+      return true;
+    } catch (error) {
+      log(`Cache: saving failed: ${causeOf(error)}`);
+      return false;
+    }
+  };
+  return {
+    prefetch: async () => {},
+    restore: async (_, key) => openStoreFile(pathOf(key)),
+    async restoreNewest(_, prefix) {
+      // Keys end in a time.
+      const names = await readdir(folder).catch(() => []);
+      const [newest] = names
+        .filter((name) => name.startsWith(prefix))
+        .sort()
+        .reverse();
+      return newest === undefined ? null : openStoreFile(join(folder, newest));
+    },
+    has: async (key) => {
+      const file = openStoreFile(pathOf(key));
+      file?.close();
+      return file !== null;
+    },
+    saveStore: (key, file) => save('store', async () => file.moveTo(pathOf(key))),
+    saveBytes: (kind, key, bytes) => save(kind, () => writeKept(pathOf(key), bytes)),
+  };
+}
+
+/** Writes a file as a whole, in a folder of its owner that is created if needed. */
+export async function writeKept(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await writeWhole(path, bytes);
+}

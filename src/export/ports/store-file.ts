@@ -1,0 +1,249 @@
+import { randomUUID } from 'node:crypto';
+import {
+  closeSync,
+  constants,
+  fstatSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readSync,
+  rmSync,
+  statSync,
+  write,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { causeOf, GateError, isDiskFull } from '../../model/failure.ts';
+import { moveFile } from '../../io/files/move.ts';
+import type { RandomAccess } from '../store/store-frames.ts';
+
+/** A store on the disk. */
+export interface StoreFile extends RandomAccess {
+  /** Closes the file, and removes it if it is new and was not moved. */
+  readonly close: () => void;
+  /** Moves the file, which stays open for reading. */
+  readonly moveTo: (path: string) => void;
+}
+
+/** A store that is being written, under a temporary name that is never restored. */
+export interface NewStoreFile {
+  /** @throws GateError `store-unwritable` */
+  readonly append: (bytes: Uint8Array) => void;
+  /** Rejects with GateError `store-unwritable`. */
+  readonly complete: () => Promise<StoreFile>;
+  /** Removes the file. */
+  readonly discard: () => void;
+}
+
+const bufferBytes = 1024 * 1024;
+/** How many buffers are written in the background. With more, `append` waits for the disk. */
+const maxPendingWrites = 4;
+
+/**
+ * Creates a store file in a folder, which is created if needed. It is written in the background. From
+ * here on V8 does not let its space for young objects grow.
+ *
+ * @throws GateError `store-unwritable`
+ */
+export function createStoreFile(folder: string): NewStoreFile {
+  // V8 would let its space for young objects grow during the download, although none of them outlives
+  // its chunk: at 1 GB that costs 70 MB.
+  setFlagsFromString('--semi-space-growth-factor=1');
+  const path = join(folder, `.${randomUUID()}.partial`);
+  const file = openNew(folder, path);
+  const queue = createWriteQueue(file);
+  let buffer: Buffer = Buffer.allocUnsafe(bufferBytes);
+  let used = 0;
+  let isDiscarded = false;
+
+  const discard = (): void => {
+    if (isDiscarded) return;
+    isDiscarded = true;
+    // Not during a write: the file descriptor could be reused for another file.
+    queue.whenIdle(() => remove(file, path));
+  };
+  const fail = (error: unknown): GateError => {
+    discard();
+    return unwritable(error, folder);
+  };
+  const flush = (): void => {
+    buffer = queue.write(buffer, used);
+    used = 0;
+  };
+  return {
+    append(bytes) {
+      try {
+        queue.throwFailure();
+        for (let at = 0; at < bytes.length; ) {
+          const part = bytes.subarray(at, at + bufferBytes - used);
+          buffer.set(part, used);
+          used += part.length;
+          at += part.length;
+          if (used === bufferBytes) flush();
+        }
+      } catch (error) {
+        throw fail(error);
+      }
+    },
+    async complete() {
+      try {
+        flush();
+        await new Promise<void>((resolve) => {
+          queue.whenIdle(resolve);
+        });
+        queue.throwFailure();
+        return fileOf(file, path, true);
+      } catch (error) {
+        throw fail(error);
+      }
+    },
+    discard,
+  };
+}
+
+/** Writes buffers to a file, one after the other, in the background. */
+interface WriteQueue {
+  /**
+   * Writes the first `used` bytes of a buffer and takes it over.
+   *
+   * @returns the buffer to fill next
+   */
+  readonly write: (buffer: Buffer, used: number) => Buffer;
+  /** Throws the first error of a background write, if there was one. */
+  readonly throwFailure: () => void;
+  /** Calls back when no write is in progress: at once if none is. */
+  readonly whenIdle: (callback: () => void) => void;
+}
+
+function createWriteQueue(file: number): WriteQueue {
+  const spare: Buffer[] = [];
+  const callbacks: (() => void)[] = [];
+  let position = 0;
+  let pending = 0;
+  let failure: { readonly error: unknown } | null = null;
+  return {
+    write(buffer, used) {
+      const [part, offset] = [buffer.subarray(0, used), position];
+      position += used;
+      if (pending >= maxPendingWrites) {
+        writeAll(file, part, offset);
+        return buffer;
+      }
+      pending += 1;
+      write(file, part, 0, part.length, offset, (error, written) => {
+        pending -= 1;
+        spare.push(buffer);
+        try {
+          if (error !== null) throw error;
+          writeAll(file, part.subarray(written), offset + written);
+        } catch (caught) {
+          failure ??= { error: caught };
+        }
+        if (pending === 0) for (const callback of callbacks.splice(0)) callback();
+      });
+      return spare.pop() ?? Buffer.allocUnsafe(bufferBytes);
+    },
+    throwFailure() {
+      if (failure !== null) throw failure.error;
+    },
+    whenIdle(callback) {
+      if (pending === 0) callback();
+      else callbacks.push(callback);
+    },
+  };
+}
+
+function openNew(folder: string, path: string): number {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    sweep(folder);
+    return openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
+  } catch (error) {
+    throw unwritable(error, folder);
+  }
+}
+
+/** Closes and removes a file. Never throws, because the caller reports the reason. */
+function remove(file: number, path: string): void {
+  try {
+    closeSync(file);
+    rmSync(path, { force: true });
+  } catch {
+    // A later download removes the file (`sweep`).
+  }
+}
+
+/** Writes bytes at an offset. The system may take them in parts. */
+function writeAll(file: number, bytes: Uint8Array, offset: number): void {
+  for (let at = 0; at < bytes.length; ) {
+    at += writeSync(file, bytes, at, bytes.length - at, offset + at);
+  }
+}
+
+/** Opens a store; null if it does not exist, is no regular file or cannot be opened. */
+export function openStoreFile(path: string): StoreFile | null {
+  try {
+    // A link would let its author choose which file is read.
+    if (!lstatSync(path).isFile()) return null;
+    return fileOf(openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)), path, false);
+  } catch {
+    return null;
+  }
+}
+
+function fileOf(file: number, path: string, isNew: boolean): StoreFile {
+  let isOpen = true;
+  let isTemporary = isNew;
+  let buffer = Buffer.alloc(0);
+  return {
+    size: fstatSync(file).size,
+    read(offset, length) {
+      // One buffer for all reads: a lookup in a large store would otherwise create much garbage.
+      if (buffer.length < length) buffer = Buffer.allocUnsafe(length);
+      const bytes = buffer.subarray(0, length);
+      for (let at = 0; at < length; ) {
+        const count = readSync(file, bytes, at, length - at, offset + at);
+        if (count === 0) throw new Error('the file ends before its time');
+        at += count;
+      }
+      return bytes;
+    },
+    close() {
+      if (isOpen) closeSync(file);
+      isOpen = false;
+      if (isTemporary) rmSync(path, { force: true });
+      isTemporary = false;
+    },
+    moveTo(target) {
+      mkdirSync(dirname(target), { recursive: true, mode: 0o700 });
+      moveFile(path, target);
+      isTemporary = false;
+    },
+  };
+}
+
+/** Removes the files that killed downloads left. */
+function sweep(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/^\.[0-9a-f-]{36}\.partial$/.test(name)) continue;
+    const left = statSync(join(folder, name), { throwIfNoEntry: false });
+    // The input timeout allows a download to take a day at most.
+    const isOld = left !== undefined && Date.now() - left.mtimeMs > 24 * 60 * 60 * 1000;
+    if (isOld) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/** The error for a file or folder that cannot be written. */
+export function unwritable(error: unknown, folder: string): GateError {
+  const isFull = isDiskFull(error);
+  return new GateError(
+    'store-unwritable',
+    `The export could not be kept in ${folder}: ${isFull ? `no space is left (${(error as NodeJS.ErrnoException).code})` : causeOf(error)}.`,
+    isFull
+      ? 'Free space on the disk of the runner: about a quarter of the size of the export is needed.'
+      : 'Check that the folder may be written.',
+    { cause: error },
+  );
+}

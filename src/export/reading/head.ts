@@ -1,0 +1,165 @@
+import * as z from 'zod';
+import { GateError } from '../../model/failure.ts';
+import { utf16Of } from '../../io/files/decode.ts';
+import type { ExportHeader, FailureCode } from '../../model/model.ts';
+import type { StructureError } from '../contract/faults.ts';
+import type { HeadField } from './splitter.ts';
+
+/** The totals that an export declares (section 2.1 of the contract). */
+const countsSchema = z
+  .looseObject({ servers: z.int(), scores: z.int(), findings: z.int() })
+  .partial();
+
+/** Declared totals by section; null for a missing one. */
+export interface ElementCounts {
+  readonly servers: number | null;
+  readonly scores: number | null;
+  readonly findings: number | null;
+}
+
+/** The head of an export. */
+export interface Head extends ExportHeader {
+  /** Null if the export declares none. */
+  readonly counts: ElementCounts | null;
+}
+
+/** What the beginning of a document tells of an export, before the rest has been read. */
+export type HeadSoFar = Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
+
+/** The unchecked members of a document's head that have been read so far. */
+export type HeadValues = Partial<Record<HeadField, unknown>>;
+
+/**
+ * Reads the head of an export.
+ *
+ * @throws GateError `export-malformed` if `generated_at` is no timestamp
+ */
+export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): Head {
+  const generatedAt = generationTime(values);
+  if (generatedAt === null) {
+    throw new GateError(
+      'export-malformed',
+      `The export of ${name} does not say when it was generated: generated_at is not a timestamp.`,
+      'Report this to the grading service. Until it is fixed, you can use an earlier export with export-file.',
+    );
+  }
+  const counts = countsOf(values);
+  return {
+    schemaVersion: textOf(values.schema_version),
+    rubricVersion: textOf(values.rubric_version),
+    generatedAt,
+    declaredServers: counts?.servers ?? null,
+    counts,
+  };
+}
+
+/** The head as far as it has been read; null if there is no timestamp in it yet. */
+export function headSoFar(values: HeadValues): HeadSoFar | null {
+  const generatedAt = generationTime(values);
+  return generatedAt === null
+    ? null
+    : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
+}
+
+function countsOf(values: HeadValues): ElementCounts | null {
+  const counts = countsSchema.safeParse(values.counts).data;
+  if (counts === undefined) return null;
+  const { servers = null, scores = null, findings = null } = counts;
+  return { servers, scores, findings };
+}
+
+/** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
+function generationTime({ generated_at: text }: HeadValues): number | null {
+  const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(time) ? null : time;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
+
+/** Where an export comes from, for messages. */
+export interface Origin {
+  /** `the export service grades.example`, or the path of a file. */
+  readonly name: string;
+  readonly isFile: boolean;
+}
+
+/**
+ * The error for bytes that are no export. Its message quotes none of them, because they may be paid
+ * data.
+ */
+export function structureFailure(error: StructureError, { name, isFile }: Origin): GateError {
+  // The document of a later element began as one.
+  const beginning = error.beginning ?? Buffer.from('{');
+  const head = new TextDecoder().decode(beginning).trimStart().toLowerCase();
+  const failure = (code: FailureCode, message: string, remedy: string): GateError =>
+    new GateError(
+      code,
+      message,
+      isFile ? 'Check that the file is the whole export, as the service sent it.' : remedy,
+      {
+        cause: error,
+      },
+    );
+  const checkAddress =
+    'Check that base-url is the address of the grading service and not of a page, a proxy or a login in front of it.';
+  const subject = `What was read from ${name}`;
+  const packed = compressionOf(beginning);
+  if (packed !== null) {
+    const remedy = isFile
+      ? 'Unpack it first.'
+      : 'Tell the owner of the grading service: a packed body needs a content-encoding.';
+    return new GateError(
+      'export-not-json',
+      `${subject} is not JSON: it is packed with ${packed}.`,
+      remedy,
+      { cause: error },
+    );
+  }
+  if (utf16Of(beginning) !== null) {
+    const remedy = isFile
+      ? 'Download the export with curl -o: the > of PowerShell 5 writes UTF-16.'
+      : checkAddress;
+    return new GateError('export-not-json', `${subject} is not JSON: it is in UTF-16.`, remedy, {
+      cause: error,
+    });
+  }
+  if (head.startsWith('<')) {
+    return failure(
+      'export-not-json',
+      `${subject} is not JSON: it looks like a web page.`,
+      checkAddress,
+    );
+  }
+  if (head !== '' && !/^[{[]/.test(head)) {
+    return failure(
+      'export-not-json',
+      `${subject} is not JSON: it does not begin like it.`,
+      checkAddress,
+    );
+  }
+  if (error.isCut) {
+    const shape =
+      beginning.length === 0 ? 'it is empty' : `it breaks off after ${error.offset} bytes`;
+    return failure(
+      'export-not-json',
+      `${subject} is not JSON: ${shape}.`,
+      'Run the job again; if it lasts, tell the owner of the grading service.',
+    );
+  }
+  const place = error.offset === null ? '' : ` (at byte ${error.offset})`;
+  return failure(
+    'export-malformed',
+    `${subject} is not an export: ${error.message}${place}.`,
+    'Check that base-url is the address of the grading service, and tell its owner. Until it is fixed, you can use an earlier export with export-file.',
+  );
+}
+
+/** The compression of a packed file by its first bytes. Sources: RFC 1952, RFC 8878. */
+function compressionOf(beginning: Uint8Array): string | null {
+  const [first, second, third, fourth] = beginning;
+  if (first === 0x1f && second === 0x8b) return 'gzip';
+  const isZstd = first === 0x28 && second === 0xb5 && third === 0x2f && fourth === 0xfd;
+  return isZstd ? 'zstd' : null;
+}

@@ -1,0 +1,224 @@
+import { StructureError } from '../contract/faults.ts';
+import { ownValue } from './fields.ts';
+import { createFindingReader, type FindingMembers } from './finding-members.ts';
+import { type Head, type HeadValues, type Origin, readHead, structureFailure } from './head.ts';
+import { findingId, type StringTokens } from './record-key.ts';
+import { memberKinds } from './record-members.ts';
+import { createReferenceJoin, type ReferenceJoin } from './reference-join.ts';
+import { readFindingReference } from './schema.ts';
+import { createScoreReader, type ScoreMembers } from './score-members.ts';
+import { createSplitter, parseElement, type Section, type SplitterTarget } from './splitter.ts';
+import { textHash } from './text-table.ts';
+
+/** Receives every record of an export, in document order. Positions are those in the arrays. */
+export interface RecordVisitor {
+  readonly server: (raw: unknown, position: number) => void;
+  readonly score: (raw: unknown, position: number) => void;
+  /**
+   * A score of the usual form, not parsed: `bytes` are valid until the call returns. False to have it
+   * parsed.
+   */
+  readonly plainScore: (bytes: Buffer, members: ScoreMembers, position: number) => boolean;
+  /** A finding that is written in its score instead of a reference. Position is -1 for the first, then -2. */
+  readonly inlineFinding: (raw: unknown, position: number) => void;
+  /** A finding of the usual form, not parsed: `bytes` are valid until the call returns. */
+  readonly finding: (
+    bytes: Buffer,
+    start: number,
+    end: number,
+    members: FindingMembers,
+    position: number,
+  ) => void;
+  /** A finding of any other form. */
+  readonly parsedFinding: (raw: unknown, position: number) => void;
+}
+
+/** An export that was read to its end. */
+export interface JoinedReading {
+  readonly head: Head;
+  readonly totals: Readonly<Record<Section, number>>;
+  /** How many references each score has, by its position. */
+  readonly referenceCounts: ArrayLike<number>;
+  /**
+   * The findings to which the references lead, for all scores one after the other: a position, that of a
+   * finding in a score (see `RecordVisitor`), or `noFinding`.
+   */
+  readonly targets: ArrayLike<number>;
+}
+
+/**
+ * Reads all records of an export, and follows the references of its scores. Memory grows by 8 bytes for
+ * each reference: findings are found by their ids in windows of some millions, and where there are more,
+ * the document is read again.
+ *
+ * @param open opens the document at its beginning; a chunk is valid until the next one is read
+ * @param origin where the document comes from, for errors
+ * @param windowSize how many ids of findings are in memory at once
+ * @throws GateError if it is no export
+ */
+export async function readJoined(
+  open: () => AsyncIterable<Uint8Array>,
+  origin: Origin,
+  visitor: RecordVisitor,
+  windowSize = 4_000_000,
+): Promise<JoinedReading> {
+  const join = createReferenceJoin(windowSize);
+  try {
+    const { head, totals, hasNumericIds } = await readAll(open, visitor, join);
+    join.resolve(totals.findings, hasNumericIds);
+    while (join.openWindow() < totals.findings) {
+      await readIds(open, join);
+      join.resolve(totals.findings, hasNumericIds);
+    }
+    const { targets, counts } = join.results();
+    return { head: readHead(head, origin), totals, referenceCounts: counts, targets };
+  } catch (error) {
+    if (!(error instanceof StructureError)) throw error;
+    throw structureFailure(error, origin);
+  }
+}
+
+/** The first reading, which passes all records on. */
+async function readAll(
+  open: () => AsyncIterable<Uint8Array>,
+  visitor: RecordVisitor,
+  join: ReferenceJoin,
+): Promise<{
+  head: HeadValues;
+  totals: Readonly<Record<Section, number>>;
+  hasNumericIds: boolean;
+}> {
+  const head: HeadValues = {};
+  const totals = { servers: 0, scores: 0, findings: 0 };
+  const findings = createFindingReader();
+  const { found } = findings;
+  let hasNumericIds = false;
+  let inlineFindings = 0;
+  const takeReferences = (raw: unknown): void => {
+    const references = ownValue(raw, 'findings');
+    if (Array.isArray(references)) {
+      for (const each of references) {
+        const read = readFindingReference(each);
+        if (read?.kind === 'inline') {
+          inlineFindings += 1;
+          visitor.inlineFinding(read.raw, -inlineFindings);
+          join.addTarget(-inlineFindings);
+        } else {
+          join.addReference(each, read);
+        }
+      }
+    }
+    join.endScore();
+  };
+  const scores = createScoreReader();
+  /** Takes a score without parsing it. False if it must be parsed. */
+  const takePlainScore = (
+    bytes: Buffer,
+    start: number,
+    end: number,
+    strings: StringTokens,
+  ): boolean => {
+    if (!scores.read(bytes, start, end, strings)) return false;
+    if (!visitor.plainScore(bytes, scores.found, totals.scores)) return false;
+    scores.forEachReference((from, to) => join.addId(textHash.ofBytes(bytes, from, to)));
+    join.endScore();
+    totals.scores += 1;
+    return true;
+  };
+  const takeFinding = (bytes: Buffer, start: number, end: number): void => {
+    const position = totals.findings;
+    totals.findings += 1;
+    if (hasNumericId(found)) hasNumericIds = true;
+    join.addFinding(position, hashOfMember(bytes, found));
+    visitor.finding(bytes, start, end, found, position);
+  };
+  const takeParsedFinding = (raw: unknown): void => {
+    const position = totals.findings;
+    totals.findings += 1;
+    if (typeof ownValue(raw, 'id') === 'number') hasNumericIds = true;
+    join.addFinding(position, hashOfId(raw));
+    visitor.parsedFinding(raw, position);
+  };
+  await split(open, {
+    hasKeys: false,
+    head(field, value) {
+      head[field] = value;
+    },
+    readElement(section, chunk, bytes, at) {
+      if (section !== 'findings') return -1;
+      const end = findings.readNext(chunk, at);
+      if (end >= 0) takeFinding(bytes, at, end);
+      return end;
+    },
+    element(section, bytes, start, end, _, strings) {
+      if (section === 'findings') {
+        if (findings.read(bytes, start, end, strings())) takeFinding(bytes, start, end);
+        else takeParsedFinding(parseElement(bytes, start, end));
+        return;
+      }
+      if (section === 'scores' && takePlainScore(bytes, start, end, strings())) return;
+      const position = totals[section];
+      totals[section] += 1;
+      const raw = parseElement(bytes, start, end);
+      if (section === 'servers') {
+        visitor.server(raw, position);
+      } else {
+        visitor.score(raw, position);
+        takeReferences(raw);
+      }
+    },
+  });
+  return { head, totals, hasNumericIds };
+}
+
+/** Reads only the ids of findings, for the join's next window. */
+async function readIds(open: () => AsyncIterable<Uint8Array>, join: ReferenceJoin): Promise<void> {
+  const findings = createFindingReader();
+  let position = 0;
+  const add = (idHash: () => number): void => {
+    if (join.isInWindow(position)) join.addFinding(position, idHash());
+    position += 1;
+  };
+  await split(open, {
+    hasKeys: false,
+    head() {},
+    readElement(section, chunk, bytes, at) {
+      if (section !== 'findings') return -1;
+      const end = findings.readNext(chunk, at);
+      if (end >= 0) add(() => hashOfMember(bytes, findings.found));
+      return end;
+    },
+    element(section, bytes, start, end, _, strings) {
+      if (section !== 'findings') return;
+      const isUsual = findings.read(bytes, start, end, strings());
+      add(() =>
+        isUsual ? hashOfMember(bytes, findings.found) : hashOfId(parseElement(bytes, start, end)),
+      );
+    },
+  });
+}
+
+/** Splits a document to its end. */
+async function split(open: () => AsyncIterable<Uint8Array>, target: SplitterTarget): Promise<void> {
+  const splitter = createSplitter(target);
+  for await (const chunk of open()) splitter.push(chunk);
+  splitter.end();
+}
+
+/** Whether `id` itself is a number: names of other lengths are its other spellings. */
+function hasNumericId({ members: { places, kinds }, id }: FindingMembers): boolean {
+  if (id < 0 || kinds[id] !== memberKinds.number) return false;
+  return (places[4 * id + 1] as number) - (places[4 * id] as number) === 'id'.length;
+}
+
+/** The hash of the id of a finding; 0 if it has none. */
+function hashOfMember(bytes: Buffer, { members, id }: FindingMembers): number {
+  if (id < 0) return 0;
+  const { places } = members;
+  return textHash.ofBytes(bytes, places[4 * id + 2] as number, places[4 * id + 3] as number);
+}
+
+function hashOfId(raw: unknown): number {
+  const id = findingId(raw);
+  return id === null ? 0 : textHash.ofText(id);
+}

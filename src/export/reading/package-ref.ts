@@ -1,0 +1,145 @@
+import { PackageURL } from 'packageurl-js';
+import type { EcosystemType, PackageRef } from '../../model/model.ts';
+import { type Ecosystem, splitVersion } from '../../detection/ecosystems/ecosystem.ts';
+import { ecosystems, typesBy } from '../../detection/ecosystems/ecosystems.ts';
+import { firstText } from './fields.ts';
+
+/*
+ * Package references: which packages a server is distributed as. The contract does not show their shape,
+ * so every spelling that the official registry has used is read, as well as purls and plain names.
+ */
+
+const typeNames = typesBy('referenceTypes');
+
+function typeOf(text: string | null): EcosystemType | null {
+  return typeNames.get(text?.toLowerCase() ?? '') ?? null;
+}
+
+/**
+ * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
+ * spelling of the official registry. Null if it is none of these.
+ */
+export function readPackageRef(raw: unknown): PackageRef | null {
+  if (typeof raw === 'string') return readRefText(raw.trim());
+  const purl = firstText(raw, ['purl']);
+  if (purl !== null) return readRefText(purl);
+  const typeName =
+    typeKeys.map((key) => firstText(raw, [key])).find((each) => typeOf(each) !== null) ?? null;
+  const type = typeOf(typeName);
+  const named = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+  const identifier = named === null || type === null ? named : onHost(type, typeName, named);
+  const version = firstText(raw, ['version']);
+  const url = firstText(raw, ['url']);
+  if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength)) return null;
+  if (type !== null && ecosystems[type].names === 'addresses') {
+    return typedRef(type, url ?? identifier ?? '', null);
+  }
+  if (identifier !== null && type !== null) {
+    const registry = firstText(raw, ['registry']);
+    const base = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
+    return ofRegistry(
+      base ?? (registry?.includes('://') ? registry : null),
+      type,
+      identifier,
+      version,
+    );
+  }
+  if (url !== null) return typedRef('remote', url, null);
+  return identifier === null ? null : readRefText(identifier);
+}
+
+/** In characters. No real name or address is longer, and publishers' long texts take time. */
+export const maxNameLength = 2048;
+
+const typeKeys = [
+  'registryType',
+  'registry_type',
+  'registry_name',
+  'ecosystem',
+  'registry',
+  'type',
+] as const;
+
+function readRefText(text: string): PackageRef | null {
+  if (text === '' || text.length > maxNameLength) return null;
+  if (text.startsWith('pkg:')) return readPurl(text);
+  if (/^https?:\/\//i.test(text)) return typedRef('remote', text, null);
+  const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
+  const type = typeOf(prefixed?.[1] ?? null);
+  if (type !== null) return typedRef(type, onHost(type, prefixed?.[1], prefixed?.[2] ?? ''), null);
+  const { name, version } = splitVersion(text);
+  return { type: null, name, version, digest: null };
+}
+
+/** A reference within an ecosystem. A version after the name counts if none is given separately. */
+function typedRef(
+  type: EcosystemType,
+  identifier: string,
+  version: string | null,
+): PackageRef | null {
+  const { readReference, versions } = ecosystems[type];
+  const reference = readReference(identifier);
+  if (reference === null) return null;
+  const named = versions === 'none' ? null : (version ?? reference.version);
+  return { type, ...reference, version: named };
+}
+
+function readPurl(text: string): PackageRef | null {
+  let purl: PackageURL;
+  try {
+    purl = PackageURL.fromString(text);
+  } catch {
+    return null;
+  }
+  const type = typeOf(purl.type);
+  if (type === null) return null;
+  // A path below a Go module is that of a package in it; of other types it is no part of the name.
+  const inside = ecosystems[type].partOf === undefined ? null : purl.subpath;
+  const parts = [purl.namespace, purl.name, inside].filter((part) => part);
+  const name = onHost(type, purl.type, parts.join('/'));
+  const version = purl.version ?? null;
+  const repository = purl.qualifiers?.['repository_url'] ?? null;
+  if (!ecosystems[type].isRegistryInName) return ofRegistry(repository, type, name, version);
+  const digest = version?.includes(':') ? version : null;
+  const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
+  // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
+  const ref =
+    purl.type === 'oci' && repository !== null
+      ? typedRef(type, withoutScheme(repository), tag)
+      : ofRegistry(repository, type, name, tag);
+  return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
+}
+
+/**
+ * A reference to a package in a registry. The same name in another registry is another package: for an
+ * image the registry is part of the name anyway, and for other types it is put before the name here, so
+ * that it matches no package of the default registry but still counts as a reference of its type.
+ */
+function ofRegistry(
+  registry: string | null,
+  type: EcosystemType,
+  identifier: string,
+  version: string | null,
+): PackageRef | null {
+  const { defaultHosts, isRegistryInName } = ecosystems[type];
+  const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
+  if (host === '' || defaultHosts?.test(host)) return typedRef(type, identifier, version);
+  if (!isRegistryInName) {
+    const ref = typedRef(type, identifier, version);
+    return ref === null ? null : { ...ref, name: `${host}:${ref.name}` };
+  }
+  const isQualified = identifier.startsWith(`${host}/`);
+  return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
+}
+
+/** A name below the host that its type is about: `github.com/owner/name` for the type `github`. */
+function onHost(type: EcosystemType, typeName: string | null | undefined, name: string): string {
+  const { hostsByType = {} }: Ecosystem = ecosystems[type];
+  const key = typeName?.toLowerCase() ?? '';
+  const host = Object.hasOwn(hostsByType, key) ? hostsByType[key] : undefined;
+  return host === undefined || name.startsWith(`${host}/`) ? name : `${host}/${name}`;
+}
+
+function withoutScheme(url: string): string {
+  return url.replace(/^[a-z]+:\/\//i, '');
+}

@@ -1,0 +1,193 @@
+import * as z from 'zod';
+import type { Finding, ListedVersion, ScoreReport, ServerRecord } from '../../model/model.ts';
+import { firstText, ownValue } from './fields.ts';
+import { readPackageRef } from './package-ref.ts';
+import { findingId } from './record-key.ts';
+
+/*
+ * Reads the elements of an export liberally. Where the contract does not show the shape of a field, every
+ * shape that the official registry and similar ones have used is accepted. Unknown fields are kept. An
+ * element that cannot be read yields a reason and does not affect the others.
+ */
+
+const serverSchema = z.looseObject({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  publisher: z
+    .looseObject({
+      namespace: z.string().nullish().catch(null),
+      verified: z.boolean().nullish().catch(null),
+    })
+    .nullish()
+    .catch(null),
+  // They may be missing. With another type they would hide data, so the record is malformed.
+  package_refs: z.array(z.unknown()).nullish(),
+  versions: z.array(z.unknown()).nullish(),
+});
+
+/** In characters; no real version is longer. Comparing long ones takes time. */
+const maxVersionLength = 256;
+
+/** No real version has more findings. Each costs memory in every report that refers to it. */
+export const maxReferences = 10_000;
+
+const scoreSchema = z.looseObject({
+  server: z.string().min(1),
+  version: z.string().min(1).max(maxVersionLength),
+  score: z.number().min(0).max(100).nullable(),
+  grade: z.string().nullish().catch(null),
+  findings: z.array(z.unknown()).nullish().catch(null),
+  rubric_version: z.string().nullish().catch(null),
+  generated_at: z.string().nullish().catch(null),
+});
+
+const findingSchema = z.looseObject({
+  result: z.string().min(1),
+  weight: z.number().nullish().catch(null),
+});
+
+/** Results of a finding that the contract lists (section 2.4). */
+export const findingResults = ['pass', 'warn', 'fail', 'unscannable'] as const;
+
+/** An element of the export that was read, or the reason why it cannot be, in words. */
+export type ReadResult<T> = { readonly value: T } | { readonly reason: string };
+
+/** A server record, and in words which of its parts could not be read. */
+export interface ReadServerRecord {
+  readonly record: ServerRecord;
+  readonly faults: readonly string[];
+}
+
+/** Reads a ServerRecord (section 2.2 of the contract). */
+export function readServerRecord(raw: unknown): ReadResult<ReadServerRecord> {
+  const parsed = serverSchema.safeParse(raw);
+  if (!parsed.success) return { reason: firstIssue(parsed.error) };
+  const { id, name, publisher, package_refs, versions } = parsed.data;
+  const refs = (package_refs ?? []).map(readPackageRef);
+  const listed = (versions ?? []).map(readVersion);
+  const record = {
+    id,
+    name,
+    publisher: {
+      namespace: publisher?.namespace ?? null,
+      verified: publisher?.verified ?? null,
+    },
+    packageRefs: refs.filter((ref) => ref !== null),
+    versions: listed.filter((version) => version !== null),
+  };
+  const faults = [
+    ...(refs.includes(null) ? ['a package reference that cannot be read'] : []),
+    ...(listed.includes(null) ? ['a version that cannot be read'] : []),
+  ];
+  return { value: { record, faults } };
+}
+
+/** A score report whose findings are still references. */
+export interface RawScoreReport extends Omit<ScoreReport, 'findings'> {
+  /** Null if the field exists but is no list. */
+  readonly findingRefs: readonly unknown[] | null;
+}
+
+/** Reads a ScoreReport (section 2.3 of the contract). A missing score is malformed, not null. */
+export function readScoreReport(raw: unknown): ReadResult<RawScoreReport> {
+  const parsed = scoreSchema.safeParse(raw);
+  if (!parsed.success) return { reason: firstIssue(parsed.error) };
+  const { server, version, score, grade, findings, rubric_version, generated_at } = parsed.data;
+  if ((findings?.length ?? 0) > maxReferences) {
+    return { reason: `findings: more than ${maxReferences} references` };
+  }
+  return {
+    value: {
+      server,
+      version,
+      score,
+      grade: grade ?? '',
+      findingRefs: findings === undefined ? [] : findings,
+      rubricVersion: rubric_version ?? null,
+      generatedAt: generated_at ?? null,
+    },
+  };
+}
+
+/** Members that may name the check of a finding; the first one with a text counts. */
+export const checkKeys = ['check', 'check_id', 'rule', 'rule_id', 'code', 'name', 'title'] as const;
+
+/** The check that a finding is the result of; null if it names none. */
+export function readCheck(raw: unknown): string | null {
+  return firstText(raw, checkKeys);
+}
+
+/** Reads a Finding (section 2.4 of the contract). `reference` is its name if it has no id. */
+export function readFinding(raw: unknown, reference: string): ReadResult<Finding> {
+  const parsed = findingSchema.safeParse(raw);
+  if (!parsed.success) return { reason: firstIssue(parsed.error) };
+  const { result, weight } = parsed.data;
+  return {
+    value: {
+      reference: findingId(raw) ?? reference,
+      check: readCheck(raw),
+      result: result.toLowerCase(),
+      weight: weight ?? null,
+      evidence: limitDepth(ownValue(raw, 'evidence') ?? null, 6),
+    },
+  };
+}
+
+/**
+ * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse
+ * into it. Infinite numbers become texts, because JSON cannot write them.
+ */
+export function limitDepth(value: unknown, depth: number): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return '(nested deeper)';
+  if (Array.isArray(value)) return value.map((item) => limitDepth(item, depth - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, limitDepth(inner, depth - 1)]),
+  );
+}
+
+/** How a score report refers to a finding. */
+export type FindingReference =
+  | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'index'; readonly index: number }
+  | { readonly kind: 'inline'; readonly raw: unknown };
+
+/**
+ * Reads a finding reference: an id, an index into `findings`, a JSON pointer (`/findings/3`,
+ * `#/findings/3`), an object that has one of these, or the finding itself. Null if it is none of these.
+ */
+export function readFindingReference(raw: unknown): FindingReference | null {
+  if (typeof raw === 'number') {
+    return Number.isSafeInteger(raw) && raw >= 0 ? { kind: 'index', index: raw } : null;
+  }
+  if (typeof raw === 'string') {
+    // Most are ids, and an export has millions.
+    const isPointer = raw.startsWith('/') || raw.startsWith('#');
+    const pointer = isPointer ? /^#?\/findings\/(0|[1-9]\d{0,14})$/.exec(raw)?.[1] : undefined;
+    return pointer === undefined
+      ? { kind: 'id', id: raw }
+      : { kind: 'index', index: Number(pointer) };
+  }
+  if (typeof ownValue(raw, 'result') === 'string') return { kind: 'inline', raw };
+  const index = ownValue(raw, 'index');
+  if (typeof index === 'number') return readFindingReference(index);
+  const text = findingId(raw) ?? firstText(raw, ['$ref', 'pointer', 'finding']);
+  return text === null ? null : readFindingReference(text);
+}
+
+/** Reads an element of a server's `versions`; null if it has no version. */
+export function readVersion(raw: unknown): ListedVersion | null {
+  const version =
+    typeof raw === 'string' ? raw : firstText(raw, ['version', 'number', 'name', 'id', 'tag']);
+  if (version === null || version === '' || version.length > maxVersionLength) return null;
+  return { version, digest: firstText(raw, ['digest']) };
+}
+
+/** `score: expected number, received string`: the path and the reason, never the value itself. */
+function firstIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  const path = issue?.path.join('.') ?? '';
+  const words = (issue?.message ?? 'not understood').replace(/^Invalid input: /, '');
+  return path === '' ? words : `${path}: ${words}`;
+}

@@ -1,0 +1,300 @@
+import type {
+  ExportHeader,
+  Finding,
+  FirstSeen,
+  Identity,
+  MalformedRecord,
+  ScoreReport,
+  SelectedServer,
+  Selection,
+} from '../../model/model.ts';
+import { ecosystems, identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { ownValue } from './fields.ts';
+import { findingId } from './record-key.ts';
+import {
+  type FindingReference,
+  findingResults,
+  type RawScoreReport,
+  type ReadServerRecord,
+  readFinding,
+  readFindingReference,
+  readScoreReport,
+} from './schema.ts';
+import { type IndexedServer, indexServer, untypedNames } from '../store/server-index.ts';
+import type { ExportQuery, ExportSummary, RecordSource } from './source.ts';
+import { sections } from './splitter.ts';
+
+/** Results that the contract lists. A finding with any other is kept, and an inconsistency reported. */
+const knownResults: ReadonlySet<string> = new Set(findingResults);
+
+interface ServerReports {
+  readonly reports: RawScoreReport[];
+  readonly malformed: { version: string | null; reason: string }[];
+}
+
+/** Resolves a finding reference; `fault` says in words what is wrong with it. */
+type FindingResolver = (reference: unknown) => { finding: Finding | null; fault: string | null };
+
+/**
+ * Selects what an export has about some identities: the records that carry them, all reports of these,
+ * and the findings that the reports refer to. The result depends only on the export, not on the source
+ * that it is read from.
+ *
+ * @throws GateError and StructureError if the document is no valid export; errors of the source
+ */
+export async function selectFromExport(
+  source: RecordSource,
+  { identities, watched }: ExportQuery,
+): Promise<Selection> {
+  const names = new Set(identities.map(({ name }) => name));
+  const { records, neighbours } = await source.servers(names, watched);
+  const { matched, malformedRecords } = matchServers(records, identities);
+  const ids = new Set(matched.map(({ record }) => record.id));
+  const scores = await source.scores(ids);
+  const reportsOf = collectReports(scores, ids, await source.seen?.(scores.keys()));
+  const references = [...reportsOf.values()].flatMap(({ reports }) =>
+    reports.flatMap((each) => each.findingRefs ?? []),
+  );
+  const findings = await source.findings(...findingKeys(references));
+  const summary = await source.summary();
+  const resolve = findingResolver(findings, summary.hasNumericIds);
+  const repeatedIds = new Set(summary.repeatedIds);
+  return {
+    header: exportHeader(summary),
+    servers: matched.map((server) => {
+      const { id } = server.record;
+      const reports = reportsOf.get(id) ?? { reports: [], malformed: [] };
+      return selectServer(server, reports, resolve, repeatedIds.has(id));
+    }),
+    malformedRecords,
+    neighbours,
+    inconsistencies: summaryFaults(summary),
+  };
+}
+
+/** What an export says of itself. */
+export function exportHeader({ head: { counts: _, ...header } }: ExportSummary): ExportHeader {
+  return header;
+}
+
+/** The servers that carry one of the identities, and by identity key those that cannot be read. */
+function matchServers(
+  records: readonly unknown[],
+  identities: readonly Identity[],
+): { matched: ReadServerRecord[]; malformedRecords: Map<string, MalformedRecord> } {
+  const keysOf = identityMatcher(identities);
+  const matched: ReadServerRecord[] = [];
+  const malformedRecords = new Map<string, MalformedRecord>();
+  for (const raw of records) {
+    const server = indexServer(raw);
+    const { typed, named } = keysOf(server);
+    if ('value' in server.read) {
+      if (typed.length + named.length > 0) matched.push(server.read.value);
+      continue;
+    }
+    const { reason } = server.read;
+    for (const key of named) {
+      if (!malformedRecords.has(key)) malformedRecords.set(key, { reason, isTyped: false });
+    }
+    for (const key of typed) malformedRecords.set(key, { reason, isTyped: true });
+  }
+  return { matched, malformedRecords };
+}
+
+/**
+ * Finds the identity keys that a server carries: `typed` by a reference with an ecosystem, `named` by a
+ * name alone, which is read in every ecosystem among the identities.
+ */
+function identityMatcher(identities: readonly Identity[]) {
+  const wanted = new Set(identities.map(identityKey));
+  const types = [...new Set(identities.map(({ type }) => type))];
+  return ({ name, refs }: IndexedServer): { typed: string[]; named: string[] } => {
+    const named = untypedNames(name, refs).flatMap((each) =>
+      types.map((type) => identityKey({ type, name: ecosystems[type].normaliseName(each) })),
+    );
+    const typed = refs.flatMap(({ type, name: ref }) =>
+      type === null ? [] : [identityKey({ type, name: ref })],
+    );
+    return {
+      typed: typed.filter((key) => wanted.has(key)),
+      named: named.filter((key) => wanted.has(key)),
+    };
+  };
+}
+
+/** A server with its reports, and the inconsistencies of all of them. */
+function selectServer(
+  { record, faults }: ReadServerRecord,
+  { reports, malformed }: ServerReports,
+  resolve: FindingResolver,
+  isRepeated: boolean,
+): SelectedServer {
+  const resolved = reports.map((report) => resolveReport(report, resolve));
+  const inconsistencies = new Set([
+    ...faults,
+    ...(isRepeated ? [`the id of ${record.name} is in several server records`] : []),
+    ...[...repeatedOf(reports.map(({ version }) => version))].map(
+      (version) => `version ${version} has several score reports`,
+    ),
+    ...resolved.flatMap((each) => each.faults),
+  ]);
+  return {
+    record,
+    reports: resolved.map(({ report }) => report),
+    malformedReports: malformed,
+    inconsistencies: [...inconsistencies],
+  };
+}
+
+/** The references of a report, each once, and in words what is wrong with their list. */
+export function referencesOf({ findingRefs, version }: RawScoreReport): {
+  readonly unique: readonly unknown[];
+  readonly fault: string | null;
+} {
+  if (findingRefs === null)
+    return { unique: [], fault: `the findings of version ${version} are not a list` };
+  const unique = [...new Set(findingRefs)];
+  const isRepeated = unique.length < findingRefs.length;
+  return { unique, fault: isRepeated ? `version ${version} refers to a finding twice` : null };
+}
+
+function resolveReport(
+  raw: RawScoreReport,
+  resolve: FindingResolver,
+): { report: ScoreReport; faults: string[] } {
+  const { findingRefs: _, ...report } = raw;
+  const { version } = report;
+  const { unique, fault: listFault } = referencesOf(raw);
+  const faults = listFault === null ? [] : [listFault];
+  const findings: Finding[] = [];
+  for (const reference of unique) {
+    const { finding, fault } = resolve(reference);
+    if (finding !== null) findings.push(finding);
+    if (fault !== null) faults.push(`${fault} (version ${version})`);
+  }
+  return { report: { ...report, findings }, faults };
+}
+
+/** The texts that occur more than once. */
+function repeatedOf(texts: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  // The set does not grow when it has the text already.
+  return new Set(texts.filter((text) => seen.size === seen.add(text).size));
+}
+
+/** Score reports by the id of their server, for some servers. */
+function collectReports(
+  scores: ReadonlyMap<number, unknown>,
+  ids: ReadonlySet<string>,
+  seen: ReadonlyMap<number, FirstSeen> | undefined,
+): Map<string, ServerReports> {
+  const reportsOf = new Map<string, ServerReports>();
+  for (const [position, raw] of scores) {
+    const server = ownValue(raw, 'server');
+    if (typeof server !== 'string' || !ids.has(server)) continue;
+    const entry = reportsOf.get(server) ?? { reports: [], malformed: [] };
+    reportsOf.set(server, entry);
+    const read = readScoreReport(raw);
+    if ('value' in read) {
+      const firstSeen = seen?.get(position);
+      entry.reports.push(firstSeen === undefined ? read.value : { ...read.value, firstSeen });
+    } else {
+      const version = ownValue(raw, 'version');
+      entry.malformed.push({
+        version: typeof version === 'string' ? version : null,
+        reason: read.reason,
+      });
+    }
+  }
+  return reportsOf;
+}
+
+/** The ids and positions of the findings that some references may lead to. */
+export function findingKeys(references: readonly unknown[]): [Set<string>, Set<number>] {
+  const ids = new Set<string>();
+  const positions = new Set<number>();
+  for (const raw of references) {
+    const reference = readFindingReference(raw);
+    if (reference?.kind === 'id') ids.add(reference.id);
+    if (reference?.kind === 'index') positions.add(reference.index);
+    // A number is a position unless findings use numbers as ids, which is known only at the end.
+    if (typeof raw === 'number') ids.add(String(raw));
+  }
+  return [ids, positions];
+}
+
+/**
+ * Creates a resolver of finding references.
+ *
+ * @param records at least the findings that the references lead to, by their position in the document
+ */
+function findingResolver(
+  records: ReadonlyMap<number, unknown>,
+  hasNumericIds: boolean,
+): FindingResolver {
+  const byId = new Map<string, unknown>();
+  const repeated = new Set<string>();
+  for (const raw of records.values()) {
+    const id = findingId(raw);
+    if (id === null) continue;
+    if (byId.has(id)) repeated.add(id);
+    else byId.set(id, raw);
+  }
+  const rawOf = (reference: FindingReference): unknown => {
+    switch (reference.kind) {
+      case 'id':
+        return byId.get(reference.id);
+      case 'index':
+        return records.get(reference.index);
+      case 'inline':
+        return reference.raw;
+    }
+  };
+  const nameOf = (reference: FindingReference): string => {
+    switch (reference.kind) {
+      case 'id':
+        return reference.id;
+      case 'index':
+        return `#${reference.index}`;
+      case 'inline':
+        return 'inline';
+    }
+  };
+  return (raw) => {
+    const reference: FindingReference | null =
+      hasNumericIds && typeof raw === 'number'
+        ? { kind: 'id', id: String(raw) }
+        : readFindingReference(raw);
+    if (reference === null) return { finding: null, fault: 'a finding reference that is none' };
+    const name = nameOf(reference);
+    const found = rawOf(reference);
+    if (found === undefined) return { finding: null, fault: `a reference to no finding: ${name}` };
+    const read = readFinding(found, name);
+    if ('reason' in read) return { finding: null, fault: `finding ${name}: ${read.reason}` };
+    const { result } = read.value;
+    const fault = !knownResults.has(result)
+      ? `finding ${name} has an unknown result: ${result}`
+      : repeated.has(name)
+        ? `the finding id ${name} stands twice`
+        : null;
+    return { finding: read.value, fault };
+  };
+}
+
+/** What is wrong with the export as a whole, in words. */
+export function summaryFaults({
+  head: { counts },
+  totals,
+  unreadable,
+  anonymous,
+}: ExportSummary): string[] {
+  const faults: string[] = [];
+  if (unreadable > 0) faults.push(`${unreadable} of its server records cannot be read`);
+  if (counts === null) faults.push('its counts are missing or no numbers');
+  for (const kind of sections) {
+    if (counts === null || counts[kind] === totals[kind]) continue;
+    faults.push(`it counts ${counts[kind] ?? 'no'} ${kind} and holds ${totals[kind]}`);
+  }
+  if (anonymous > 0) faults.push(`${anonymous} of its scores name no server`);
+  return faults;
+}

@@ -1,0 +1,257 @@
+import { faultOf, type State, states } from './document-grammar.ts';
+import { StructureError } from '../contract/faults.ts';
+import { readKeyHash, type StringTokens } from './record-key.ts';
+import { createValueReader, type Value } from './value-reader.ts';
+import type { Fail } from './value-scanner.ts';
+
+/*
+ * Splits an export document into the elements of its arrays while its bytes arrive, without decoding
+ * them. The grammar around the elements (document-grammar.ts) is checked to the last byte. Values are
+ * followed to their ends (value-scanner.ts) and joined if chunks cut them (value-reader.ts). The inside
+ * of an element is checked only when the element is parsed, and most are not.
+ */
+
+/** The arrays of the export document (section 2.1 of the contract). */
+export const sections = ['servers', 'scores', 'findings'] as const;
+export type Section = (typeof sections)[number];
+
+/** Members of the document's head. Members other than these and the arrays are skipped. */
+export const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'] as const;
+export type HeadField = (typeof headFields)[number];
+
+/** How many bytes of the document's beginning an error carries, to recognise what it is. */
+const beginningBytes = 200;
+
+/** Receives the parts of a document while it is read. */
+export interface SplitterTarget {
+  /** A member of the document's head, parsed. */
+  readonly head: (field: HeadField, value: unknown) => void;
+  /**
+   * One element of an array, in document order: `bytes` from `start` up to `end` (exclusive), valid until
+   * the call returns. `keyHash` is the hash of the text that the element is looked up by (the `server`
+   * of a score, the id of a finding); 0 if there is none, and for servers, which have many. `strings` are
+   * those at the element's outermost level.
+   */
+  readonly element: (
+    section: Section,
+    bytes: Buffer,
+    start: number,
+    end: number,
+    keyHash: number,
+    strings: () => StringTokens,
+  ) => void;
+  /**
+   * Whether elements are looked up by their keys. If false, `keyHash` is 0, and the target checks itself
+   * that scores are JSON and whether ids are numbers: it reads them all anyway.
+   */
+  readonly hasKeys?: boolean;
+  /**
+   * Reads the element that begins at `at` by itself, if it can: `chunk` and `bytes` are the same memory.
+   * Returns the position after its end, or -1 to have it read as usual.
+   */
+  readonly readElement?: (section: Section, chunk: Uint8Array, bytes: Buffer, at: number) => number;
+  /** Whether skipped members are parsed, too, to check that they are JSON. */
+  readonly isThorough?: boolean;
+  /** An array is complete. True pauses the splitter after it. */
+  readonly sectionEnd?: (section: Section) => boolean;
+}
+
+/** A document that is being read. */
+export interface Splitter {
+  /**
+   * Takes the next bytes; they may be cut anywhere.
+   *
+   * @param from where in the chunk to begin; after a pause, what the call before returned
+   * @returns how far the chunk was read: its length, or less if the target paused the splitter
+   * @throws StructureError
+   */
+  readonly push: (chunk: Uint8Array, from?: number) => number;
+  /** @throws StructureError if the document is not complete */
+  readonly end: () => void;
+  /** Whether a finding has a number as its `id`, so that a reference by number is an id and no index. */
+  readonly hasNumericIds: () => boolean;
+  /** Bytes read so far. */
+  readonly position: () => number;
+  /** Whether one of the arrays has begun. */
+  readonly hasSection: () => boolean;
+  /** Whether the document has ended. */
+  readonly isComplete: () => boolean;
+}
+
+/** Starts reading a document. */
+export function createSplitter(target: SplitterTarget): Splitter {
+  const progress = createProgress();
+  const members = createMembers(target, progress.fail);
+  const elements = createElements(target, progress.fail);
+  const reader = createValueReader(progress.fail);
+  let state: State = states.start;
+
+  /** Delivers a complete value, which ends before `at` in the chunk, and returns the state after it. */
+  const complete = (at: number): State => {
+    switch (state) {
+      case states['in a name']:
+        members.takeName(reader.value, at);
+        return members.section() === null ? states.colon : states['colon before a list'];
+      case states['in a value']:
+        members.takeValue(reader.value, at);
+        return states['after a value'];
+      default:
+        elements.take(members.section() as Section, reader.value, at);
+        return states['after an element'];
+    }
+  };
+
+  const endSection = (): boolean => target.sectionEnd?.(members.section() as Section) ?? false;
+
+  return {
+    push(bytes, from = 0) {
+      // A plain array is faster to search, and a Buffer to copy.
+      const chunk = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+      const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+      reader.enter(chunk, buffer);
+      progress.enter(chunk, from);
+      let at = from;
+      while (at < chunk.length) {
+        if (state.isOpen) {
+          const end = reader.follow(at);
+          if (end < 0) break;
+          state = complete(end);
+          at = end;
+          continue;
+        }
+        const next = state.next[chunk[at] as number] ?? null;
+        if (next === null) return progress.fail(faultOf(state, members.name()), at);
+        state = next;
+        if (state === states['in an element'] && target.readElement !== undefined) {
+          const end = target.readElement(members.section() as Section, chunk, buffer, at);
+          if (end >= 0) {
+            state = states['after an element'];
+            at = end;
+            continue;
+          }
+        }
+        // The byte that opens a value belongs to it.
+        if (state.isOpen) reader.begin(at, state !== states['in a value'] || members.isParsed());
+        else at += 1;
+        if (state === states['end of a list'] && endSection()) return progress.leave(at);
+      }
+      return progress.leave(chunk.length);
+    },
+    end() {
+      if (state !== states.end) throw progress.failure('it breaks off', true);
+      const missing = sections.filter((each) => !members.has(each));
+      if (missing.length > 0) throw progress.failure(`${missing.join(', ')} missing`);
+    },
+    hasNumericIds: elements.hasNumericIds,
+    position: progress.position,
+    hasSection: () => sections.some(members.has),
+    isComplete: () => state === states.end,
+  };
+}
+
+/** Tracks the position of the chunk in the document, and how the document begins, for errors. */
+function createProgress() {
+  let position = 0;
+  /** Bytes of the document before the first one of the chunk. */
+  let base = 0;
+  let beginning = Buffer.alloc(0);
+  const fail: Fail = (message, at) => {
+    throw new StructureError(message, base + at, beginning);
+  };
+  return {
+    enter(chunk: Uint8Array, from: number): void {
+      base = position - from;
+      const missing = beginningBytes - beginning.length;
+      if (missing > 0) beginning = Buffer.concat([beginning, chunk.subarray(from, from + missing)]);
+    },
+    /** Records that the chunk has been read up to `at`, and returns it. */
+    leave(at: number): number {
+      position = base + at;
+      return at;
+    },
+    position: () => position,
+    fail,
+    /** The error for a document that ends here. */
+    failure: (message: string, isCut = false) =>
+      new StructureError(message, position, beginning, isCut),
+  };
+}
+
+/** The member of the document that is being read, and the names of those before it. */
+function createMembers(target: SplitterTarget, fail: Fail) {
+  const seen = new Set<string>();
+  let name = '';
+  const isParsed = (): boolean => isHeadField(name) || target.isThorough === true;
+  return {
+    name: () => name,
+    /** The member as an array of elements; null if it is another member. */
+    section: () => (isSection(name) ? name : null),
+    has: (section: Section) => seen.has(section),
+    /** Whether the member's value is parsed. */
+    isParsed,
+    takeName(value: Value, at: number): void {
+      name = String(parse(value, at, fail));
+      if (seen.has(name)) fail(`"${name}" stands twice in it`, at);
+      if (isSection(name) || isHeadField(name)) seen.add(name);
+    },
+    takeValue(value: Value, at: number): void {
+      const parsed = value.isScalar || isParsed() ? parse(value, at, fail) : null;
+      if (isHeadField(name)) target.head(name, parsed);
+    },
+  };
+}
+
+/** Passes elements on, each with the hash of its key. */
+function createElements(target: SplitterTarget, fail: Fail) {
+  let hasNumericIds = false;
+  const noteNumericId = (): void => {
+    hasNumericIds = true;
+  };
+  const hashOf = (section: Section, { bytes, start, end, strings }: Value): number =>
+    section === 'servers' || target.hasKeys === false
+      ? 0
+      : readKeyHash(section, bytes, start, end, strings(), noteNumericId);
+  return {
+    hasNumericIds: () => hasNumericIds,
+    take(section: Section, value: Value, at: number): void {
+      if (value.isScalar) parse(value, at, fail);
+      const hash = hashOf(section, value);
+      // Every score should name a server. One that does not may be no JSON, so it is parsed.
+      if (hash === 0 && section === 'scores' && target.hasKeys !== false) parse(value, at, fail);
+      target.element(section, value.bytes, value.start, value.end, hash, value.strings);
+    },
+  };
+}
+
+function parse({ bytes, start, end }: Value, at: number, fail: Fail): unknown {
+  try {
+    return parseElement(bytes, start, end);
+  } catch {
+    return fail('a value is not JSON', at);
+  }
+}
+
+/**
+ * Parses the element in `bytes` from `start` up to `end` (exclusive).
+ *
+ * @throws StructureError if it is no JSON
+ */
+export function parseElement(bytes: Uint8Array, start = 0, end = bytes.length): unknown {
+  try {
+    return JSON.parse(decoder.decode(bytes.subarray(start, end)));
+  } catch {
+    // The parser's message would quote the document, which may be paid data.
+    throw new StructureError('one of its elements is not JSON');
+  }
+}
+
+// A byte order mark at the beginning of an element is a fault, because JSON does not allow it.
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function isSection(name: string): name is Section {
+  return sections.some((each) => each === name);
+}
+
+function isHeadField(name: string): name is HeadField {
+  return headFields.some((each) => each === name);
+}

@@ -1,0 +1,174 @@
+import { GateError } from '../../model/failure.ts';
+import { exchange, type HttpResponse } from '../../io/http/exchange.ts';
+import { ExchangeError } from '../../io/http/exchange-error.ts';
+import { type HttpPorts, type HttpTrouble, waitsUntil, withRetries } from '../../io/http/retry.ts';
+import { findManifest } from '../mirror/client.ts';
+import { type Manifest, namesManifest } from '../mirror/manifest.ts';
+import {
+  type DownloadRequest,
+  exportRequest,
+  exportRetries,
+  exportTrouble,
+  failureOf,
+  refusalOf,
+} from './request.ts';
+import type { Validators } from '../reading/source.ts';
+
+/** The ports of a download. */
+export interface DownloadPorts extends HttpPorts {
+  /**
+   * Shows the progress of a transfer and replaces the last line shown. Without it, progress is logged.
+   */
+  readonly progress?: (words: string) => void;
+}
+
+/** Takes the decompressed body of one attempt. */
+export interface Receiver {
+  /** Returns true to end the download early. */
+  readonly push: (chunk: Uint8Array) => boolean;
+  /** Whether the document is complete, for transfers that do not show their end. */
+  readonly isComplete: () => boolean;
+}
+
+/** How a download ended. */
+export type Downloaded =
+  | { readonly kind: 'complete'; readonly bytes: number; readonly validators: Validators }
+  /** The receiver ended it. */
+  | { readonly kind: 'enough' }
+  /** The service, or the mirror, has nothing newer. Only if the request has validators. */
+  | { readonly kind: 'unchanged' }
+  /** The address is that of a mirror, to which the key was not sent. */
+  | { readonly kind: 'mirror'; readonly manifest: Manifest };
+
+/** Milliseconds between two lines of progress in a log and on a screen. */
+const progressMs = { log: 5000, screen: 200 } as const;
+
+/**
+ * Downloads the export with the API key, unless a request without the key shows that the address is a
+ * mirror. Redirects are followed within the origin only, because the key goes with the request.
+ *
+ * @param receive creates the receiver of a body; called once for each attempt that gets one
+ * @throws GateError `key-refused`, `access-refused`, `export-not-found`, `export-unavailable`,
+ *   `export-too-large`, `export-redirected`, `certificate-refused`, `mirror-unreadable`; errors of the
+ *   receiver
+ */
+export async function downloadExport(
+  request: DownloadRequest,
+  ports: DownloadPorts,
+  receive: () => Receiver,
+): Promise<Downloaded> {
+  const { etag, lastModified, mirror } = request.validators ?? {};
+  const isMirror = mirror !== undefined || namesManifest(request.baseUrl);
+  const manifest = isMirror
+    ? await findCertainManifest(request, ports)
+    : await findManifest(request);
+  if (manifest !== null) {
+    return manifest.file === mirror ? { kind: 'unchanged' } : { kind: 'mirror', manifest };
+  }
+  const deadline = ports.now() + request.timeoutMs;
+  const isConditional = Boolean(etag || lastModified);
+  const use = async (response: HttpResponse): Promise<Downloaded> => {
+    if (response.status === 304 && isConditional) return { kind: 'unchanged' };
+    if (response.status !== 200) throw refusalOf(response, request, ports.now());
+    return readExport(response, request, ports, receive());
+  };
+  const attempt = async (): Promise<Downloaded> => {
+    try {
+      return await exchange(exportRequest(request, deadline - ports.now()), use);
+    } catch (error) {
+      throw error instanceof ExchangeError ? failureOf(error, request) : error;
+    }
+  };
+  const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
+    new GateError(
+      trouble.code,
+      `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
+        ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`,
+      {
+        step: 'Run it again. If this persists, ask the owner of the grading service, or raise timeout; on-undecided: warn lets the step pass.',
+        command:
+          'Run it again. If this persists, ask the owner of the grading service, or raise --timeout.',
+      },
+      { cause: trouble },
+    );
+  const budget = waitsUntil(deadline, ports.now);
+  return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+}
+
+/**
+ * Finds the manifest of an address that is certainly, or was, that of a mirror: without one, it may be
+ * that of a host to which the key is unknown.
+ */
+function findCertainManifest(request: DownloadRequest, ports: DownloadPorts): Promise<Manifest> {
+  const { host } = request.baseUrl;
+  const attempt = async (): Promise<Manifest> => {
+    const manifest = await findManifest(request);
+    if (manifest !== null) return manifest;
+    throw exportTrouble(`the manifest of the mirror at ${host} cannot be read`, 'backoff');
+  };
+  const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
+    new GateError(
+      trouble.code,
+      `The manifest of the mirror at ${host} cannot be read (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}), and the API key is sent to no address that is or was a mirror.`,
+      'Check that the mirror is published, with its manifest.json.',
+      { cause: trouble },
+    );
+  const budget = waitsUntil(ports.now() + request.timeoutMs, ports.now);
+  return withRetries(attempt, { policy: exportRetries, budget, gaveUp }, ports);
+}
+
+async function readExport(
+  { headers, length: announced, read }: HttpResponse,
+  { baseUrl, maxBytes }: DownloadRequest,
+  ports: DownloadPorts,
+  receiver: Receiver,
+): Promise<Downloaded> {
+  const showProgress = progressLog(ports, announced);
+  let length = 0;
+  const end = await read((chunk) => {
+    length += chunk.length;
+    if (length > maxBytes) {
+      throw new GateError(
+        'export-too-large',
+        `The export of ${baseUrl.host} is larger than ${Math.floor(maxBytes / 1e6)} MB, the largest size that is read.`,
+        'Tell the maintainers of the action; until it is fixed, use a smaller export with export-file.',
+      );
+    }
+    showProgress(length);
+    return receiver.push(chunk);
+  });
+  if (end.kind === 'enough') return end;
+  if (!end.isFramed && !receiver.isComplete()) {
+    throw exportTrouble(`the transfer was interrupted after ${end.bytes} bytes`, 'backoff');
+  }
+  const validators = {
+    etag: validatorOf(headers['etag']),
+    lastModified: validatorOf(headers['last-modified']),
+  };
+  return { kind: 'complete', bytes: end.bytes, validators };
+}
+
+/** A validator that is safe to send back; null if it is too long or not printable ASCII. */
+function validatorOf(text: string | undefined): string | null {
+  return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
+}
+
+/** Creates a function that shows the progress of a long transfer at intervals. */
+function progressLog(
+  { now, log, progress }: DownloadPorts,
+  announced: number | null,
+): (length: number) => void {
+  const started = now();
+  const pause = progress === undefined ? progressMs.log : progressMs.screen;
+  const total = announced === null ? '' : ` of ${(announced / 1e6).toFixed(0)}`;
+  let lastShown = started;
+  return (length) => {
+    const time = now();
+    if (time - lastShown < pause) return;
+    lastShown = time;
+    const rate = length / 1e3 / (time - started);
+    (progress ?? log)(
+      `Export: ${(length / 1e6).toFixed(0)}${total} MB downloaded, ${rate.toFixed(1)} MB/s`,
+    );
+  };
+}

@@ -1,0 +1,136 @@
+import { GateError } from '../../model/failure.ts';
+import { byteSize } from '../../model/phrase.ts';
+import type { Downloaded, Receiver } from './client.ts';
+import type { CachePorts, LoadRequest } from '../cache/entries.ts';
+import { StructureError } from '../contract/faults.ts';
+import type { DatedStore } from '../store/first-seen.ts';
+import { type HeadSoFar, type Origin, structureFailure } from '../reading/head.ts';
+import type { Manifest } from '../mirror/manifest.ts';
+import type { ReadFromMirror } from '../mirror/open.ts';
+import type { Mirror } from '../mirror/read.ts';
+import type { Validators } from '../reading/source.ts';
+import type { NewStoreFile, StoreFile } from '../ports/store-file.ts';
+import { openStore, type Store } from '../store/store-reader.ts';
+import { createStoreWriter, type StoreWriter } from '../store/store-writer.ts';
+
+/** The ports of a download into a store. */
+export interface StoreDownloadPorts extends CachePorts {
+  /** Downloads the export (client.ts), conditionally if there are validators. */
+  readonly download: (
+    validators: Validators | null,
+    receive: () => Receiver,
+  ) => Promise<Downloaded>;
+  /** Opens the mirror of a manifest and reads from it; rejects as `readMirror` of mirror/open.ts does. */
+  readonly readMirror: <T>(
+    manifest: Manifest,
+    use: (mirror: Mirror) => Promise<T>,
+  ) => Promise<ReadFromMirror<T>>;
+  /** Creates a file for a store. */
+  readonly createStore: () => NewStoreFile;
+}
+
+/** Which exports need no download. */
+export interface DownloadConditions {
+  /** Of the newest cached export; null if there is none. */
+  readonly validators: Validators | null;
+  /** Whether the download of an export of this time (milliseconds since the epoch) can end early. */
+  readonly isEnough: (generatedAt: number) => boolean;
+  /**
+   * Opens stores of earlier exports than the one generated then, for the dates of its versions. Called
+   * once the whole export is there.
+   */
+  readonly openEarlier: (generatedAt: number) => Promise<readonly DatedStore[]>;
+}
+
+/** The result of a download. */
+export type StoreDownload =
+  | {
+      readonly kind: 'stored';
+      readonly store: Store;
+      readonly file: StoreFile;
+      readonly head: HeadSoFar;
+    }
+  /** The service has nothing that needs a download. */
+  | {
+      readonly kind: 'enough';
+      /** That of the service's export; null if the response was only that nothing has changed. */
+      readonly head: HeadSoFar | null;
+    }
+  /** The address is that of a mirror: nothing was downloaded. */
+  | { readonly kind: 'mirror'; readonly manifest: Manifest };
+
+/** One attempt at the transfer. The next attempt discards its file. */
+interface Attempt {
+  readonly file: NewStoreFile;
+  readonly writer: StoreWriter;
+}
+
+/** The error for a store that was just written and cannot be read. */
+export function unreadableStore(cause?: unknown): GateError {
+  return new GateError(
+    'store-unwritable',
+    'The export was downloaded, but the copy on the disk cannot be read.',
+    "Check the runner's disk, and run the job again.",
+    { cause },
+  );
+}
+
+/** The export service as the origin of an export, for messages. */
+export function serviceOrigin({ host }: URL): Origin {
+  return { name: `the export service ${host}`, isFile: false };
+}
+
+/**
+ * Downloads the export into a store.
+ *
+ * @throws GateError as the client does; `export-not-json`, `export-malformed`, `store-unwritable`
+ */
+export async function downloadStore(
+  { apiKey, baseUrl }: Pick<LoadRequest, 'apiKey' | 'baseUrl'>,
+  ports: Pick<StoreDownloadPorts, 'now' | 'log' | 'download' | 'createStore'>,
+  conditions: DownloadConditions,
+): Promise<StoreDownload> {
+  const origin = serviceOrigin(baseUrl);
+  const started = ports.now();
+  const current: { attempt: Attempt | null } = { attempt: null };
+  const receive = (): Receiver => {
+    current.attempt?.file.discard();
+    const file = ports.createStore();
+    const writer = createStoreWriter(apiKey, baseUrl.href, file.append);
+    current.attempt = { file, writer };
+    return {
+      push(chunk) {
+        writer.push(chunk);
+        const head = writer.head();
+        return head !== null && conditions.isEnough(head.generatedAt);
+      },
+      isComplete: writer.isComplete,
+    };
+  };
+  try {
+    const outcome = await ports.download(conditions.validators, receive);
+    if (outcome.kind === 'mirror') return outcome;
+    const { attempt } = current;
+    if (outcome.kind !== 'complete') {
+      attempt?.file.discard();
+      ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
+      const head = outcome.kind === 'enough' ? attempt?.writer.head() : null;
+      return { kind: 'enough', head: head ?? null };
+    }
+    if (attempt === null) throw new Error('the response was complete before its body was received');
+    const { generatedAt = 0 } = attempt.writer.head() ?? {};
+    const earlier = await conditions.openEarlier(generatedAt);
+    const { head } = attempt.writer.finish(origin, outcome.validators, earlier);
+    const file = await attempt.file.complete();
+    const store = openStore(apiKey, baseUrl.href, file);
+    if (store === null) throw unreadableStore();
+    ports.log(
+      `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
+    );
+    return { kind: 'stored', store, file, head };
+  } catch (error) {
+    current.attempt?.file.discard();
+    if (!(error instanceof StructureError)) throw error;
+    throw structureFailure(error, origin);
+  }
+}

@@ -1,0 +1,152 @@
+import { causeOf, GateError } from '../../model/failure.ts';
+import { acceptedEncodings } from '../../io/http/body.ts';
+import { certificateFailure } from '../../io/http/certificate.ts';
+import type { HttpRequest, HttpResponse } from '../../io/http/exchange.ts';
+import type { ExchangeError } from '../../io/http/exchange-error.ts';
+import {
+  HttpTrouble,
+  type RetryPolicy,
+  retryAfterMs,
+  type Wait,
+  waitAfter,
+} from '../../io/http/retry.ts';
+import type { Validators } from '../reading/source.ts';
+
+/*
+ * The request for the export, and the errors for responses that refuse it. The body of a refusal is never
+ * read, so no message can quote the service.
+ */
+
+/** Path of the export, appended to the service's base URL (section 4 of the contract). */
+export const exportPath = '/api/v1/scores.json';
+
+/** One download of the export. */
+export interface DownloadRequest {
+  /** The service's base URL; the path of the export is appended. */
+  readonly baseUrl: URL;
+  readonly apiKey: string;
+  /** For the whole download with its retries, in milliseconds. */
+  readonly timeoutMs: number;
+  /** Longest time without a byte from the service, in milliseconds. */
+  readonly idleMs: number;
+  /** Longest time until the connection is made, in milliseconds. */
+  readonly connectMs: number;
+  /** Largest accepted body after decompression, in bytes. */
+  readonly maxBytes: number;
+  readonly userAgent: string;
+  /** Those of a cached export, which make the request conditional; null if there is none. */
+  readonly validators: Validators | null;
+}
+
+/** How the download of the export is retried. */
+export const exportRetries: RetryPolicy = {
+  maxAttempts: 3,
+  retriedStatuses: [408, 425, 429],
+  tooManyRequestsMs: null,
+  logPrefix: 'Export: ',
+};
+
+const maxRedirects = 5;
+
+/** The request for the export. `wholeMs` is the time left for it, in milliseconds. */
+export function exportRequest(request: DownloadRequest, wholeMs: number): HttpRequest {
+  const { baseUrl, apiKey, userAgent, idleMs, connectMs, validators } = request;
+  // Set as a path, not resolved against the base: a path that begins with `//` would name a host.
+  const url = new URL(baseUrl);
+  url.pathname = baseUrl.pathname.replace(/\/+$/, '') + exportPath;
+  return {
+    method: 'GET',
+    url: url.href,
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      accept: 'application/json',
+      'accept-encoding': acceptedEncodings,
+      ...(validators?.etag ? { 'if-none-match': validators.etag } : {}),
+      ...(validators?.lastModified ? { 'if-modified-since': validators.lastModified } : {}),
+    },
+    userAgent,
+    timeouts: { wholeMs, idleMs, connectMs },
+    maxRedirects,
+  };
+}
+
+/** The error for a failed attempt; `wait` tells whether and when to try again. */
+export function exportTrouble(words: string, wait: Wait, cause?: unknown): HttpTrouble {
+  return new HttpTrouble(words, { code: 'export-unavailable', wait, cause });
+}
+
+/**
+ * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
+ * in milliseconds since the epoch.
+ */
+export function refusalOf(
+  { status, headers }: HttpResponse,
+  { baseUrl: { host } }: DownloadRequest,
+  now: number,
+): GateError | HttpTrouble {
+  if (status === 402) {
+    return new GateError(
+      'key-refused',
+      `${host} answered 402 Payment Required: the API key is missing, expired or refused.`,
+      {
+        step: 'Check that the secret behind api-key has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+        command:
+          'Check that MCP_GRADE_GATE_API_KEY has the current key, and that the subscription runs; a new key is requested on the site of the service.',
+      },
+    );
+  }
+  if (status === 401 || status === 403) {
+    return new GateError(
+      'access-refused',
+      `${host} answered ${status}: this runner or this key may not have the export.`,
+      'Check the key, and whether a proxy or firewall in front of the service refuses the runner.',
+    );
+  }
+  const wait = waitAfter(status, retryAfterMs(headers['retry-after'], now), exportRetries);
+  if (wait !== 'no-retry') {
+    const words = status === 429 ? 'too many requests' : 'the service is in trouble';
+    return exportTrouble(`status ${status}, ${words}`, wait);
+  }
+  return new GateError(
+    'export-not-found',
+    `${host} answered ${status || 'nothing'} where the export should be.`,
+    `Check base-url: ${exportPath} is appended to it.`,
+  );
+}
+
+/** The error for a failed exchange: a GateError if another attempt would fail, too. */
+export function failureOf(
+  error: ExchangeError,
+  { baseUrl: { host } }: Pick<DownloadRequest, 'baseUrl'>,
+): GateError | HttpTrouble {
+  const { failure } = error;
+  const trouble = (words: string): HttpTrouble => exportTrouble(words, 'backoff', error);
+  switch (failure.kind) {
+    case 'overtime':
+      return trouble('it took longer than timeout allows');
+    case 'no-response':
+      return trouble('the service did not answer in time');
+    case 'no-connection':
+      return certificateFailure(error, host) ?? trouble(causeOf(error.cause));
+    case 'stalled':
+      return trouble('the transfer stood still');
+    case 'cut-off':
+      return trouble(`the transfer was interrupted after ${failure.bytes} bytes`);
+    case 'unknown-encoding':
+      return trouble('the body has an encoding that was not asked for');
+    case 'foreign-redirect':
+      return redirected(
+        `${host} redirects the export to ${failure.host || 'nowhere'}, and the API key is sent to no other origin.`,
+      );
+    case 'too-many-redirects':
+      return redirected(`${host} redirects the export more than ${maxRedirects} times.`);
+  }
+}
+
+function redirected(message: string): GateError {
+  return new GateError(
+    'export-redirected',
+    message,
+    'Set base-url to the address that the grading service documents.',
+  );
+}

@@ -1,0 +1,274 @@
+import { hash } from 'node:crypto';
+import type { FirstSeen } from '../../model/model.ts';
+import { createIntegerList, type Hash, openSearch } from './hash-search.ts';
+import { readScoredVersion, type StringTokens } from '../reading/record-key.ts';
+import {
+  highAt,
+  idAt,
+  lowAt,
+  namesVersion,
+  pairAt,
+  renamedScores,
+  scoreFields,
+} from './score-hashes.ts';
+import { deriveKey } from './seal.ts';
+import type { IndexedServer } from './server-index.ts';
+import { goneServers, lineageOf, rowFields, rowsOf } from './server-lineage.ts';
+import type { StoreHead } from '../reading/source.ts';
+import { frameLayouts } from './store.ts';
+
+/*
+ * When each version of a server was first in an export. Every store has these dates for its scores; a new
+ * one takes them over from earlier ones, in one pass over their columns. A version that none of them has
+ * is new. Without an earlier store nothing is known: a version is then at least as old as the store.
+ *
+ * A version is recognised by a hash of 64 bits: that of its server's id combined with that of its version.
+ * Both are keyed by the API key. Publishers choose the texts, and without the key nobody can choose one
+ * whose hash is that of an older version.
+ */
+
+const minuteMs = 60_000;
+/** How long a version that is gone is remembered: exports may lack it for some days. */
+const goneMinutes = 90 * 24 * 60;
+/** So many of those are remembered at least, and never more than one of the exports had scores. */
+const leastGone = 10_000;
+
+/** Where the numbers of a remembered version that is gone are. */
+const goneRow = frameLayouts.gone.row;
+
+/** What a store knows of versions: numbers as they stand in its frames, which are read one by one. */
+export interface DatedStore {
+  readonly head: StoreHead;
+  /**
+   * Of its scores: hashes, and `after` and `by`. Behind them rows of servers (server-lineage.ts),
+   * each divided in the same way. The iterator throws if a frame is damaged.
+   */
+  readonly versions: () => Iterable<{ readonly hashes: Int32Array; readonly seen: Int32Array }>;
+  /** Of versions that it remembers but does not have, each a row of a frame `gone`. */
+  readonly gone: () => Iterable<Int32Array>;
+}
+
+/** When a version was first seen, from its numbers; null if that is not known. */
+export function firstSeenOf(after: number, by: number): FirstSeen | null {
+  return by === 0 ? null : { after: after === 0 ? null : after * minuteMs, by: by * minuteMs };
+}
+
+/** The dates for a new store. */
+export interface Dates {
+  /** When the export of the first store was generated that they continue; their own if they continue none. */
+  readonly since: number;
+  /** Passes what the new store's `versions` has: a hash, and the other two numbers. */
+  readonly forEach: (
+    write: (low: number, high: number, first: number, second: number) => void,
+  ) => void;
+  /** The fields of the versions that are gone, one after the other. */
+  readonly gone: readonly number[];
+}
+
+/** The versions of an export that is being read, in the order of its scores. */
+export interface VersionList {
+  readonly addServer: (server: IndexedServer) => void;
+  readonly addScore: (bytes: Buffer, start: number, end: number, strings: StringTokens) => void;
+  /**
+   * Dates them.
+   *
+   * @param generatedAt when their export was generated, in milliseconds since the epoch
+   * @param earlier stores of earlier exports, or of this one; one that is later, or is damaged, has no
+   *   effect
+   */
+  readonly date: (generatedAt: number, earlier: readonly DatedStore[]) => Dates;
+}
+
+/** The scores of an export, four numbers each (the hashes of id and version), and its servers as rows. */
+interface Listed {
+  readonly scores: Int32Array;
+  readonly servers: Int32Array;
+}
+
+/** How many hashes of versions are kept: most servers have those of others, such as `1.0.0`. */
+const mostKnown = 10_000;
+
+/**
+ * Starts a list. It takes 16 bytes for each score and each package of a server, and at most 24 more for
+ * each score while they are dated.
+ */
+export function createVersionList(apiKey: string): VersionList {
+  const hashOf = openHash(apiKey);
+  const [scores, servers] = [createIntegerList(), createIntegerList()];
+  const known = new Map<string, Hash>();
+  let last: { readonly id: string; readonly hash: Hash } | null = null;
+  const idHash = (id: string): Hash => {
+    // The scores of a server usually follow each other.
+    if (last?.id !== id) last = { id, hash: hashOf('id', id) };
+    return last.hash;
+  };
+  const versionHash = (version: string): Hash => {
+    const found = known.get(version) ?? hashOf('version', version);
+    if (known.size < mostKnown) known.set(version, found);
+    return found;
+  };
+  return {
+    addServer(server) {
+      if (server.id === null) return;
+      const id = idHash(latin1(Buffer.from(server.id)));
+      servers.add(rowsOf(server, id, (text) => hashOf('package', text)));
+    },
+    addScore(bytes, start, end, strings) {
+      const found = readScoredVersion(bytes, start, end, strings);
+      if (found === null) return scores.add([0, 0, 0, 0]);
+      const [id, version] = found.map(latin1) as [string, string];
+      scores.add([...idHash(id), ...versionHash(version)]);
+    },
+    date(generatedAt, earlier) {
+      const before = earlier
+        .filter((store) => timeOf(store) <= generatedAt)
+        .sort((one, other) => timeOf(one) - timeOf(other));
+      const listed = { scores: scores.toArray(), servers: servers.toArray() };
+      for (;;) {
+        let reading = -1;
+        try {
+          return datesOf(listed, generatedAt, before, (at) => {
+            reading = at;
+          });
+        } catch (error) {
+          if (reading < 0) throw error;
+          // Without a damaged store less is known, and nothing that is wrong.
+          before.splice(reading, 1);
+        }
+      }
+    },
+  };
+}
+
+/** Bytes as a text, each as one character, which is faster than to decode them. */
+function latin1(bytes: Buffer): string {
+  return bytes.toString('latin1');
+}
+
+function timeOf({ head }: DatedStore): number {
+  return head.whole.head.generatedAt;
+}
+
+/** Returns a function that hashes a text for one use. */
+function openHash(apiKey: string): (use: string, text: string) => Hash {
+  const key = deriveKey(apiKey, 'versions').export().toString('base64');
+  return (use, text) => {
+    const digest = hash('sha256', `${key} ${use} ${text}`, 'buffer');
+    return [digest.readInt32LE(0), digest.readInt32LE(4)];
+  };
+}
+
+/**
+ * @param earlier the oldest first
+ * @param onRead called before one of them is read, with its position, and at the end with -1
+ */
+function datesOf(
+  { scores, servers }: Listed,
+  generatedAt: number,
+  earlier: readonly DatedStore[],
+  onRead: (at: number) => void,
+): Dates {
+  const count = scores.length / scoreFields;
+  const own = openSearch(count, (position, low, high) => {
+    const at = position * scoreFields;
+    return lowAt(scores, at) === low && highAt(scores, at) === high;
+  });
+  const [after, by] = [new Int32Array(count), new Int32Array(count)];
+  /** The first position with the same version. */
+  const first = new Int32Array(count);
+  for (let at = 0; at < count; at += 1) {
+    first[at] = own.add(at, lowAt(scores, at * scoreFields), highAt(scores, at * scoreFields));
+  }
+  const now = Math.ceil(generatedAt / minuteMs);
+  let mostGone = Math.max(leastGone, count);
+  const gone: number[] = [];
+  const rowsBefore: Int32Array[] = [];
+  let last = 0;
+  for (const [index, store] of earlier.entries()) {
+    onRead(index);
+    const time = Math.floor(timeOf(store) / minuteMs);
+    const scoresBefore = store.head.whole.totals.scores;
+    const rows = serversIn(store, scoresBefore);
+    rowsBefore.unshift(rows);
+    const lineage = lineageOf(servers, rows);
+    // Most of an export may be missing for some days, and must not look new when it is back.
+    mostGone = Math.max(mostGone, scoresBefore, goneIn(store));
+    const renamed = renamedScores(scores, lineage);
+    const take = (
+      [low, high]: Hash,
+      [since, until]: Hash,
+      lastSeen: number,
+      of: 'isOther' | 'wasOther',
+    ): void => {
+      if (until === 0) return;
+      // A version that is only in the later of two stores was not in the earlier one.
+      const known = since === 0 && last > 0 && last < until ? last : since;
+      const direct = own.find(low, high);
+      const isOther = direct >= 0 && lineage.get(idAt(scores, direct))?.[of];
+      const found = direct >= 0 && !isOther ? direct : renamed(low, high);
+      if (found < 0) {
+        const isRemembered = lastSeen > now - goneMinutes && gone.length < mostGone * goneRow.end;
+        if (isRemembered && !isOther) gone.push(low, high, known, until, lastSeen);
+      } else if (by[found] === 0 || until < (by[found] as number)) {
+        after[found] = known;
+        by[found] = until;
+      }
+    };
+    let position = 0;
+    for (const { hashes, seen } of store.versions()) {
+      for (let at = 0; at < hashes.length && position < scoresBefore; at += 2, position += 1) {
+        take(pairAt(hashes, at), pairAt(seen, at), time, 'isOther');
+      }
+    }
+    for (const numbers of store.gone()) {
+      for (let at = 0; at < numbers.length; at += goneRow.end) {
+        const lastSeen = numbers[at + goneRow.lastSeen] as number;
+        const dates = pairAt(numbers, at + goneRow.after);
+        take(pairAt(numbers, at + goneRow.hash), dates, lastSeen, 'wasOther');
+      }
+    }
+    last = time;
+  }
+  onRead(-1);
+  const goneRows = goneServers(servers, rowsBefore);
+  return {
+    since: Math.min(generatedAt, ...earlier.map(({ head }) => head.since)),
+    forEach(write) {
+      for (let position = 0; position < count; position += 1) {
+        const at = position * scoreFields;
+        const same = first[position] as number;
+        if (!namesVersion(scores, at)) write(0, 0, 0, 0);
+        else {
+          const isNew = by[same] === 0;
+          const [since, until] = isNew ? [last, now] : [after[same] as number, by[same] as number];
+          write(lowAt(scores, at), highAt(scores, at), since, until);
+        }
+      }
+      for (const rows of [servers, goneRows]) {
+        for (let at = 0; at < rows.length; at += rowFields) {
+          write(...pairAt(rows, at), ...pairAt(rows, at + 2));
+        }
+      }
+    },
+    gone,
+  };
+}
+
+/** How many versions that are gone a store remembers. */
+function goneIn(store: DatedStore): number {
+  let numbers = 0;
+  for (const { length } of store.gone()) numbers += length;
+  return numbers / goneRow.end;
+}
+
+/** The rows of a store's servers. */
+function serversIn(store: DatedStore, scores: number): Int32Array {
+  const rows = createIntegerList();
+  let position = 0;
+  for (const { hashes, seen } of store.versions()) {
+    for (let at = 0; at < hashes.length; at += 2, position += 1) {
+      if (position >= scores) rows.add([...pairAt(hashes, at), ...pairAt(seen, at)]);
+    }
+  }
+  return rows.toArray();
+}

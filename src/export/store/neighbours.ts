@@ -1,0 +1,92 @@
+import type { EcosystemType, Identity, PackageRef } from '../../model/model.ts';
+import { ecosystems, identityKey } from '../../detection/ecosystems/ecosystems.ts';
+
+/** Shorter names are one edit away from too many others. */
+export const minNameLength = 5;
+/** A report gains nothing from more. */
+const maxNeighbours = 5;
+
+/** By the identity key of a watched package: names of listed packages that are one edit away. */
+export type Neighbours = ReadonlyMap<string, readonly string[]>;
+
+/** A search for look-alikes of watched names among listed packages, which are added one at a time. */
+export interface NeighbourSearch {
+  readonly add: (ref: Pick<PackageRef, 'type' | 'name'>) => void;
+  readonly neighbours: () => Neighbours;
+}
+
+/** Whether anybody can register a name of this type, and so one that imitates another. */
+export function hasLookalikes(type: EcosystemType | null): type is EcosystemType {
+  return type !== null && ecosystems[type].hasLookalikes;
+}
+
+/**
+ * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
+ * character, or by two adjacent characters that are swapped, but not in a number alone. Names within one namespace (an npm scope,
+ * an image's account) have one owner and are not look-alikes.
+ */
+export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch {
+  const byLength = new Map<string, (Identity & { readonly owner: string })[]>();
+  for (const identity of watched) {
+    if (!hasLookalikes(identity.type) || identity.name.length < minNameLength) continue;
+    const bucket = `${identity.type}:${identity.name.length}`;
+    const { type, name } = identity;
+    const own = { type, name, owner: namespaceOf(identity) };
+    byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
+  }
+  const neighbours = new Map<string, string[]>();
+  return {
+    add({ type, name }) {
+      if (byLength.size === 0 || !hasLookalikes(type)) return;
+      const owner = namespaceOf({ type, name });
+      for (let length = name.length - 1; length <= name.length + 1; length += 1) {
+        for (const identity of byLength.get(`${type}:${length}`) ?? []) {
+          if (owner !== '' && owner === identity.owner) continue;
+          if (!isOneEdit(identity.name, name) || isNextInRow(identity.name, name)) continue;
+          const key = identityKey(identity);
+          const known = neighbours.get(key) ?? [];
+          if (known.length < maxNeighbours && !known.includes(name)) {
+            neighbours.set(key, [...known, name]);
+          }
+        }
+      }
+    },
+    neighbours: () => neighbours,
+  };
+}
+
+/** Whether two names differ by one insertion, deletion, substitution or transposition. */
+function isOneEdit(a: string, b: string): boolean {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  if (long.length - short.length > 1 || a === b) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  if (short.slice(at + 1) === long.slice(at + 1)) return true;
+  return (
+    short[at] === long[at + 1] &&
+    short[at + 1] === long[at] &&
+    short.slice(at + 2) === long.slice(at + 2)
+  );
+}
+
+/** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
+const countingNumber = /\d+(?![a-z\d])/gi;
+
+/**
+ * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that
+ * comes or goes makes a name that passes for the other (`notes-2` for `notes`), and digits that are swapped
+ * are a slip of the fingers.
+ */
+function isNextInRow(a: string, b: string): boolean {
+  const digitsOf = (name: string): string => name.replace(/\D/g, '').split('').sort().join('');
+  return (
+    a.replace(countingNumber, '0') === b.replace(countingNumber, '0') && digitsOf(a) !== digitsOf(b)
+  );
+}
+
+/** The namespace that has one owner; empty if there is none. */
+export function namespaceOf({ type, name }: Identity): string {
+  const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
+  return namespace === ecosystems[type].sharedNamespace ? '' : namespace;
+}

@@ -1,0 +1,149 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto';
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { JsonForm, KeptForm } from '../../model/form.ts';
+
+/*
+ * Seals everything that is kept between runs. Forks can read a cache, and anybody may have written to it,
+ * so entries are encrypted with AES-256-GCM under keys derived from the API key: only those who may
+ * download the export can read it there, and forged or altered entries do not open.
+ *
+ * Small entries, check entries and what scheduled runs leave are sealed JSON:
+ *
+ *   magic      20 bytes  "MCPGRADEGATE\0", the kind of entry (u8), the digest of its form (form.ts)
+ *   nonce      12 bytes  random for every seal
+ *   sealed     AES-256-GCM over zstd(the value as JSON)
+ *   tag        16 bytes
+ *
+ * Associated data: the magic and the address of the export service, so that an entry of another kind,
+ * form or service does not open. The store has its own layout (store.ts).
+ */
+
+const nonceLength = 12;
+
+/** Length of the tag of AES-GCM, in bytes. */
+export const tagLength = 16;
+
+/** Largest unpacked JSON text, in bytes: enough for some thousand servers with all their findings. */
+const maxJsonBytes = 256 * 1024 * 1024;
+
+const jsonEntryKinds = { names: 1, check: 2, last: 3 } as const;
+/** `names`: the small entry; `check`: the check entry; `last`: what a scheduled run found. */
+export type JsonEntryKind = keyof typeof jsonEntryKinds;
+
+/** Seals a JSON value of a form for the cache. `origin` is the address of the export service. */
+export function sealJson(
+  apiKey: string,
+  origin: string,
+  form: KeptForm<JsonEntryKind>,
+  value: unknown,
+): Buffer {
+  const packed = zstdCompressSync(JSON.stringify(value), {
+    params: { [constants.ZSTD_c_compressionLevel]: 1 },
+  });
+  const nonce = randomBytes(nonceLength);
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(apiKey, form.kind), nonce);
+  cipher.setAAD(Buffer.concat([magicOf(form), Buffer.from(origin)]));
+  const sealed = [cipher.update(packed), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat([magicOf(form), nonce, ...sealed]);
+}
+
+/**
+ * Opens sealed JSON; undefined if it has another form, key or service, was altered, or does not fit its
+ * schema.
+ */
+export function openJson<T>(
+  apiKey: string,
+  origin: string,
+  form: JsonForm<T, JsonEntryKind>,
+  sealed: Uint8Array,
+): T | undefined {
+  const magic = magicOf(form);
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  const start = magic.length + nonceLength;
+  if (!bytes.subarray(0, magic.length).equals(magic)) return undefined;
+  const packed = decrypt(
+    deriveKey(apiKey, form.kind),
+    bytes.subarray(magic.length, start),
+    Buffer.concat([magic, Buffer.from(origin)]),
+    bytes.subarray(start),
+  );
+  if (packed === null) return undefined;
+  try {
+    const text = zstdDecompressSync(packed, { maxOutputLength: maxJsonBytes }).toString();
+    return form.schema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Decrypts AES-256-GCM.
+ *
+ * @param sealed the sealed bytes, followed by the tag
+ * @returns null if the tag does not match, so that altered data is never returned
+ */
+export function decrypt(
+  key: KeyObject,
+  nonce: Uint8Array,
+  associated: Uint8Array,
+  sealed: Uint8Array,
+): Buffer | null {
+  if (sealed.length < tagLength) return null;
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+  decipher.setAAD(associated);
+  decipher.setAuthTag(sealed.subarray(sealed.length - tagLength));
+  const plain = decipher.update(sealed.subarray(0, sealed.length - tagLength));
+  try {
+    decipher.final();
+    return plain;
+  } catch {
+    return null;
+  }
+}
+
+/** Fingerprint of an API key for cache keys: 16 hex digits, from which the key cannot be computed. */
+export function keyFingerprint(apiKey: string): string {
+  return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
+}
+
+/**
+ * Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be
+ * checked.
+ */
+export function hashList(apiKey: string, texts: readonly string[]): string {
+  return createHmac('sha256', deriveKey(apiKey, 'list'))
+    .update(JSON.stringify(texts))
+    .digest('hex')
+    .slice(0, 32);
+}
+
+/**
+ * Derives a key for one use from the API key by HKDF, so that no key reveals another. Source: RFC 5869.
+ *
+ * @param salt tells several keys of the same use apart
+ */
+export function deriveKey(
+  apiKey: string,
+  use: JsonEntryKind | 'store' | 'mirror' | 'mirror names' | 'fingerprint' | 'list' | 'versions',
+  salt: Uint8Array = Buffer.alloc(0),
+): KeyObject {
+  const label = `mcp-grade-gate ${use}`;
+  // A KeyObject is prepared only once, and a store seals thousands of frames under one key.
+  return createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, salt, label, 32)));
+}
+
+function magicOf({ kind, digest }: KeptForm<JsonEntryKind>): Buffer {
+  return Buffer.concat([
+    Buffer.from('MCPGRADEGATE\0'),
+    Buffer.from([jsonEntryKinds[kind]]),
+    Buffer.from(digest, 'hex'),
+  ]);
+}

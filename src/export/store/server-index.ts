@@ -1,0 +1,69 @@
+import type { PackageRef } from '../../model/model.ts';
+import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
+import { ownValue } from '../reading/fields.ts';
+import { maxNameLength, readPackageRef } from '../reading/package-ref.ts';
+import { type ReadResult, type ReadServerRecord, readServerRecord } from '../reading/schema.ts';
+
+/** A server record with all texts that it can be found by. */
+export interface IndexedServer {
+  readonly read: ReadResult<ReadServerRecord>;
+  /** Null if the record has none. */
+  readonly id: string | null;
+  /** Its registry name; null if the record has none. */
+  readonly name: string | null;
+  readonly refs: readonly PackageRef[];
+  /**
+   * Texts by which the record is looked up: its id, the names of its typed references, and its own name
+   * and its untyped names in the spelling of every ecosystem. Every server that matches an identity has
+   * the identity's name here; the ecosystem is compared afterwards.
+   */
+  readonly keys: ReadonlySet<string>;
+}
+
+/** Functions that spell a name as an ecosystem does; some ecosystems share one. */
+const spellings = [...new Set(Object.values(ecosystems).map(({ normaliseName }) => normaliseName))];
+
+/**
+ * Reads a server record for lookups. A malformed record is listed under those of its names that can be
+ * read, so that it is reported and does not vanish.
+ */
+export function indexServer(raw: unknown): IndexedServer {
+  const read = readServerRecord(raw);
+  const id = textOf(ownValue(raw, 'id'));
+  const name = textOf(ownValue(raw, 'name'));
+  const listed = ownValue(raw, 'package_refs');
+  const refs =
+    'value' in read
+      ? read.value.record.packageRefs
+      : Array.isArray(listed)
+        ? listed.flatMap((ref) => readPackageRef(ref) ?? [])
+        : [];
+  const keys = nameKeys(name, refs);
+  if (id !== null) keys.add(id);
+  return { read, id, name, refs, keys };
+}
+
+/** The texts by which a record is found that are names, with those of its references. */
+export function nameKeys(name: string | null, refs: readonly PackageRef[]): Set<string> {
+  const keys = new Set<string>();
+  for (const ref of refs) if (ref.type !== null) keys.add(ref.name);
+  for (const each of untypedNames(name, refs)) {
+    for (const spell of spellings) keys.add(spell(each));
+  }
+  return keys;
+}
+
+/** The names of a record without an ecosystem: its own, and those of untyped references. */
+export function untypedNames(name: string | null, refs: readonly PackageRef[]): string[] {
+  const bare = refs.filter(({ type }) => type === null).map((ref) => ref.name);
+  return (name === null ? bare : [...bare, name]).filter(({ length }) => length <= maxNameLength);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The references of a server that have an ecosystem. */
+export function listedRefs({ refs }: IndexedServer): PackageRef[] {
+  return refs.filter(({ type }) => type !== null);
+}

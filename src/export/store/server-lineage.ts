@@ -1,0 +1,182 @@
+import { createIntegerList, type Hash } from './hash-search.ts';
+import { type IndexedServer, listedRefs } from './server-index.ts';
+import { createTextTable, type TextTable } from '../reading/text-table.ts';
+
+/*
+ * Which server of an earlier export one of a later export is: that with the same id, as long as they have
+ * a package in common. One with a new id is the server of that package that is gone since.
+ *
+ * Servers are rows of four numbers, one for each package: a hash of the id (two), and one of the package
+ * (two). The rows of a server follow each other. Behind those of an export come those of servers that are
+ * gone, each after a row of zeros: whoever gets the id of one later must not get the age of its versions.
+ */
+
+/** Numbers of a row. */
+export const rowFields = 4;
+/** So many rows of servers that are gone are kept at least. */
+const leastGone = 10_000;
+/** Packages of a server that count: no real one has more. */
+const maxPackages = 16;
+
+/** The rows of a server. One without packages that have an ecosystem has one row, of its name. */
+export function rowsOf(server: IndexedServer, id: Hash, hashOf: (text: string) => Hash): number[] {
+  const packages = listedRefs(server).map(({ type, name }) => `${type}:${name}`);
+  const listed = [...new Set(packages)].slice(0, maxPackages).map((each) => {
+    const [low, high] = hashOf(each);
+    return [low | 1, high];
+  });
+  // The lowest bit tells packages from names.
+  if (listed.length > 0) return listed.flatMap((each) => [...id, ...each]);
+  const [low, high] = hashOf(`name ${server.name ?? ''}`);
+  return [...id, low & ~1, high];
+}
+
+/** How a server differs from those of an earlier export. */
+export interface Lineage {
+  /** Whether the last one with its id was another server. */
+  readonly isOther: boolean;
+  /** Whether any earlier one with its id was another server. */
+  readonly wasOther: boolean;
+  /** The ids of those that it continues. */
+  readonly continues: readonly Hash[];
+}
+
+/**
+ * The servers that are not simply those with the same id, by the number of their id (`numberOf`).
+ *
+ * @param before rows of an earlier export, and of servers that were gone by then
+ */
+export function lineageOf(own: Int32Array, before: Int32Array): ReadonlyMap<number, Lineage> {
+  const [ids, idsBefore] = [openRows(own, 0), openRows(before, 0)];
+  const packagesBefore = openRows(before, 2);
+  const others = new Set<number>();
+  const unlike: Run[] = [];
+  for (const run of runsIn(own)) {
+    const former = idsBefore.get(run.id) * rowFields;
+    if (former >= 0) {
+      if (isSame(own, run, before, runAt(before, former))) continue;
+      others.add(run.id);
+    }
+    unlike.push(run);
+  }
+  const reused = new Set<number>(others);
+  for (const run of runsIn(before, endOfPresent(before))) {
+    const now = ids.get(run.id) * rowFields;
+    if (now >= 0 && !isSame(own, runAt(own, now), before, run)) reused.add(run.id);
+  }
+  // A server is gone if its id is, or is that of another one: a service may give all ids anew.
+  const isGone = (id: number): boolean => ids.get(id) < 0 || others.has(id);
+  const lineage = new Map<number, Lineage>();
+  for (const id of reused) {
+    lineage.set(id, { isOther: others.has(id), wasOther: true, continues: [] });
+  }
+  for (const { id, start, end } of unlike) {
+    const continues: Hash[] = [];
+    for (let row = start; row < end; row += rowFields) {
+      const found = packagesBefore.get(numberAt(own, row + 2)) * rowFields;
+      const idBefore = found < 0 ? id : numberAt(before, found);
+      if (idBefore === id || !isGone(idBefore)) continue;
+      continues.push([before[found] as number, before[found + 1] as number]);
+    }
+    const isOther = others.has(id);
+    const wasOther = reused.has(id);
+    if (isOther || continues.length > 0) lineage.set(id, { isOther, wasOther, continues });
+  }
+  return lineage;
+}
+
+/**
+ * The rows of servers that are gone, the latest first, each after a row of zeros. No more are remembered
+ * than there are servers, or ten thousand.
+ *
+ * @param before those of earlier exports with what these remember, the latest first
+ */
+export function goneServers(own: Int32Array, before: readonly Int32Array[]): Int32Array {
+  const ids = openRows(own, 0);
+  const gone = createIntegerList();
+  const seen = new Set<string>();
+  const most = Math.max(leastGone * rowFields, own.length);
+  let length = 0;
+  for (const rows of before) {
+    for (const run of runsIn(rows)) {
+      const now = ids.get(run.id) * rowFields;
+      if (now >= 0 && isSame(own, runAt(own, now), rows, run)) continue;
+      const kept = [0, 0, 0, 0, ...rows.subarray(run.start, run.end)];
+      const key = kept.join();
+      if (seen.has(key) || length + kept.length > most) continue;
+      seen.add(key);
+      gone.add(kept);
+      length += kept.length;
+    }
+  }
+  return gone.toArray();
+}
+
+/** The rows of one server: the number of its id, and where they begin and end. */
+interface Run {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function runAt(rows: Int32Array, start: number): Run {
+  const id = numberAt(rows, start);
+  let end = start;
+  while (end < rows.length && numberAt(rows, end) === id) end += rowFields;
+  return { id, start, end };
+}
+
+/** The servers of some rows, without the rows of zeros. */
+function* runsIn(rows: Int32Array, from = 0): Generator<Run> {
+  for (let at = from; at < rows.length; ) {
+    const run = runAt(rows, at);
+    if (!isZero(rows, at)) yield run;
+    at = run.end;
+  }
+}
+
+/** Where the rows of an export end, and those of servers that are gone begin. */
+function endOfPresent(rows: Int32Array): number {
+  let at = 0;
+  while (at < rows.length && !isZero(rows, at)) at += rowFields;
+  return at;
+}
+
+function isZero(rows: Int32Array, at: number): boolean {
+  return rows[at] === 0 && rows[at + 1] === 0;
+}
+
+/** Whether two servers with one id are the same: they share a package, or those of one are not known. */
+function isSame(rows: Int32Array, run: Run, before: Int32Array, former: Run): boolean {
+  const packages = packagesIn(rows, run);
+  const formerly = new Set(packagesIn(before, former));
+  const isUnknown = packages.length === 0 || formerly.size === 0;
+  return isUnknown || packages.some((each) => formerly.has(each));
+}
+
+/** A hash as one number of 53 bits; never 0. */
+export function numberOf(low: number, high: number): number {
+  return (high & 0x1f_ffff) * 0x1_0000_0000 + (low >>> 0) || 1;
+}
+
+function numberAt(rows: Int32Array, at: number): number {
+  return numberOf(rows[at] as number, rows[at + 1] as number);
+}
+
+/** The first row with each hash that begins at a column. */
+function openRows(rows: Int32Array, column: number): Pick<TextTable, 'get'> {
+  const table = createTextTable();
+  for (let at = 0; at < rows.length; at += rowFields) {
+    table.add(numberAt(rows, at + column), at / rowFields);
+  }
+  return table;
+}
+
+/** The packages of a server; none for one of which only the name is known. */
+function packagesIn(rows: Int32Array, { start, end }: Run): number[] {
+  const found: number[] = [];
+  for (let at = start; at < end; at += rowFields) {
+    if (((rows[at + 2] as number) & 1) === 1) found.push(numberAt(rows, at + 2));
+  }
+  return found;
+}

@@ -1,0 +1,134 @@
+import { zstdDecompressSync } from 'node:zlib';
+import { StoreDamaged } from '../contract/faults.ts';
+import { storeHeadSchema } from './kept-schemas.ts';
+import { decrypt } from './seal.ts';
+import type { StoreHead } from '../reading/source.ts';
+import {
+  type Frame,
+  type FrameKind,
+  frameKinds,
+  frameLayouts,
+  frameRow,
+  headerLength,
+  headerOf,
+  nonceOf,
+  recordFrameBytes,
+  saltIn,
+  sealOf,
+  trailerFields,
+  trailerLength,
+  trailerNumber,
+} from './store.ts';
+import { maxElementBytes } from '../reading/value-reader.ts';
+
+/* The frames of a store's file (store.ts). */
+
+/** Bytes that can be read at any offset: a file, or memory. */
+export interface RandomAccess {
+  readonly size: number;
+  /** Exactly `length` bytes from `offset`, valid until the next read. Throws where there are fewer. */
+  readonly read: (offset: number, length: number) => Uint8Array;
+}
+
+/** Largest unpacked frame: a frame of records plus one element of the largest size. */
+const maxFrameBytes = maxElementBytes + 32 * recordFrameBytes;
+/** Largest unpacked directory. */
+const maxDirectoryBytes = 512 * 1024 * 1024;
+
+export interface PlacedFrame extends Frame {
+  readonly number: number;
+  readonly offset: number;
+  /** Position of its first element among all elements of its kind. */
+  readonly first: number;
+}
+
+/** The frames of a store whose header, trailer and directory were checked. */
+export interface OpenedFrames {
+  readonly head: StoreHead;
+  readonly ofKind: (kind: FrameKind) => readonly PlacedFrame[];
+  /** The frame as it was sealed. @throws StoreDamaged */
+  readonly decrypt: (frame: PlacedFrame) => Buffer;
+  /** What is in the frame, unpacked. @throws StoreDamaged, or an error of zlib */
+  readonly read: (frame: PlacedFrame) => Buffer;
+}
+
+/**
+ * Opens the file of a store and reads its directory.
+ *
+ * @returns null if the file is no store
+ * @throws an error if it is cut or altered, has another service or API key, or its head does not fit
+ */
+export function openFrames(
+  apiKey: string,
+  origin: string,
+  file: RandomAccess,
+): OpenedFrames | null {
+  if (file.size < headerLength + trailerLength) return null;
+  const header = Buffer.from(file.read(0, headerLength));
+  if (!headerOf(saltIn(header)).equals(header)) return null;
+  const { key, associated } = sealOf(apiKey, origin, header);
+  const open = (number: number, offset: number, length: number): Buffer => {
+    const plain = decrypt(key, nonceOf(number), associated, file.read(offset, length));
+    if (plain === null) throw new StoreDamaged();
+    return plain;
+  };
+
+  const end = file.size - trailerLength;
+  const trailer = open(trailerNumber, end, trailerLength);
+  const offset = trailer.readUIntLE(trailerFields.offset, 6);
+  const length = trailer.readUInt32LE(trailerFields.length);
+  const number = trailer.readUInt32LE(trailerFields.number);
+  // Bytes were inserted before the trailer, or removed.
+  if (trailer.readUIntLE(trailerFields.self, 6) !== end || offset + length !== end) return null;
+  const directory = unpackFrame(open(number, offset, length), maxDirectoryBytes);
+  const jsonEnd = 4 + directory.readUInt32LE(0);
+  const frames = placeFrames(directory.subarray(jsonEnd));
+  const decryptFrame = (frame: PlacedFrame): Buffer =>
+    open(frame.number, frame.offset, frame.length);
+  return {
+    head: storeHeadSchema.parse(JSON.parse(directory.toString('utf8', 4, jsonEnd))),
+    ofKind: (kind) => frames.get(kind) ?? [],
+    decrypt: decryptFrame,
+    read(frame) {
+      const layout = frameLayouts[frame.kind];
+      const bytes = decryptFrame(frame);
+      if (!layout.isPacked) return bytes;
+      return unpackFrame(bytes, 'row' in layout ? 4 * frame.count : maxFrameBytes);
+    },
+  };
+}
+
+/** Computes where each frame begins from the rows of the directory. */
+function placeFrames(rows: Buffer): Map<FrameKind, PlacedFrame[]> {
+  const placed = new Map<FrameKind, PlacedFrame[]>();
+  const counted = new Map<FrameKind, number>();
+  let offset = headerLength;
+  for (let at = 0; at < rows.length; at += frameRow.end) {
+    const kind = frameKinds[rows.readUInt32LE(at + frameRow.kind)];
+    if (kind === undefined) throw new StoreDamaged();
+    const count = rows.readUInt32LE(at + frameRow.count);
+    const length = rows.readUInt32LE(at + frameRow.length);
+    const first = counted.get(kind) ?? 0;
+    const frame = { kind, count, length, number: at / frameRow.end, offset, first };
+    const known = placed.get(kind);
+    if (known === undefined) placed.set(kind, [frame]);
+    else known.push(frame);
+    counted.set(kind, first + count);
+    offset += length;
+  }
+  return placed;
+}
+
+/** Signed 32-bit numbers: V8 would store many unsigned ones as heap objects. */
+export function numbersOf(plain: Buffer): Int32Array {
+  const isAligned = plain.byteOffset % 4 === 0;
+  const bytes = isAligned ? plain : Buffer.from(new Uint8Array(plain).buffer);
+  return new Int32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
+}
+
+/** Output buffer of zstd: most frames fit into one, so their pieces need no joining. */
+const unpackedBytes = recordFrameBytes + 64 * 1024;
+
+function unpackFrame(packed: Uint8Array, maxOutputLength: number): Buffer {
+  return zstdDecompressSync(packed, { maxOutputLength, chunkSize: unpackedBytes });
+}

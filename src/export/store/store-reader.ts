@@ -1,0 +1,236 @@
+import type { FirstSeen, Identity } from '../../model/model.ts';
+import { parseIdentityKey } from '../../detection/ecosystems/ecosystems.ts';
+import { StoreDamaged, StructureError } from '../contract/faults.ts';
+import { type DatedStore, firstSeenOf } from './first-seen.ts';
+import type { NamesFrame } from './kept-schemas.ts';
+import { type Neighbours, searchNeighbours } from './neighbours.ts';
+import { hashFilter, type KeyedSection } from '../reading/record-key.ts';
+import type { RecordSource } from '../reading/source.ts';
+import { parseElement, type Section, sections } from '../reading/splitter.ts';
+import { columnOf, elementRow, frameLayouts, recordFrameBytes } from './store.ts';
+import {
+  numbersOf,
+  type OpenedFrames,
+  openFrames,
+  type PlacedFrame,
+  type RandomAccess,
+} from './store-frames.ts';
+
+/** An opened store. A lookup throws `StoreDamaged` if a frame that it needs is damaged. */
+export interface Store extends RecordSource, DatedStore {
+  /** About how many bytes its elements have. */
+  readonly plainBytes: number;
+  /** All elements of a section in document order, undecoded. Throws like a lookup. */
+  readonly elements: (section: Section) => Generator<StoredElement>;
+  /** Whether all elements are there as they were written: reads and authenticates every one of them. */
+  readonly isIntact: () => boolean;
+}
+
+/** An element of the document, byte for byte. */
+export interface StoredElement {
+  readonly position: number;
+  /** Of a score or finding, as in its column; 0 for none, and for servers. */
+  readonly keyHash: number;
+  readonly bytes: Buffer;
+}
+
+/**
+ * Opens a store (layout: store.ts) and reads only its directory.
+ *
+ * @param origin address of the export service
+ * @returns null if it is no store, is cut or altered, or has another version, service or API key
+ */
+export function openStore(apiKey: string, origin: string, file: RandomAccess): Store | null {
+  let frames: OpenedFrames | null;
+  try {
+    frames = openFrames(apiKey, origin, file);
+  } catch {
+    return null;
+  }
+  return frames === null ? null : storeOf(frames);
+}
+
+function storeOf(frames: OpenedFrames): Store {
+  const recordFrames = sections.flatMap((section) => frames.ofKind(section));
+  return {
+    head: frames.head,
+    // Most frames have this size; one with a large element is larger.
+    plainBytes: recordFrames.reduce(
+      (sum, { length }) => sum + Math.max(recordFrameBytes, 4 * length),
+      0,
+    ),
+    elements: (section) => allElements(frames, section),
+    isIntact() {
+      try {
+        for (const frame of recordFrames) frames.decrypt(frame);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    servers: reportingDamage((keys, watched) => ({
+      records: [...readElements(frames, 'servers', findServers(frames, keys)).values()],
+      neighbours: findNeighbours(frames, watched),
+    })),
+    scores: reportingDamage((servers) =>
+      readElements(frames, 'scores', findByKey(frames, 'scores', servers)),
+    ),
+    seen: reportingDamage((positions) => readDates(frames, positions)),
+    findings: reportingDamage((ids, positions) =>
+      readElements(frames, 'findings', [...findByKey(frames, 'findings', ids), ...positions]),
+    ),
+    summary: async () => frames.head.whole,
+    *versions() {
+      const seen = frames.ofKind('seen');
+      for (const [at, frame] of frames.ofKind('versions').entries()) {
+        // A frame may share the memory of the one that is read next.
+        const hashes = numbersOf(frames.read(frame)).slice();
+        yield { hashes, seen: numbersIn(frames, seen[at]) };
+      }
+    },
+    *gone() {
+      for (const frame of frames.ofKind('gone')) yield numbersIn(frames, frame);
+    },
+  };
+}
+
+/** When the versions of the scores at some positions were first seen. */
+function readDates(
+  frames: OpenedFrames,
+  positions: Iterable<number>,
+): ReadonlyMap<number, FirstSeen> {
+  const dates = new Map<number, FirstSeen>();
+  const wanted = [...positions];
+  const { row } = frameLayouts.seen;
+  const { end: width } = row;
+  for (const frame of frames.ofKind('seen')) {
+    const [first, end] = [frame.first / width, (frame.first + frame.count) / width];
+    const here = wanted.filter((position) => position >= first && position < end);
+    if (here.length === 0) continue;
+    const numbers = numbersIn(frames, frame);
+    for (const position of here) {
+      const at = width * (position - first);
+      const seen = firstSeenOf(numbers[at + row.after] ?? 0, numbers[at + row.by] ?? 0);
+      if (seen !== null) dates.set(position, seen);
+    }
+  }
+  return dates;
+}
+
+function numbersIn({ read }: OpenedFrames, frame: PlacedFrame | undefined): Int32Array {
+  if (frame === undefined) throw new StoreDamaged();
+  return numbersOf(read(frame));
+}
+
+/** Wraps a lookup so that every error in reading the file becomes `StoreDamaged`. */
+function reportingDamage<Args extends readonly unknown[], T>(
+  lookup: (...args: Args) => T,
+): (...args: Args) => Promise<T> {
+  return async (...args) => {
+    try {
+      return lookup(...args);
+    } catch (error) {
+      // Elements are sealed unparsed. One that is not JSON is a fault of the document, not of the store.
+      throw error instanceof StructureError ? error : new StoreDamaged(error);
+    }
+  };
+}
+
+function* allElements({ ofKind, read }: OpenedFrames, section: Section): Generator<StoredElement> {
+  const columns = section === 'servers' ? [] : ofKind(columnOf(section));
+  let column: PlacedFrame | undefined;
+  let hashes: Int32Array = new Int32Array(0);
+  let columnAt = 0;
+  try {
+    for (const frame of ofKind(section)) {
+      const block = read(frame);
+      const lengths = block.length - elementRow.end * frame.count;
+      let at = 0;
+      for (let index = 0; index < frame.count; index += 1) {
+        const size = block.readUInt32LE(lengths + elementRow.end * index + elementRow.length);
+        const position = frame.first + index;
+        if (columns.length > 0 && position >= (column?.first ?? 0) + hashes.length) {
+          column = columns[columnAt] as PlacedFrame;
+          hashes = numbersOf(read(column));
+          columnAt += 1;
+        }
+        const keyHash = hashes[position - (column?.first ?? 0)] ?? 0;
+        yield { position, keyHash, bytes: block.subarray(at, at + size) };
+        at += size;
+      }
+    }
+  } catch (error) {
+    throw new StoreDamaged(error);
+  }
+}
+
+/** Positions of the servers that the index lists under a key. */
+function findServers({ ofKind, read }: OpenedFrames, keys: ReadonlySet<string>): number[] {
+  const isWanted = hashFilter(keys);
+  const positions: number[] = [];
+  const { row } = frameLayouts.index;
+  for (const frame of ofKind('index')) {
+    const pairs = numbersOf(read(frame));
+    for (let at = 0; at < pairs.length; at += row.end) {
+      if (isWanted(pairs[at + row.hash] as number))
+        positions.push(pairs[at + row.position] as number);
+    }
+  }
+  return positions;
+}
+
+/** Positions of the scores or findings whose key has the hash of one of some texts. */
+function findByKey(
+  { ofKind, read }: OpenedFrames,
+  section: KeyedSection,
+  texts: ReadonlySet<string>,
+): number[] {
+  if (texts.size === 0) return [];
+  const isWanted = hashFilter(texts);
+  const positions: number[] = [];
+  for (const frame of ofKind(columnOf(section))) {
+    const hashes = numbersOf(read(frame));
+    for (let at = 0; at < hashes.length; at += 1) {
+      if (isWanted(hashes[at] as number)) positions.push(frame.first + at);
+    }
+  }
+  return positions;
+}
+
+/** Parsed elements of a section by their positions. Each frame is unpacked once. */
+function readElements(
+  { ofKind, read }: OpenedFrames,
+  section: Section,
+  positions: Iterable<number>,
+): Map<number, unknown> {
+  const elements = new Map<number, unknown>();
+  const sorted = [...new Set(positions)].sort((a, b) => a - b);
+  let next = 0;
+  for (const frame of ofKind(section)) {
+    if (next === sorted.length) break;
+    if ((sorted[next] as number) >= frame.first + frame.count) continue;
+    const block = read(frame);
+    const lengths = block.length - elementRow.end * frame.count;
+    let at = 0;
+    for (let index = 0; index < frame.count && next < sorted.length; index += 1) {
+      const size = block.readUInt32LE(lengths + elementRow.end * index + elementRow.length);
+      if (sorted[next] === frame.first + index) {
+        elements.set(frame.first + index, parseElement(block, at, at + size));
+        next += 1;
+      }
+      at += size;
+    }
+  }
+  return elements;
+}
+
+/** Listed packages whose names resemble watched ones. */
+function findNeighbours({ ofKind, read }: OpenedFrames, watched: readonly Identity[]): Neighbours {
+  const search = searchNeighbours(watched);
+  if (watched.length === 0) return search.neighbours();
+  for (const frame of ofKind('names')) {
+    const names: NamesFrame = JSON.parse(read(frame).toString());
+    for (const key of names) search.add(parseIdentityKey(key));
+  }
+  return search.neighbours();
+}

@@ -1,0 +1,179 @@
+import { resolve } from 'node:path';
+import * as core from '@actions/core';
+import { readChunks } from '../io/files/chunks.ts';
+import { findEventBase } from '../io/github/base.ts';
+import { hasNoSecrets, readHeadCommit } from '../io/github/context.ts';
+import { workflowFile } from '../io/github/workflow-run.ts';
+import type { Blame, Failure } from '../model/model.ts';
+import type { Policy } from '../judging/policy/keys.ts';
+import { policyLines } from '../judging/policy/policy-lines.ts';
+import type { Report } from '../judging/report.ts';
+import { stepFails, withReasonOfPassing } from '../judging/policy/verdict.ts';
+import { linksOf, type ReportFrame } from '../report/links.ts';
+import { redactReport } from '../report/redact.ts';
+import type { RunPorts } from './ports.ts';
+import { failedOutcome, type Outcome, run, withBlame } from './run.ts';
+import { inputs } from './settings/inputs.ts';
+import { readCommentSettings, readSettings, type Settings } from './settings/settings.ts';
+import { judgedFolder, prefixOf } from './ports/folders.ts';
+import { type JudgedRepository, openJudged } from './ports/judged-repository.ts';
+import { notCompared, sinceLast } from './ports/last-run.ts';
+import { attempt, commentOnPullRequest, publish, suggestChanges } from './publishing/publish.ts';
+import { type RemoteRepositories, remoteRepositories } from './ports/remote-repositories.ts';
+import {
+  exportPorts,
+  type Log,
+  maskSecrets,
+  readInputs,
+  stepFailure,
+  toolSources,
+} from './ports/step.ts';
+
+/** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
+export async function runAction(): Promise<void> {
+  const given = readInputs(inputs);
+  const commenting = readCommentSettings(given);
+  const apiKey = given['api-key']?.trim() ?? '';
+  const { redact, log } = maskSecrets([apiKey, commenting['github-token'] ?? '']);
+  const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+
+  const failedBy = (error: unknown): Outcome => failedOutcome(stepFailure(error, redact), event);
+  let settings: Settings | null = null;
+  let ports: RunPorts | null = null;
+  let outcome: Outcome;
+  try {
+    settings = readSettings(given, 'input');
+    for (const caution of settings.cautions) core.warning(redact(caution));
+    const remote = remoteRepositories(settings, log);
+    try {
+      const judged = await openJudged(settings, event, remote.open, log);
+      try {
+        ports = buildPorts(settings, judged, remote, event, log);
+        const opened = ports;
+        const ended = await run(settings, opened).catch(failedBy);
+        outcome = await withBlame(ended, async (failure) => {
+          const { blameFor } = await import('./pipeline/blame.ts');
+          return blameFor(failure, opened, async () => opened);
+        });
+      } finally {
+        judged.close();
+      }
+    } finally {
+      remote.close();
+    }
+  } catch (error) {
+    outcome = await withBlame(failedBy(error), (failure) =>
+      blameWithoutRun(failure, event, given['source'] ?? '', commenting['github-token']),
+    );
+  }
+
+  const leniency = {
+    onUndecided: settings?.['on-undecided'] ?? 'fail',
+    isExcused: (outcome.isOfPackagesAlone ?? false) && (await hasNoSecrets()),
+    isMergeGroup: event === 'merge_group',
+  };
+  // Set before anything is published, so that a failure to publish cannot change it.
+  const fails = stepFails(outcome.report, leniency);
+  if (fails) process.exitCode = 1;
+  const explained = fails ? outcome.report : withReasonOfPassing(outcome.report, leniency);
+  const { report: compared, save: saveLast } =
+    ports === null ? notCompared(explained) : await sinceLast(explained, settings, ports);
+  const report = redactReport(inRepository(compared), redact);
+  const frame = frameOf(report, settings);
+  await publish(report, settings, frame, redact, log);
+  await attempt('the comment', log, () =>
+    commentOnPullRequest(report, commenting, event, frame, redact, log),
+  );
+  if (settings?.suggest) {
+    await attempt('suggesting changes', log, () =>
+      suggestChanges(outcome, settings, event, redact, log),
+    );
+  }
+  await attempt('saving to the cache', log, async () => {
+    await outcome.save();
+    await saveLast();
+  });
+}
+
+/** How long reading for whose a failure is may take, in milliseconds. */
+const blameMs = 15_000;
+
+/** Whose it is that a run did not come to judge: it has not opened the commits, or its inputs keep it from that. */
+async function blameWithoutRun(
+  failure: Failure,
+  event: string,
+  source: string,
+  token: string | null,
+): Promise<Blame> {
+  const [opened, silent]: [JudgedRepository[], Log] = [[], () => {}];
+  const remote = remoteRepositories({ 'github-token': token, timeout: blameMs }, silent);
+  try {
+    const { blameFor } = await import('./pipeline/blame.ts');
+    const running = { event, workflowFile: workflowFile(process.env) };
+    return await blameFor(failure, running, async () => {
+      const judged = await openJudged(
+        // Under `workspace` nothing is requested from the API.
+        { source: source.trim() === 'workspace' ? 'workspace' : 'auto' },
+        event,
+        remote.open,
+        silent,
+      );
+      opened.push(judged);
+      return { head: judged.files, findBase: () => findEventBase(event, judged.commits) };
+    });
+  } finally {
+    for (const judged of opened) judged.close();
+  }
+}
+
+/** A report with the name of the repository that the workflow runs for. */
+function inRepository(report: Report): Report {
+  const repository = process.env['GITHUB_REPOSITORY'] || null;
+  return { ...report, run: { ...report.run, repository } };
+}
+
+/** Where the report's links lead, by the runner's environment. */
+function frameOf(report: Report, settings: Settings | null): ReportFrame {
+  const links = linksOf({
+    ...toolSources(),
+    repository: process.env['GITHUB_REPOSITORY'],
+    commit: report.run.head,
+    prefix: prefixOf(settings),
+    details: settings?.['details-url'] ?? null,
+  });
+  return {
+    links,
+    policyFile: settings?.['config-file'] ?? null,
+    category: settings?.category ?? null,
+  };
+}
+
+function buildPorts(
+  settings: Settings,
+  { commits, files }: JudgedRepository,
+  { open }: RemoteRepositories,
+  event: string,
+  log: Log,
+): RunPorts {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  return {
+    ...exportPorts(log, event, settings.cache),
+    folder: judgedFolder(settings),
+    head: files,
+    findBase: () => findEventBase(event, commits),
+    openRepository: (repository) => open(repository, 'HEAD'),
+    showPolicy: (policy) => logPolicy(policy, log),
+    actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
+    workflowFile: workflowFile(process.env),
+    readChunks: (path) => readChunks(resolve(workspace, path)),
+    readHeadCommit,
+  };
+}
+
+function logPolicy(policy: Policy, log: Log): void {
+  core.startGroup('Effective policy');
+  for (const { name, value, source } of policyLines(policy)) {
+    log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
+  }
+  core.endGroup();
+}

@@ -1,0 +1,74 @@
+import { withoutExpected } from '../../judging/changes/expected-files.ts';
+import { withNewOwnPackages } from '../../judging/changes/own-packages.ts';
+import type { ExportQuery } from '../../export/reading/source.ts';
+import { identitiesOf, identityOf } from '../../judging/grading/match.ts';
+import type { Dependency, Identity } from '../../model/model.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import type { RunContext } from '../../judging/report.ts';
+import { limitsAge } from '../../judging/policy/terms.ts';
+import { identityKey } from '../../detection/ecosystems/ecosystems.ts';
+import type { Changes } from './compare-with-base.ts';
+import type { ChangedDependency } from './judge.ts';
+import type { ShownPaths } from './shown-paths.ts';
+
+/*
+ * The step from the dependencies of a tree to those that are judged, and what is wanted of an export for
+ * them.
+ */
+
+/** A dependency of the judged tree as it is judged: with what the change does to it, and as reports show it. */
+export function changedDependency(
+  dependency: Dependency,
+  changes: Pick<Changes, 'of' | 'brings'>,
+  shown: ShownPaths,
+  scope: RunContext['scope'],
+): ChangedDependency {
+  const { kind, before, replaced, parts, obstacles } = changes.of(dependency);
+  return {
+    dependency: shown.dependency(
+      withoutExpected(withNewOwnPackages(dependency, before), changes.brings),
+    ),
+    change: kind,
+    before: before === null ? null : shown.dependency(withoutExpected(before, () => false)),
+    replaced: shown.dependencies(replaced),
+    difference: { changedParts: parts.map(shown.part), obstacles },
+    isCounted: scope === 'all' || kind !== 'unchanged',
+  };
+}
+
+/** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
+export function needsExport(changed: ChangedDependency): boolean {
+  return changed.isCounted && isListable(changed);
+}
+
+/** Whether an export can list a dependency or what it replaced. */
+export function isListable({ dependency, before, replaced }: ChangedDependency): boolean {
+  return [dependency, before, ...replaced].some(
+    (each) => each !== null && identityOf(each) !== null,
+  );
+}
+
+/** One query for all dependencies, including unchanged ones, because the report shows all. */
+export function queryFor(
+  declared: readonly ChangedDependency[],
+  candidates: readonly ChangedDependency[],
+  policy: Policy,
+): ExportQuery {
+  const changed = [...declared, ...candidates];
+  const all = [
+    ...changed.flatMap(({ dependency, before }) =>
+      before === null ? [dependency] : [dependency, before],
+    ),
+    // Many dependencies share the same list.
+    ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
+  ];
+  return {
+    identities: unique(all.flatMap(identitiesOf)),
+    watched: unique(declared.flatMap(({ dependency }) => identityOf(dependency) ?? [])),
+    needsDates: limitsAge(policy),
+  };
+}
+
+function unique(identities: readonly Identity[]): Identity[] {
+  return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
+}

@@ -1,0 +1,216 @@
+import { added, type Change, type Comparison, compare } from '../../judging/changes/compare.ts';
+import { decidingFiles } from '../../judging/changes/deciding-files.ts';
+import { expectedFiles } from '../../judging/changes/expected-files.ts';
+import { filesNamed, filesThatCount } from '../../judging/changes/fingerprint.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
+import type { ObjectHash, Tree } from '../../io/files/tree.ts';
+import type { Base } from '../../io/github/base.ts';
+import type { Dependency, FileReport } from '../../model/model.ts';
+import { inFolder } from '../../model/paths.ts';
+import { withAcceptedRegistries } from '../../judging/policy/bindings.ts';
+import { isOfLockfile } from '../../detection/resolution/answer.ts';
+import { isInstallationFile } from '../../detection/resolution/project/lockfiles.ts';
+import {
+  prove,
+  type ScannedTree,
+  type ScanOptions,
+  scanTree,
+  stepsToResolve,
+} from './inventory.ts';
+import { findRenames, isSameFile, readContents } from './tree-contents.ts';
+
+/** How a tree differs from its base. */
+export interface Changes {
+  /** The change of a declared dependency, or of a candidate of a package manifest. */
+  readonly of: (dependency: Dependency) => Change;
+  readonly removed: Comparison['removed'];
+  /** Whether the change adds or modifies a file, or the part of one, that cannot be read. */
+  readonly touches: (file: FileReport) => boolean;
+  /** Whether the change adds or edits a file that projects are expected to have. */
+  readonly brings: (file: string) => boolean;
+  /** Sentences about files that the head has and of which the base has no content. */
+  readonly notices: readonly string[];
+}
+
+/** The changes if there is no base: everything may be new. */
+export const unknownChanges: Changes = {
+  of: () => ({ ...added, kind: 'unknown' }),
+  removed: [],
+  touches: () => true,
+  brings: () => false,
+  notices: [],
+};
+
+/**
+ * Compares a tree with its base.
+ *
+ * @returns the changes, or the reason why the base could not be read
+ */
+export async function compareWithBase(
+  head: ScannedTree,
+  base: Base,
+  options: ScanOptions,
+): Promise<Changes | { readonly reason: string }> {
+  let scannedBase: ScannedTree;
+  try {
+    scannedBase = await scanTree(base.source, options);
+  } catch (error) {
+    // What GitHub does not answer is not known; another run may know it.
+    if (error instanceof GateError && error.code.startsWith('api-')) throw error;
+    return { reason: `the base cannot be understood (${causeOf(error)})` };
+  }
+  const { hash } = base;
+  // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
+  const installationsChanged =
+    head.inventory.candidates.length > 0 &&
+    (await installationsDiffer(head.tree, scannedBase.tree, hash));
+  const [ofHead, ofBase] = await Promise.all([
+    provedDependencies(head, installationsChanged, options),
+    provedDependencies(scannedBase, installationsChanged, options),
+  ]);
+  for (const { plain } of [...ofHead, ...ofBase]) {
+    head.spend(stepsToResolve(plain), plain.declaration.file);
+  }
+  const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
+  const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
+  const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
+  const { changes, removed } = compare(
+    { ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) },
+    { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) },
+    await findRenames(
+      { tree: head.tree, files: filesNamed(sides.head) },
+      { tree: scannedBase.tree, files: filesNamed(sides.base) },
+    ),
+  );
+  const known = new Set(scannedBase.inventory.files.map(partOf));
+  const touched = await touchedFiles(head, scannedBase.tree, hash);
+  const brought = new Set<string>();
+  const expected = expectedFiles(now);
+  for (const tree of [head.tree, scannedBase.tree]) tree.prepare(expected);
+  for (const file of expected) {
+    if (!(await isSameFile(file, head.tree, scannedBase.tree, hash))) brought.add(file);
+  }
+  const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
+  return {
+    of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
+    removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
+    touches: (file) =>
+      (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
+      (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+    brings: (file) => brought.has(file),
+    notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
+  };
+}
+
+/** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
+function partOf({ path, reason, contentDigest }: FileReport): string | null {
+  return contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
+}
+
+/** As many files of the base as the notices name. */
+const mostNamed = 5;
+
+/** Says of which packages a lockfile has another source or integrity, although the version is the same. */
+function replacedInLockfiles(
+  changes: ReadonlyMap<Dependency, Change>,
+  shown: ScannedTree['shown'],
+): string[] {
+  const replaced = [...changes].flatMap(([dependency, { before }]) => {
+    const { name, resolved: now } = dependency;
+    const was = before?.resolved;
+    if (before?.name !== name || was?.entryDigest === undefined) return [];
+    const doubt = dependency.alterations.find(isOfLockfile);
+    const isOtherEntry =
+      now?.entryDigest !== undefined &&
+      now.version === was.version &&
+      now.file === was.file &&
+      now.entryDigest !== was.entryDigest;
+    const place = isOtherEntry ? now : doubt && { file: doubt.file, line: doubt.span.start.line };
+    return place ? [`${name} (${shown.path(place.file ?? '')}:${place.line})`] : [];
+  });
+  const packages = [...new Set(replaced)];
+  const rest = packages.length - mostNamed;
+  const list = [...packages.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return list === ''
+    ? []
+    : [
+        `The lockfile has another source or integrity for a package than before, not only another version: ${list}.`,
+      ];
+}
+
+function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
+  const read = new Set(tree.sources.map(({ path }) => path));
+  const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
+  const named = unread
+    .slice(0, mostNamed)
+    .map(({ path, reason }) => `${shown.path(path)} (${reason})`);
+  const rest = unread.length - named.length;
+  const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return list === ''
+    ? []
+    : [
+        `What these files declare counts as new, because their versions in the base cannot be read: ${list}.`,
+      ];
+}
+
+/** Files that cannot be read and differ from the base, or cannot be compared with it. */
+async function touchedFiles(
+  { inventory, tree }: ScannedTree,
+  base: Tree,
+  hash: ObjectHash,
+): Promise<ReadonlySet<string>> {
+  const touched = new Set<string>();
+  const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+  const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+  for (const each of [tree, base]) each.prepare(paths);
+  for (const path of new Set(paths)) {
+    if (!(await isSameFile(path, tree, base, hash))) touched.add(path);
+  }
+  return touched;
+}
+
+/**
+ * Dependencies and candidates, to be compared; the candidates in the versions that lockfiles prove if those
+ * may differ.
+ */
+async function provedDependencies(
+  { inventory, project }: ScannedTree,
+  installationsChanged: boolean,
+  { registries = [] }: ScanOptions,
+) {
+  const { dependencies, candidates } = inventory;
+  // A mirror that the policy accepts is the same to it as the default registry.
+  const accepted = (each: Dependency): Dependency => withAcceptedRegistries(each, registries);
+  const versions = installationsChanged ? await prove(candidates, project) : candidates;
+  return [
+    ...dependencies.map((plain) => ({ plain, proved: accepted(plain) })),
+    ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
+  ];
+}
+
+/** Whether any file that decides about installed versions differs. */
+async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Promise<boolean> {
+  const filesOf = ({ paths, links }: Tree): readonly string[] =>
+    [...paths, ...links].filter(isInstallationFile).sort();
+  const files = filesOf(head);
+  if (files.join('\0') !== filesOf(base).join('\0')) return true;
+  for (const path of files) {
+    // A link's id does not identify the content of its target.
+    if (head.links.has(path)) return true;
+    const [headId, baseId] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+    if (headId === null || headId !== baseId) return true;
+  }
+  return false;
+}
+
+function sideOf(dependencies: readonly Dependency[], tree: Tree) {
+  const { kindAt, namesIn } = tree.tracked;
+  // A disk may have empty folders, which git does not know.
+  const holds = (path: string): boolean => {
+    const kind = kindAt(path);
+    return kind === 'folder'
+      ? namesIn(path).some((name) => holds(inFolder(path, name)))
+      : kind !== null;
+  };
+  return { dependencies, deciding: decidingFiles(dependencies, tree), holds };
+}

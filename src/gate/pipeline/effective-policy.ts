@@ -1,0 +1,332 @@
+import { relative } from 'node:path/posix';
+import { GateError } from '../../model/failure.ts';
+import { haveSameText, isAbsent } from '../../io/files/same-text.ts';
+import type { FileSource, FileText } from '../../io/files/tree.ts';
+import type { BaseFound } from '../../io/github/base.ts';
+import type { Relaxation, SourceFile } from '../../model/model.ts';
+import type { Floor, Policy, PolicyLayer } from '../../judging/policy/keys.ts';
+import type { RunContext } from '../../judging/report.ts';
+import { ignoredKeys, type Layers, mergeLayers } from '../settings/layers.ts';
+import { defaultConfigFile, type Settings } from '../settings/settings.ts';
+import { comparePolicies, type EditedPolicy } from './edited-policy.ts';
+import type { RunPorts } from '../ports.ts';
+
+/** The policy of a run, and how the change weakens the gate. */
+export interface EffectivePolicy {
+  readonly policy: Policy;
+  readonly relaxations: readonly Relaxation[];
+  /** Whether the change brings the first workflow step that uses this action. */
+  readonly isGateIntroduced: boolean;
+  /** The effective policy file and its commit; null if there is no file, or it is that of the judged tree. */
+  readonly origin: RunContext['policy'];
+  /** What the change does to the policy file; null if it does not edit it, or there is no base. */
+  readonly edited: EditedPolicy | null;
+  /** Notices about the policy, in sentences. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * Finds the effective policy. For a change it is the policy file of the default branch, because the
+ * author of a change must not choose the policy that judges it. If that branch has no file, preset and
+ * inputs apply; if its file has faults, the change's file applies and a notice says so.
+ *
+ * @throws PolicyError if a policy that applies, or the one that the change edits, has faults
+ * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's cannot be
+ *   read: to judge by the change's own policy, or by none, would both be wrong
+ */
+export async function findEffectivePolicy(
+  settings: Settings,
+  ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository' | 'workflowFile' | 'openRepository'>,
+  found: BaseFound,
+): Promise<EffectivePolicy> {
+  const { 'config-file': path, given, maxAge } = settings;
+  const { base } = found;
+  // Like every other path, it is shown relative to the judged folder.
+  const location: PolicyLocation = { path, shown: relative(ports.folder, path) };
+  const organisation =
+    settings['org-policy'] === null
+      ? { floors: [], notices: [] }
+      : await (await import('./organisation-policy.ts')).readOrganisationPolicy(settings, ports);
+  const { floors } = organisation;
+  const layers = { given, floors, maxAge };
+  // A file that could not be fetched still applies: that is no fault of the file, and nothing replaces it.
+  const [file, ofBase, ofOwner] = await Promise.all([
+    ports.head.readFile(path),
+    base === null ? null : base.source.readFile(path),
+    found.policy === null ? null : found.policy.source.readFile(path),
+  ]);
+  // A policy file that the change does not edit is not its concern, even if the file has faults.
+  const isEdited = ofBase === null || !haveSameText(ofBase, file);
+  const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
+  const chosen =
+    found.policy === null || ofOwner === null
+      ? { layer: treePolicy(own ?? null, path, found), commit: null, notices: [] }
+      : await ownerPolicy(
+          { ...found.policy, file: ofOwner },
+          location,
+          file,
+          async () => own ?? (await layerOf(file, path, location)),
+        );
+  const { layer, commit } = chosen;
+  const notices = [...organisation.notices, ...chosen.notices];
+  // Compared with the file that the change edits; the effective one may be of another branch.
+  const before =
+    found.policy === null || own === undefined
+      ? null
+      : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
+  const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
+  // Where the change brings the workflow that runs now, no gate was there that it could loosen. A policy
+  // that was there shows that there was one, such as that of a reusable workflow.
+  const isFirst =
+    base !== null &&
+    ofBase !== null &&
+    isAbsent(ofBase) &&
+    (ofOwner === null || isAbsent(ofOwner)) &&
+    ports.workflowFile !== null &&
+    steps.introduced.includes(ports.workflowFile) &&
+    !(await mayHaveGate(base.source, ports)) &&
+    (found.policy === null || !(await mayHaveGate(found.policy.source, ports)));
+  const edited =
+    before === null || own === undefined || isFirst
+      ? null
+      : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
+  if (edited !== null && own !== null) notices.push(edited.notice);
+  notices.push(...ignoredKeyNotices(layer, floors));
+  return {
+    policy: mergeLayers({ ...layers, file: layer }),
+    isGateIntroduced: steps.introduced.length > 0,
+    origin: layer === null || commit === null ? null : { source: layer.source, commit },
+    edited,
+    relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
+    notices,
+  };
+}
+
+/**
+ * The policy of a repository whose own file applies, because nothing is compared with it.
+ *
+ * @param file its policy file
+ * @param path of the file, which messages and the provenance of values name
+ * @throws PolicyError if the file has faults; GateError `invalid-policy` if it cannot be read
+ */
+export async function standingPolicy(
+  file: FileText,
+  layers: Omit<Layers, 'file'>,
+  path: string = defaultConfigFile,
+): Promise<Pick<EffectivePolicy, 'policy' | 'notices'>> {
+  const layer = await layerOf(file, path, { path, shown: path });
+  return {
+    policy: mergeLayers({ ...layers, file: layer }),
+    notices: ignoredKeyNotices(layer, layers.floors),
+  };
+}
+
+/** The path of the policy file. */
+interface PolicyLocation {
+  /** Relative to the repository's root. */
+  readonly path: string;
+  /** Relative to the judged folder. */
+  readonly shown: string;
+}
+
+/** The effective policy file. `commit` is null if the file is that of the judged tree. */
+interface PolicyChoice {
+  readonly layer: PolicyLayer | null;
+  readonly commit: string | null;
+  readonly notices: readonly string[];
+}
+
+/** The policy file of the owning branch; if it has faults that of the change, which may be the one to correct it. */
+async function ownerPolicy(
+  owner: NonNullable<BaseFound['policy']> & { readonly file: FileText },
+  location: PolicyLocation,
+  ofHead: FileText,
+  readOwn: () => Promise<PolicyLayer | null>,
+): Promise<PolicyChoice> {
+  const { name, commit, insteadOf, file } = owner;
+  const notices =
+    insteadOf === null
+      ? []
+      : [
+          `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. With fetch-depth: 0 it would be.`,
+        ];
+  try {
+    const layer = await layerOf(file, `${location.path} of ${name}`, location);
+    return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
+  } catch (error) {
+    // A file that could not be fetched still applies, so nothing may replace it.
+    if (!isInvalidPolicy(error)) throw error;
+    const layer = await readOwn();
+    if (layer === null) throw error;
+    const faults = [error.message, ...error.details].join(' ');
+    notices.push(
+      `The policy of ${name} cannot be used, so the effective policy is that of this change: ${faults}`,
+    );
+    return { layer, commit: null, notices };
+  }
+}
+
+/**
+ * A layer of another commit with the locations of its waivers in the judged tree. If the file differs
+ * there, they have no lines, because those lines contain other text.
+ */
+function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
+  if (haveSameText(ofHead, file)) return layer;
+  const { waivers } = layer.values;
+  if (waivers === undefined) return layer;
+  const moved = waivers.map((waiver) => ({
+    ...waiver,
+    writtenIn: isAbsent(ofHead) ? null : waiver.writtenIn,
+    span: null,
+  }));
+  return { ...layer, values: { ...layer.values, waivers: moved } };
+}
+
+/**
+ * The policy of the judged tree, if it may be used.
+ *
+ * @throws GateError `no-policy-file`, `no-base-policy`
+ */
+function treePolicy(
+  own: PolicyLayer | null,
+  path: string,
+  { needsPolicy, missing }: BaseFound,
+): PolicyLayer | null {
+  if (own === null && path !== defaultConfigFile) {
+    throw new GateError(
+      'no-policy-file',
+      `The policy file ${path} does not exist.`,
+      'Check config-file: it is a path from the root of the repository.',
+      { place: { file: path, line: null } },
+    );
+  }
+  if (needsPolicy && own !== null) {
+    const why = missing ?? 'the event does not say which it is';
+    throw new GateError(
+      'no-base-policy',
+      `${path} exists, but the effective policy is that of the base, which cannot be read: ${why}. A change is not judged by a policy that it brings itself.`,
+      'Fetch the base too: then the change is judged by the effective policy.',
+    );
+  }
+  return own;
+}
+
+/** Notices about what the policy file, and each floor, sets in vain. */
+function ignoredKeyNotices(layer: PolicyLayer | null, floors: readonly Floor[]): string[] {
+  return [layer, ...floors].flatMap((each, at) =>
+    each === null ? [] : ignoredUnder(floors.slice(at), each),
+  );
+}
+
+/** Notices about what the floors above a layer do not let it set. */
+function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
+  return ignoredKeys(layer, floors).map(
+    ({ name, words, by }) =>
+      `What ${layer.source} says about ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
+  );
+}
+
+/** Whether a policy file exists but has faults. */
+function isInvalidPolicy(error: unknown): error is GateError {
+  return error instanceof GateError && error.code !== 'no-base-policy';
+}
+
+/** The policy of the base; null if there is no base, or its policy file has faults. */
+async function layerOfBase(
+  file: FileText | null,
+  location: PolicyLocation,
+): Promise<Pick<PolicyChoice, 'layer'> | null> {
+  if (file === null) return null;
+  try {
+    return { layer: await layerOf(file, `${location.path} of the base`, location) };
+  } catch (error) {
+    if (isInvalidPolicy(error)) return null;
+    throw error;
+  }
+}
+
+/** A policy file as a layer; null if there is none. */
+async function layerOf(
+  file: FileText,
+  name: string,
+  { shown }: PolicyLocation,
+): Promise<PolicyLayer | null> {
+  if (isAbsent(file)) return null;
+  if ('reason' in file && file.isMissing) {
+    throw new GateError(
+      'no-base-policy',
+      `The policy file ${name} cannot be read from the checkout: ${file.reason}.`,
+      'Have actions/checkout fetch the whole commit, without a filter.',
+    );
+  }
+  if ('reason' in file) {
+    throw new GateError(
+      'invalid-policy',
+      `The policy file ${name} cannot be read: ${file.reason}.`,
+      'Make it a regular text file of the repository, or remove it.',
+      { place: { file: name, line: null } },
+    );
+  }
+  const { readPolicy } = await import('../settings/policy-file.ts');
+  return readPolicy(file.text, name, shown);
+}
+
+/** What a change does to the workflow steps that use this action. */
+interface StepEdits {
+  readonly relaxations: readonly Relaxation[];
+  /** The files that bring the first of them. */
+  readonly introduced: readonly string[];
+}
+
+const unchangedSteps: StepEdits = { relaxations: [], introduced: [] };
+
+async function stepEdits(
+  base: FileSource,
+  { head, folder, actionRepository }: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
+): Promise<StepEdits> {
+  const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
+  const isSame = then.every(({ path, text }) => textOf(now, path) === text);
+  if (isSame && then.length === now.length) return unchangedSteps;
+  const { introducedGates, stepRelaxations } = await import('../relaxations/workflow-edits.ts');
+  return {
+    introduced: introducedGates(then, now, actionRepository),
+    relaxations: stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
+      ...rest,
+      file: relative(folder, file),
+    })),
+  };
+}
+
+/** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
+async function mayHaveGate(
+  source: FileSource,
+  { actionRepository }: Pick<RunPorts, 'actionRepository'>,
+): Promise<boolean> {
+  const { gateSteps } = await import('../relaxations/workflow/read.ts');
+  const names = await source.namesIn(workflowFolder).catch(() => null);
+  if (names === null) return true;
+  const files = await readWorkflows(source);
+  const isWhole = files.length === names.filter((name) => isWorkflow.test(name)).length;
+  return !isWhole || gateSteps(files, actionRepository).length > 0;
+}
+
+const workflowFolder = '.github/workflows';
+const isWorkflow = /\.ya?ml$/i;
+
+/** The workflow files of a tree, without those that cannot be read. */
+async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]> {
+  const names = await source.namesIn(workflowFolder).catch(() => []);
+  const files = await Promise.all(
+    names
+      .filter((name) => isWorkflow.test(name))
+      .map(async (name) => ({
+        path: `${workflowFolder}/${name}`,
+        ...(await source.readFile(`${workflowFolder}/${name}`)),
+      })),
+  );
+  return files.flatMap((file) => ('text' in file ? [{ path: file.path, text: file.text }] : []));
+}
+
+function textOf(files: readonly SourceFile[], path: string): string | undefined {
+  return files.find((file) => file.path === path)?.text;
+}

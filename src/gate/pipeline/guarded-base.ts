@@ -1,0 +1,68 @@
+import { added } from '../../judging/changes/compare.ts';
+import type { BaseFound, OtherBranch } from '../../io/github/base.ts';
+import { globTest } from '../../model/glob.ts';
+import { type Changes, compareWithBase } from './compare-with-base.ts';
+import type { ScannedTree, ScanOptions } from './inventory.ts';
+
+/**
+ * Compares a tree with its base, as far as that can be trusted: a branch may have been prepared with a
+ * server that no run has judged, and the pull request be opened against it, or moved to another branch
+ * later. What the default branch, a protected one or one that the policy names under `bases` has, counts
+ * as it stands; of any other, only what the default branch has too.
+ *
+ * @param bases patterns of branches
+ * @returns the changes, or the reason why the base could not be read
+ */
+export async function compareWithGuardedBase(
+  head: ScannedTree,
+  { base, branch }: { readonly base: NonNullable<BaseFound['base']> } & Pick<BaseFound, 'branch'>,
+  bases: readonly string[],
+  options: ScanOptions,
+): Promise<Changes | { readonly reason: string }> {
+  const changes = await compareWithBase(head, base, options);
+  if ('reason' in changes || branch === null || (await isGuarded(branch, bases))) return changes;
+  const { name, defaultName, ofDefault } = branch;
+  const compared =
+    ofDefault === null
+      ? { reason: 'it cannot be read' }
+      : await compareWithBase(head, ofDefault, options);
+  const why = `The branch ${name} is neither protected nor named under bases in the policy.`;
+  if ('reason' in compared) {
+    const notice = `${why} It cannot be compared with the default branch ${defaultName} (${compared.reason}), so everything counts as added.`;
+    return {
+      ...changes,
+      of: () => added,
+      touches: () => true,
+      brings: () => true,
+      notices: [...changes.notices, notice],
+    };
+  }
+  const of: Changes['of'] = (dependency) => {
+    const change = changes.of(dependency);
+    const ofDefault = compared.of(dependency);
+    if (change.kind === 'unchanged') return ofDefault;
+    // What both branches have is what stood there; anything else may have been prepared.
+    return change.print !== null && change.print === ofDefault.print
+      ? change
+      : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
+  };
+  const { dependencies, candidates } = head.inventory;
+  const isFelt = [...dependencies, ...candidates].some(
+    (each) => changes.of(each).kind === 'unchanged' && of(each).kind !== 'unchanged',
+  );
+  const notice = `${why} What it has counts as unchanged only where the default branch ${defaultName} has it too.`;
+  return {
+    of,
+    touches: (file) => changes.touches(file) || compared.touches(file),
+    brings: (file) => changes.brings(file) || compared.brings(file),
+    removed: changes.removed,
+    notices: isFelt ? [...changes.notices, notice] : changes.notices,
+  };
+}
+
+async function isGuarded(
+  { name, isProtected }: OtherBranch,
+  bases: readonly string[],
+): Promise<boolean> {
+  return bases.some((pattern) => globTest(pattern)(name)) || isProtected();
+}

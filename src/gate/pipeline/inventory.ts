@@ -1,0 +1,296 @@
+import { join } from 'node:path/posix';
+import picomatch from 'picomatch';
+import {
+  clientContext,
+  clientFileOf,
+  isClientFolder,
+  isInClientFolder,
+} from '../../detection/declarations/client-files.ts';
+import { findMentioned, readDeclarations, readNamedFiles } from '../../detection/declarations/read.ts';
+import { isClientText, mayDeclare } from '../../detection/declarations/read-file.ts';
+import type { FileSource, Tree } from '../../io/files/tree.ts';
+import { unreadableReasons } from '../../io/files/unreadable.ts';
+import type {
+  AcceptedRegistry,
+  Declaration,
+  Dependency,
+  GivenEnvironment,
+  Inventory,
+  NamedFile,
+} from '../../model/model.ts';
+import {
+  hasManifests,
+  type OpenProject,
+  openProject,
+  readUntilComplete,
+} from '../../detection/resolution/project/project.ts';
+import type { Rereading } from '../../judging/suggestions/prover.ts';
+import { type ShownPaths, shownPaths } from './shown-paths.ts';
+import type { Spend } from './work-budget.ts';
+
+/** Which part of a repository is scanned, and what for. */
+export interface ScanOptions {
+  /** The judged folder relative to the repository's root; empty for the root itself. */
+  readonly folder: string;
+  /** Globs of paths relative to the repository's root. */
+  readonly ignorePaths: readonly string[];
+  /** Registries that the policy takes for the default one; for comparisons. */
+  readonly registries?: readonly AcceptedRegistry[];
+  /** Whether to look for the dependencies of package manifests. */
+  readonly withCandidates: boolean;
+  /** Counts the work; head and base of a run share one budget. */
+  readonly spend: Spend;
+}
+
+/**
+ * An inventory whose candidates do not have proved versions yet, with the files that it comes from. Its
+ * paths are the repository's; `shown` gives them as reports have them.
+ */
+export interface ScannedTree {
+  readonly inventory: Inventory;
+  readonly project: OpenProject;
+  readonly tree: Tree;
+  readonly spend: Spend;
+  readonly shown: ShownPaths;
+}
+
+/** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
+export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
+  const { inventory, project, shown } = await scanTree(source, options);
+  return shown.inventory({
+    ...inventory,
+    candidates: await prove(inventory.candidates, project),
+  });
+}
+
+/** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
+export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
+  const { folder, ignorePaths, withCandidates, spend } = options;
+  const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
+  const found = await source.readTree(folder, {
+    client: (path) => clientFileOf(path)?.file ?? null,
+    keeps: isClientText,
+    reportsUnreadable: mayDeclare,
+    folder: isClientFolder,
+    isInFolder: isInClientFolder,
+    context: clientContext,
+    ignored: (path) => ignored?.(path) ?? false,
+  });
+  spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
+  for (const { path, text } of found.sources) spend(stepsToOpen + stepsToRead(path, text), path);
+  const read: Tree['read'] = async (path, limit) => {
+    const content = await found.read(path, limit);
+    spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
+    const isAbsent = 'reason' in content && content.reason === unreadableReasons.absent;
+    // On macOS and Windows a file is found whatever the case of its name.
+    const [other] = isAbsent ? project.project.trackedLike(path) : [];
+    return other === undefined || other === path ? content : read(other, limit);
+  };
+  const tree = { ...found, read };
+  const project = openProject(tree);
+  const inventory = await inventoryOf(tree, project, { withCandidates, spend });
+  return { inventory, project, tree, spend, shown: shownPaths(tree.start) };
+}
+
+/** How much it takes to come across a file or link, and to open a file, whatever is in it. */
+const stepsToList = 50;
+const stepsToOpen = 1000;
+
+/** YAML takes many times as long to read as anything else. */
+function stepsToRead(path: string, { length }: string): number {
+  return /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
+}
+
+/** How much it takes to work out a dependency, or to compare it with another. */
+export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
+  const { launch, environments = [] } = declaration;
+  const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
+  const mounts = environments.reduce((sum, each) => sum + mountsIn(each), 0);
+  const texts = through.reduce((sum, { length }) => sum + length, 0);
+  return (
+    4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + 5000 * mounts + texts
+  );
+}
+
+function mountsIn({ volumes = [], mounts = [] }: GivenEnvironment): number {
+  return volumes.length + mounts.length;
+}
+
+/** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
+export function rereading({ tree, project, spend, shown }: ScannedTree): Rereading {
+  let spent = 0;
+  const read: Tree['read'] = async (path, limit) => {
+    const content = await tree.read(path, limit);
+    if ('text' in content) spent += content.text.length;
+    return content;
+  };
+  const size = tree.sources.reduce((sum, { text }) => sum + text.length, 0);
+  return {
+    read: async (file) => {
+      const content = await read(join(tree.start, file));
+      return 'text' in content ? content.text : null;
+    },
+    take: async (edited, withCandidates) => {
+      spent += size;
+      const texts = new Map([...edited].map(([file, text]) => [join(tree.start, file), text]));
+      const options = { withCandidates, spend };
+      return shown.inventory(await rescan({ ...tree, read }, project, texts, options));
+    },
+    spent: () => spent,
+  };
+}
+
+/** Takes the inventory of a tree in which some files have other texts. */
+async function rescan(
+  tree: Tree,
+  project: OpenProject,
+  edited: ReadonlyMap<string, string>,
+  options: Pick<ScanOptions, 'withCandidates' | 'spend'>,
+): Promise<Inventory> {
+  const changed: Tree = {
+    ...tree,
+    sources: tree.sources.map((source) => ({
+      ...source,
+      text: edited.get(source.path) ?? source.text,
+    })),
+    read: async (path, limit) => {
+      const text = edited.get(path);
+      return text === undefined ? tree.read(path, limit) : { text };
+    },
+  };
+  // The project's files are read again only if one of them is edited.
+  const isRead = [...edited.keys()].some(project.hasRead);
+  return inventoryOf(changed, isRead ? openProject(changed) : project, options);
+}
+
+async function inventoryOf(
+  tree: Tree,
+  project: OpenProject,
+  { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
+): Promise<Inventory> {
+  const read = await readDeclarations(tree.sources, tree.read, tree.realPath, tree.prepare);
+  const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
+    resolveAll(declarations, project, spend);
+  const dependencies = await resolve(read.declarations);
+  const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
+  const { declarations, files } = named;
+  const candidates = withCandidates ? await findCandidates(named.dependencies, project, tree) : [];
+  const prefix = tree.start === '' ? '' : `${tree.start}/`;
+  const searched = tree.paths.values().filter((path) => path.startsWith(prefix));
+  return {
+    ...named,
+    declarations,
+    candidates,
+    files: [...files, ...tree.files],
+    searched: searched.toArray().length,
+  };
+}
+
+type Found = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
+
+/** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
+const maxNamed = 1000;
+const deepestNamed = 5;
+
+/** Adds the servers of the files that launches name, and of those that the launches of these name. */
+async function followNamedFiles(
+  found: Found,
+  tree: Tree,
+  project: OpenProject,
+  resolve: (declarations: readonly Declaration[]) => Promise<Dependency[]>,
+): Promise<Found> {
+  const isRead = new Set(found.files.map(({ path }) => path));
+  const unread = new Set(
+    tree.files.flatMap(({ path, status }) => (status === 'unreadable' ? [path] : [])),
+  );
+  const known = new Set<string>();
+  let all: Found = found;
+  let latest = found.dependencies;
+  let scripts = await filesInScripts(project, tree);
+  for (let depth = 0; ; depth += 1) {
+    const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(
+      ({ path, folder }) => {
+        const key = `${folder}\u0000${path}`;
+        const isNew = !known.has(key);
+        known.add(key);
+        return isNew;
+      },
+    );
+    if (named.length === 0) return all;
+    if (known.size > maxNamed || depth === deepestNamed) {
+      const reason = 'one of too many files that launches name';
+      const [{ path } = { path: '' }] = named;
+      const beyond = { path, status: 'unreadable', reason, span: null } as const;
+      return { ...all, files: [...all.files, beyond] };
+    }
+    const read = await readNamedFiles(named, tree.read, tree.prepare);
+    const { met, others } = findMentioned(all.declarations, read.declarations);
+    latest = await resolve(others);
+    scripts = [];
+    all = {
+      declarations: [...all.declarations.map((each) => met.get(each) ?? each), ...others],
+      dependencies: [
+        ...all.dependencies.map((each) => {
+          const declaration = met.get(each.declaration);
+          return declaration === undefined ? each : { ...each, declaration };
+        }),
+        ...latest,
+      ],
+      files: [
+        ...all.files,
+        ...read.files.filter(({ path, status }) =>
+          status === 'unreadable' ? !unread.has(path) : !isRead.has(path),
+        ),
+      ],
+    };
+  }
+}
+
+/** The files that scripts of the project name. */
+async function filesInScripts(
+  project: OpenProject,
+  { start }: Tree,
+): Promise<readonly NamedFile[]> {
+  if (project.project.named('package.json').length === 0) return [];
+  const { filesNamedByScripts } = await import('../../detection/resolution/named-files.ts');
+  return readUntilComplete(project, (files) => filesNamedByScripts(files, start));
+}
+
+/** What the declarations launch. The code for it is loaded only if there are any. */
+async function resolveAll(
+  declarations: readonly Declaration[],
+  project: OpenProject,
+  spend: Spend,
+): Promise<Dependency[]> {
+  if (declarations.length === 0) return [];
+  const { resolveLaunch } = await import('../../detection/resolution/resolve.ts');
+  return readUntilComplete(project, (files) =>
+    declarations.flatMap((declaration) => {
+      const resolved = resolveLaunch(declaration, files);
+      for (const each of resolved) spend(stepsToResolve(each), declaration.file);
+      return resolved;
+    }),
+  );
+}
+
+async function findCandidates(
+  dependencies: readonly Dependency[],
+  project: OpenProject,
+  { start }: Tree,
+): Promise<Dependency[]> {
+  if (!hasManifests(project.project)) return [];
+  const { candidatesOf } = await import('../../detection/resolution/candidates.ts');
+  return readUntilComplete(project, (files) => candidatesOf(files, dependencies, start));
+}
+
+/** The candidates with the versions that lockfiles prove, in the same order. */
+export async function prove(
+  candidates: readonly Dependency[],
+  project: OpenProject,
+): Promise<readonly Dependency[]> {
+  if (candidates.length === 0) return [];
+  const { proveCandidate } = await import('../../detection/resolution/candidates.ts');
+  return readUntilComplete(project, (files) =>
+    candidates.map((candidate) => proveCandidate(candidate, files)),
+  );
+}

@@ -1,0 +1,282 @@
+import { serverPart } from '../../judging/changes/changed-parts.ts';
+import type { LoadedExport } from '../../export/cache/entries.ts';
+import { identityOf, matchDependency } from '../../judging/grading/match.ts';
+import { decidingReport, listedMatch, matchError } from '../../judging/grading/matched.ts';
+import type {
+  ChangeKind,
+  Dependency,
+  ExportReport,
+  FileReport,
+  Match,
+  PresetName,
+  Previous,
+  Selection,
+  Verdict,
+  Waiver,
+} from '../../model/model.ts';
+import { openBindings, withAcceptedRegistries } from '../../judging/policy/bindings.ts';
+import { type Evaluation, evaluate, type FileSubject, type Subjects } from '../../judging/policy/evaluate.ts';
+import type { DependencySubject } from '../../judging/policy/judge-dependency.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import type { JudgedDependency, Report, RunContext } from '../../judging/report.ts';
+import { verdictOf } from '../../judging/policy/verdict.ts';
+import { version } from '../../model/version.ts';
+import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { differentReadings } from './different-readings.ts';
+import type { EffectivePolicy } from './effective-policy.ts';
+import type { RunPorts } from '../ports.ts';
+
+/** A dependency, and what the change does to it. */
+export interface ChangedDependency {
+  readonly dependency: Dependency;
+  readonly change: ChangeKind;
+  /** What it was in the base; null if it is new, or there is no base. */
+  readonly before: Dependency | null;
+  /** All dependencies of the base that it may replace. */
+  readonly replaced: readonly Dependency[];
+  /** How it differs from what it was. */
+  readonly difference: Pick<Previous, 'changedParts' | 'obstacles'>;
+  /** Whether it affects the verdict. */
+  readonly isCounted: boolean;
+}
+
+type Matched = Pick<Previous, 'dependency' | 'match'>;
+
+/** The result of reading the trees, before the export is loaded. */
+export interface TreeResult {
+  readonly effective: EffectivePolicy;
+  readonly context: Omit<RunContext, 'head' | 'policy'>;
+  readonly files: readonly FileSubject[];
+  readonly removed: readonly Dependency[];
+}
+
+export const noExport: ExportReport = {
+  generatedAt: null,
+  schemaVersion: null,
+  rubricVersion: null,
+  source: 'none',
+  caution: null,
+  service: null,
+};
+const emptySelection: Selection = {
+  header: { schemaVersion: null, rubricVersion: null, generatedAt: 0, declaredServers: null },
+  servers: [],
+  malformedRecords: new Map(),
+  neighbours: new Map(),
+  inconsistencies: [],
+};
+
+/** Whether the export lists a package by a typed reference, or has a malformed record of it. */
+export function isListed(candidate: Dependency, loaded: LoadedExport | null): boolean {
+  const selection = loaded?.selection ?? emptySelection;
+  const match = matchDependency(candidate, selection);
+  const by = listedMatch(match)?.by;
+  return by === 'package' || by === 'url' || matchError(match) !== null;
+}
+
+/**
+ * Matches dependencies with the export, evaluates the rules and returns the report.
+ *
+ * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
+ *   export can list are matched
+ */
+export async function judge(
+  changed: readonly ChangedDependency[],
+  loaded: LoadedExport | null,
+  { effective, context, files, removed }: TreeResult,
+  ports: Pick<RunPorts, 'now' | 'readHeadCommit' | 'folder'>,
+): Promise<Report> {
+  const { policy, relaxations, origin, edited } = effective;
+  const now = ports.now();
+  const exported = exportReport(loaded);
+  const subjects: Subjects = {
+    dependencies: matchAll(changed, loaded, policy),
+    files,
+    export:
+      loaded === null
+        ? null
+        : {
+            ...exported,
+            ageMs: now - loaded.selection.header.generatedAt,
+            inconsistencies: loaded.selection.inconsistencies,
+          },
+    relaxations,
+    scope: context.scope,
+    folder: ports.folder,
+    now,
+    comingWaivers: comingWaivers(edited),
+  };
+  const { servers, problems, earlierProblems, waivers, offeredWaivers } = evaluate(
+    subjects,
+    policy,
+  );
+  const verdict = verdictOnCounted({ servers, problems });
+  const enforcedVerdict =
+    policy.values.preset === 'report-only'
+      ? verdictOnCounted(evaluate(subjects, withPreset(policy, 'recommended'), false))
+      : verdict;
+  const shown = servers.filter(({ dependency: { role }, match, problems }) => {
+    return (
+      role !== 'library' || (match !== null && match.kind !== 'unlisted') || problems.length > 0
+    );
+  });
+  const head = shown.length > 0 ? await ports.readHeadCommit() : null;
+  return {
+    toolVersion: version,
+    run: {
+      ...context,
+      head,
+      policy: origin,
+      notices: [
+        ...context.notices,
+        ...effective.notices,
+        ...(enforcedVerdict === verdict ? [] : [reportOnlyNotice]),
+        ...differentReadings(shown.map(({ dependency }) => dependency)),
+      ],
+    },
+    verdict,
+    enforcedVerdict,
+    failure: null,
+    policy,
+    export: exported,
+    servers: shown.map(asReported),
+    removed,
+    problems,
+    earlierProblems,
+    waivers,
+    offeredWaivers,
+    files: withManifests(
+      files.map(({ file }) => file),
+      shown,
+    ),
+  };
+}
+
+const reportOnlyNotice =
+  'The preset is report-only, so this does not fail. Under recommended it would.';
+
+/** The same policy with another preset. */
+export function withPreset(policy: Policy, preset: PresetName): Policy {
+  return { ...policy, values: { ...policy.values, preset } };
+}
+
+/** The verdict on what counts. */
+function verdictOnCounted({
+  servers,
+  problems,
+}: Pick<Evaluation, 'servers' | 'problems'>): Verdict {
+  const counted = servers.filter(({ isCounted }) => isCounted);
+  return verdictOf([...counted.flatMap((server) => server.problems), ...problems]);
+}
+
+/** The most waivers of a change that are tried: their patterns are a stranger's. */
+const mostComing = 100;
+
+/** The waivers that the change adds to the policy file, or edits. */
+function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
+  if (edited === null) return [];
+  const keyOf = ({ writtenIn, span, ...waiver }: Waiver): string => JSON.stringify(waiver);
+  const known = new Set(edited.before.values.waivers.map(keyOf));
+  return edited.after.values.waivers
+    .filter((waiver) => !known.has(keyOf(waiver)))
+    .slice(0, mostComing);
+}
+
+/** Each dependency with what the export says about it and about what it was before. */
+export function matchAll(
+  changed: readonly ChangedDependency[],
+  loaded: LoadedExport | null,
+  policy: Policy,
+): DependencySubject[] {
+  const boundTo = openBindings(policy);
+  const matchOf = (dependency: Dependency): Match | null =>
+    loaded === null && identityOf(dependency) !== null
+      ? null
+      : matchDependency(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
+  const matched = (dependency: Dependency): Matched => {
+    const accepted = withAcceptedRegistries(dependency, policy.values.registries);
+    return { dependency: accepted, match: matchOf(accepted) };
+  };
+  const previousOf = openPrevious(matched);
+  const otherFileOf = openOtherFiles(changed);
+  return changed.map(({ change, isCounted, ...was }) => ({
+    ...matched(was.dependency),
+    change,
+    isCounted,
+    previous: previousOf(was),
+    ...(change === 'added' && otherFileOf(was.dependency)),
+  }));
+}
+
+/** Returns a function that finds another file with a server that the change does not add. */
+function openOtherFiles(changed: readonly ChangedDependency[]) {
+  const keyOf = (dependency: Dependency): string =>
+    JSON.stringify([dependency.type, dependency.name, versionPart(dependency).specifier]);
+  const standing = Map.groupBy(
+    changed.filter(({ change }) => change === 'unchanged' || change === 'changed'),
+    ({ dependency }) => keyOf(dependency),
+  );
+  return (dependency: Dependency): { readonly alsoIn?: string } => {
+    const { file, folder } = dependency.declaration;
+    const others = (standing.get(keyOf(dependency)) ?? [])
+      .map((each) => each.dependency.declaration)
+      .filter((each) => each.file !== file);
+    const [first] = [...others.filter((each) => each.folder === folder), ...others];
+    return first === undefined ? {} : { alsoIn: first.file };
+  };
+}
+
+/** The files, and the package manifests in which servers were found. */
+function withManifests(
+  files: readonly FileReport[],
+  servers: readonly Pick<JudgedDependency, 'dependency'>[],
+): FileReport[] {
+  const known = new Set(files.map(({ path }) => path));
+  const found = new Set(servers.map(({ dependency }) => dependency.declaration.file));
+  const further = [...found].filter((path) => !known.has(path));
+  return [
+    ...files,
+    ...further.map((path): FileReport => ({ path, status: 'read', reason: null, span: null })),
+  ];
+}
+
+/**
+ * Returns a function that finds what a dependency was before. If it may have replaced any of several, a
+ * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
+ */
+function openPrevious(
+  judged: (dependency: Dependency) => Matched,
+): (subject: Omit<ChangedDependency, 'change' | 'isCounted'>) => Previous | null {
+  const graded = new Map<readonly Dependency[], Matched | null>();
+  const isGraded = ({ match }: Matched): boolean => (decidingReport(match)?.score ?? null) !== null;
+  return ({ dependency, before, replaced, difference }) => {
+    if (before === null) return null;
+    const own = { ...judged(before), ...difference };
+    const isSame = before.type === dependency.type && before.name === dependency.name;
+    if (isGraded(own) || isSame) return own;
+    if (!graded.has(replaced)) graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
+    const other = graded.get(replaced) ?? null;
+    return other === null
+      ? own
+      : { ...other, ...difference, changedParts: [serverPart(dependency, other.dependency)] };
+  };
+}
+
+/** What a report says of the export that was judged against; null if there was none. */
+export function exportReport(loaded: LoadedExport | null): ExportReport {
+  if (loaded === null) return noExport;
+  const { selection, source, caution, service } = loaded;
+  return { ...selection.header, source, caution, service };
+}
+
+/** A judged server without the values that only judging needs. */
+function asReported(server: JudgedDependency): JudgedDependency {
+  const plain = (match: Match | null): Match | null =>
+    match !== null && 'server' in match ? { ...match, scored: [], rivals: [] } : match;
+  const { match, previous } = server;
+  return {
+    ...server,
+    match: plain(match),
+    previous: previous === null ? null : { ...previous, match: plain(previous.match) },
+  };
+}

@@ -1,0 +1,173 @@
+import { normalize } from 'node:path/posix';
+import type { DailyStores } from '../../export/cache/daily-stores.ts';
+import type { StoreDownloadPorts } from '../../export/service/download.ts';
+import type { LoadedExport, LoadRequest } from '../../export/cache/entries.ts';
+import type { DownloadRequest } from '../../export/service/request.ts';
+import type { ExportQuery } from '../../export/reading/source.ts';
+import { about, GateError } from '../../model/failure.ts';
+import type { WarmedCache } from '../../model/model.ts';
+import type { Settings } from '../settings/settings.ts';
+import { version } from '../../model/version.ts';
+import { manualEvent } from './first-run.ts';
+import type { ExportFilePorts, ExportPorts } from '../ports.ts';
+
+/*
+ * Loads grades from a local export, or from the service through the cache. The code for either is
+ * imported when it is used, because a run with nothing to judge needs none of it.
+ */
+
+/** Far above the size of any export: it keeps a faulty service from filling the disk. */
+const maxExportBytes = 16 * 1024 ** 3;
+const maxIdleMs = 60_000;
+const maxConnectMs = 15_000;
+
+/**
+ * Loads the part of the export that a query selects.
+ *
+ * @throws GateError if the key is missing, the service is unavailable, or the export is malformed
+ */
+export async function loadExport(
+  settings: Settings,
+  query: ExportQuery,
+  ports: ExportFilePorts,
+): Promise<LoadedExport> {
+  const { 'export-file': exportFile, 'base-url': baseUrl } = settings;
+  if (exportFile !== null) {
+    return {
+      ...(await readExportFile(exportFile, query, ports)),
+      service: baseUrl?.origin ?? null,
+    };
+  }
+  const { loadFromService } = await import('../../export/cache/load.ts');
+  const [request, exportPorts] = await exportService(settings, ports);
+  return loadFromService(request, query, exportPorts);
+}
+
+/**
+ * Fills the cache with the day's export and judges nothing. Meant for scheduled runs on the default
+ * branch, because every pull request can read their cache entries.
+ *
+ * @throws GateError if the export cannot be loaded
+ */
+export async function warm(settings: Settings, ports: ExportPorts): Promise<WarmedCache> {
+  const { warmCache } = await import('../../export/cache/warm.ts');
+  const [request, exportPorts] = await exportService(settings, ports);
+  return warmCache(request, exportPorts);
+}
+
+/**
+ * Loads the newest export and one of an earlier day, from the service through the cache.
+ *
+ * @param daysBetween how many days older the other one is at least, give or take half a day
+ * @throws GateError if the newest one cannot be loaded, or the address is that of a mirror
+ */
+export async function loadDays(
+  settings: Settings,
+  daysBetween: number,
+  ports: ExportPorts,
+): Promise<DailyStores> {
+  const { loadDailyStores } = await import('../../export/cache/daily-stores.ts');
+  const [request, exportPorts] = await exportService(settings, ports);
+  const stores = await loadDailyStores(request, exportPorts, daysBetween);
+  if (stores === null) throw noService(request.baseUrl);
+  return stores;
+}
+
+/** @throws GateError `missing-key` */
+export async function keyOf(
+  { 'api-key': apiKey }: Settings,
+  explainMissingKey: ExportPorts['explainMissingKey'],
+): Promise<string> {
+  if (apiKey !== null) return apiKey;
+  const { message, remedy, page } = await explainMissingKey();
+  throw new GateError('missing-key', message, remedy, { page });
+}
+
+/**
+ * The request for downloading the export.
+ *
+ * @throws GateError `missing-key`
+ */
+export async function serviceOf(
+  settings: Settings,
+  explainMissingKey: ExportPorts['explainMissingKey'],
+): Promise<DownloadRequest> {
+  const { 'base-url': baseUrl, timeout: timeoutMs } = settings;
+  const apiKey = await keyOf(settings, explainMissingKey);
+  if (baseUrl === null) throw new Error('the settings have neither base-url nor export-file');
+  return {
+    baseUrl,
+    apiKey,
+    timeoutMs,
+    idleMs: Math.min(timeoutMs, maxIdleMs),
+    connectMs: Math.min(timeoutMs, maxConnectMs),
+    maxBytes: maxExportBytes,
+    userAgent: `mcp-grade-gate/${version}`,
+    validators: null,
+  };
+}
+
+/** The error where the service is needed and the address is that of a mirror. */
+export function noService({ host }: URL): GateError {
+  return new GateError(
+    'not-the-service',
+    `The address at ${host} is that of a mirror, and not of the grading service. The API key was not sent.`,
+    'Give the address of the grading service itself.',
+  );
+}
+
+/** The request to the export service, and the ports for it. */
+async function exportService(
+  settings: Settings,
+  ports: ExportPorts,
+): Promise<[LoadRequest, StoreDownloadPorts]> {
+  const service = await serviceOf(settings, ports.explainMissingKey);
+  const { baseUrl, apiKey } = service;
+  const request: LoadRequest = {
+    baseUrl,
+    apiKey,
+    maxAgeMs: settings.maxAge.ms,
+    mustAnswer: ports.event === manualEvent,
+    forPullRequest: ports.event.startsWith('pull_request'),
+    platform: ports.platform,
+  };
+  const download: StoreDownloadPorts['download'] = async (validators, receive) => {
+    // Imported here because most runs find what they need in the cache.
+    const { downloadExport } = await import('../../export/service/client.ts');
+    return downloadExport({ ...service, validators }, ports, receive);
+  };
+  const readMirror: StoreDownloadPorts['readMirror'] = async (manifest, use) => {
+    const mirror = await import('../../export/mirror/open.ts');
+    return mirror.readMirror(manifest, service, ports, use);
+  };
+  const { now, cache, createStore, log } = ports;
+  return [request, { now, cache, createStore, log, download, readMirror }];
+}
+
+async function readExportFile(
+  path: string,
+  query: ExportQuery,
+  ports: ExportFilePorts,
+): Promise<Omit<LoadedExport, 'service'>> {
+  const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] =
+    await Promise.all([
+      import('../../export/reading/scan.ts'),
+      import('../../export/reading/select.ts'),
+      import('../../export/reading/head.ts'),
+      import('../../export/contract/faults.ts'),
+    ]);
+  const started = ports.now();
+  const source = scanExport(() => ports.readChunks(path), { name: path, isFile: true });
+  try {
+    const selection = await selectFromExport(source, query);
+    ports.log(`Export: read from ${path} (${ports.now() - started} ms)`);
+    return { selection, source: 'file', caution: null, save: async () => {} };
+  } catch (error) {
+    const failure =
+      error instanceof StructureError
+        ? structureFailure(error, { name: path, isFile: true })
+        : error;
+    if (!(failure instanceof GateError)) throw failure;
+    throw about({ file: normalize(path), line: null }, failure);
+  }
+}

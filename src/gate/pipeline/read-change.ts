@@ -1,0 +1,127 @@
+import type { BaseFound } from '../../io/github/base.ts';
+import type { Dependency } from '../../model/model.ts';
+import { scanWords } from '../../report/words.ts';
+import type { Settings } from '../settings/settings.ts';
+import { changedDependency } from './changed-dependencies.ts';
+import { type Changes, unknownChanges } from './compare-with-base.ts';
+import { findEffectivePolicy } from './effective-policy.ts';
+import { compareWithGuardedBase } from './guarded-base.ts';
+import { prove, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
+import type { ChangedDependency, TreeResult } from './judge.ts';
+import type { ExportFilePorts, RunPorts } from '../ports.ts';
+import { judgesManifests } from './undecided.ts';
+import { openBudget } from './work-budget.ts';
+
+/** What the trees of a run tell, before an export is needed: values without functions. */
+export interface ReadChange {
+  readonly declared: readonly ChangedDependency[];
+  readonly candidates: readonly Candidate[];
+  readonly tree: TreeResult;
+}
+
+/** A dependency of a package manifest; `plain` is the same one with the paths of the repository. */
+export interface Candidate extends ChangedDependency {
+  readonly plain: Dependency;
+}
+
+/** Finds the versions of candidates that lockfiles prove; the results are in the same order. */
+export type ProveVersions = (candidates: readonly Candidate[]) => Promise<readonly Dependency[]>;
+
+/** What reading the trees of a run needs. */
+export type ReadingPorts = Omit<
+  RunPorts,
+  Exclude<keyof ExportFilePorts, 'now' | 'log' | 'event'> | 'readHeadCommit'
+>;
+
+/**
+ * Reads the trees of a run, and compares them.
+ *
+ * @throws GateError if the policy cannot be used, or the tree cannot be read
+ */
+export async function readChange(
+  settings: Settings,
+  ports: ReadingPorts,
+): Promise<{
+  readonly change: ReadChange;
+  readonly head: ScannedTree;
+  readonly proved: ProveVersions;
+}> {
+  const found = await ports.findBase();
+  const effective = await findEffectivePolicy(settings, ports, found);
+  ports.showPolicy(effective.policy);
+  const options: ScanOptions = {
+    folder: ports.folder,
+    ignorePaths: effective.policy.values['ignore-paths'],
+    registries: effective.policy.values.registries,
+    withCandidates: judgesManifests(effective.policy),
+    spend: openBudget(),
+  };
+  const head = await scanHead(ports, options);
+  const { bases } = effective.policy.values;
+  const { changes, missing } = await changesSince(found, head, bases, options);
+  const context = contextOf(settings, ports, found.base, missing, changes.notices);
+  for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
+
+  const { inventory, project, shown } = head;
+  const withChange = (dependency: Dependency): ChangedDependency =>
+    changedDependency(dependency, changes, shown, context.scope);
+  const change: ReadChange = {
+    declared: inventory.dependencies.map(withChange),
+    candidates: inventory.candidates.map((plain) => ({ plain, ...withChange(plain) })),
+    tree: {
+      effective,
+      context,
+      files: inventory.files.map((file) => ({
+        file: shown.file(file),
+        isTouched: changes.touches(file),
+      })),
+      removed: shown.dependencies(changes.removed),
+    },
+  };
+  const proved: ProveVersions = async (candidates) => {
+    const plain = candidates.map((each) => each.plain);
+    return shown.dependencies(await prove(plain, project));
+  };
+  return { change, head, proved };
+}
+
+async function scanHead(
+  ports: Pick<RunPorts, 'head' | 'now' | 'log'>,
+  options: ScanOptions,
+): Promise<ScannedTree> {
+  const started = ports.now();
+  const head = await scanTree(ports.head, options);
+  ports.log(`${scanWords(head.inventory)} (${ports.now() - started} ms)`);
+  return head;
+}
+
+/** What the tree changes; `missing` says why there is no base, and is null if there is one. */
+async function changesSince(
+  { base, branch, missing }: BaseFound,
+  head: ScannedTree,
+  bases: readonly string[],
+  options: ScanOptions,
+): Promise<{ readonly changes: Changes; readonly missing: string | null }> {
+  if (base === null) return { changes: unknownChanges, missing };
+  const compared = await compareWithGuardedBase(head, { base, branch }, bases, options);
+  return 'reason' in compared
+    ? { changes: unknownChanges, missing: missing ?? compared.reason }
+    : { changes: compared, missing };
+}
+
+/** The compared commits, and the scope of the verdict. */
+function contextOf(
+  settings: Settings,
+  { event }: Pick<RunPorts, 'event'>,
+  base: BaseFound['base'],
+  missing: string | null,
+  ofChanges: Changes['notices'],
+): TreeResult['context'] {
+  const isComparable = base !== null && missing === null;
+  const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
+  const notices =
+    missing === null
+      ? ofChanges
+      : [`Everything is judged, because there is no base: ${missing}.`, ...ofChanges];
+  return { event, base: isComparable ? base.commit : null, scope, notices };
+}

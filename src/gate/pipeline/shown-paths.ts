@@ -1,0 +1,105 @@
+import { relative } from 'node:path/posix';
+import type {
+  Alteration,
+  ChangedPart,
+  Declaration,
+  Dependency,
+  FileReport,
+  Inventory,
+} from '../../model/model.ts';
+import { pathOfCode } from '../../detection/ecosystems/ecosystems.ts';
+
+/**
+ * What a run shows, with paths from the judged folder: inside, all paths are the repository's. What lies
+ * above the judged folder begins with `../`.
+ */
+export interface ShownPaths {
+  readonly path: (path: string) => string;
+  /** The same object for the same dependency. */
+  readonly dependency: (dependency: Dependency) => Dependency;
+  /** The same list for the same list. */
+  readonly dependencies: (dependencies: readonly Dependency[]) => readonly Dependency[];
+  readonly file: (file: FileReport) => FileReport;
+  readonly part: (part: ChangedPart) => ChangedPart;
+  readonly inventory: (inventory: Inventory) => Inventory;
+}
+
+/** @param folder the real path of the judged folder */
+export function shownPaths(folder: string): ShownPaths {
+  const path = (from: string): string =>
+    folder === '' ? from : relative(`/${folder}`, `/${from}`);
+  const declaration = once((each: Declaration): Declaration => {
+    const { environments, activations } = each;
+    return {
+      ...each,
+      file: path(each.file),
+      folder: path(each.folder),
+      ...(environments && {
+        environments: environments.map((one) => ({ ...one, file: path(one.file) })),
+      }),
+      ...(activations && {
+        activations: activations.map((one) => ({
+          ...one,
+          folder: path(one.folder),
+          ...(one.file !== undefined && { file: path(one.file) }),
+        })),
+      }),
+    };
+  });
+  const alterations = (all: readonly Alteration[]): Alteration[] =>
+    all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
+  const dependency = once((each: Dependency): Dependency => {
+    const { resolved, ownPackages, namedFiles, variableUses } = each;
+    const code = pathOfCode(each);
+    return {
+      ...each,
+      ...(code !== null && { name: path(code) }),
+      declaration: declaration(each.declaration),
+      resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
+      alterations: alterations(each.alterations),
+      variableUses: variableUses.map((use) => ({ ...use, files: use.files.map(path) })),
+      ...(ownPackages && { ownPackages: alterations(ownPackages) }),
+      ...(namedFiles && {
+        namedFiles: namedFiles.map((one) => ({
+          ...one,
+          path: path(one.path),
+          folder: path(one.folder),
+        })),
+      }),
+    };
+  });
+  const dependencies = once((all: readonly Dependency[]) => all.map(dependency));
+  const file = (each: FileReport): FileReport => ({
+    ...each,
+    path: path(each.path),
+    ...(each.leadsTo !== undefined && { leadsTo: path(each.leadsTo) }),
+  });
+  const inventory = (each: Inventory): Inventory => ({
+    declarations: each.declarations.map(declaration),
+    dependencies: dependencies(each.dependencies),
+    candidates: dependencies(each.candidates),
+    files: each.files.map(file),
+    searched: each.searched,
+  });
+  const part = (each: ChangedPart): ChangedPart => {
+    const { isPath, from, to } = each;
+    return isPath ? { ...each, from: from && path(from), to: to && path(to) } : each;
+  };
+  if (folder !== '') return { path, dependency, dependencies, file, part, inventory };
+  const all = { dependency: same, dependencies: same };
+  return { path, ...all, file: same, part: same, inventory: same };
+}
+
+function same<T>(value: T): T {
+  return value;
+}
+
+/** The same function, which works out each result once. */
+function once<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? compute(key);
+    known.set(key, value);
+    return value;
+  };
+}

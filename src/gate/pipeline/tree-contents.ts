@@ -1,0 +1,185 @@
+import { renamesOf } from '../../judging/changes/renames.ts';
+import { digestOf } from '../../detection/declarations/digest.ts';
+import { withPlainLineEnds } from '../../io/files/line-ends.ts';
+import type { ObjectHash, Tree, Unavailable } from '../../io/files/tree.ts';
+import { notAFile, unreadableReasons } from '../../io/files/unreadable.ts';
+
+/** Maximum size of a file that is compared as text. */
+const maxFileBytes = 8 * 1024 * 1024;
+
+/**
+ * Reads the contents of some files of one side.
+ *
+ * @param side `base` or `head`
+ * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
+ *   are the same; a file that cannot be read equals nothing.
+ */
+export async function readContents(
+  tree: Tree,
+  files: ReadonlySet<string>,
+  side: string,
+  hash: ObjectHash,
+): Promise<(file: string) => string> {
+  const known = new Map<string, string>();
+  tree.prepare(files);
+  for (const file of files) {
+    const isLink = tree.links.has(file);
+    if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
+      known.set(file, 'not there');
+      continue;
+    }
+    const read = await tree.read(file, maxFileBytes);
+    const encoding = 'text' in read && read.isUtf16 ? 'utf-16' : 'text';
+    const text = 'text' in read ? `${encoding} ${withPlainLineEnds(read.text)}` : null;
+    if (isLink) {
+      // A link may lead to another link, so the targets of all links count, and the content found.
+      const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
+      const isNothing = 'reason' in read && (isOutside(read) || read.reason === notAFile);
+      if (text === null && elsewhere === null && !isNothing) {
+        known.set(file, `unknown to the ${side}`);
+        continue;
+      }
+      known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
+      continue;
+    }
+    const id = text === null ? await idAt(file, tree, hash) : '';
+    known.set(file, id === null ? `unknown to the ${side}` : `${id} ${text}`);
+  }
+  return (file) => known.get(file) ?? `unknown to the ${side}`;
+}
+
+/** More entries than in any folder of committed code that anybody would compare. */
+const maxBelow = 20_000;
+
+/** The id of a file, or a digest of the ids of everything in a folder; null where one of them is unknown. */
+async function idAt(path: string, tree: Tree, hash: ObjectHash): Promise<string | null> {
+  const { kindAt, namesIn } = tree.tracked;
+  if (kindAt(path) !== 'folder') return tree.idOf(path, hash);
+  const below = [''];
+  const ids: string[] = [];
+  for (const way of below) {
+    const at = `${path}${way}`;
+    if (kindAt(at) === 'folder') {
+      for (const name of namesIn(at)) below.push(`${way}/${name}`);
+      if (below.length > maxBelow) return null;
+      continue;
+    }
+    const id = await tree.idOf(at, hash);
+    if (id === null) return null;
+    ids.push(`${way}\0${id}`);
+  }
+  return digestOf(ids.sort().join('\0'));
+}
+
+const targetsOf = new WeakMap<Tree, Promise<string>>();
+
+/** A digest of the targets of all links of a tree, for comparison; computed once. */
+function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
+  const compute = async (): Promise<string> => {
+    const targets: string[] = [];
+    for (const link of [...tree.links].sort()) {
+      targets.push(`${link}\0${await tree.idOf(link, hash)}`);
+    }
+    return digestOf(targets.join('\0'));
+  };
+  const digest = targetsOf.get(tree) ?? compute();
+  targetsOf.set(tree, digest);
+  return digest;
+}
+
+/** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
+export async function findRenames(
+  head: NamedFiles,
+  base: NamedFiles,
+): Promise<ReadonlyMap<string, string>> {
+  const gone: string[] = [];
+  const missing = onlyIn(base, head);
+  head.tree.prepare(missing);
+  for (const file of missing) {
+    // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
+    if (!('text' in (await head.tree.read(file, maxFileBytes)))) gone.push(file);
+  }
+  const added = gone.length === 0 ? [] : onlyIn(head, base);
+  return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
+}
+
+/** A tree, and the files that its dependencies refer to. */
+interface NamedFiles {
+  readonly tree: Tree;
+  readonly files: ReadonlySet<string>;
+}
+
+/** The files that one side refers to and the other does not have. */
+function onlyIn(one: NamedFiles, { files, tree: { paths, links } }: NamedFiles): string[] {
+  return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
+}
+
+/** Digests of the texts of some files, without those that cannot be read. */
+async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  tree.prepare(files);
+  for (const file of files) {
+    const read = await tree.read(file, maxFileBytes);
+    if ('text' in read) found.set(file, digestOf(withPlainLineEnds(read.text)));
+  }
+  return found;
+}
+
+const { absent } = unreadableReasons;
+
+/** Reasons that mean that a link leads to nothing in the repository. */
+const outsideReasons: ReadonlySet<string> = new Set([
+  unreadableReasons.nowhere,
+  unreadableReasons.outside,
+  unreadableReasons.git,
+]);
+
+function isOutside({ reason }: Unavailable): boolean {
+  return outsideReasons.has(reason);
+}
+
+/** The id of the repository within this one in which something is; null if it is in none. */
+async function idElsewhere(
+  { at }: Unavailable,
+  tree: Tree,
+  hash: ObjectHash,
+): Promise<string | null> {
+  const id = at === undefined ? null : await tree.idOf(at, hash);
+  return id === null ? null : `${at} ${id}`;
+}
+
+/** Whether a file is the same on both sides, even if it cannot be read as text. */
+export async function isSameFile(
+  path: string,
+  head: Tree,
+  base: Tree,
+  hash: ObjectHash,
+): Promise<boolean> {
+  const [now, then] = await Promise.all([head.read(path), base.read(path)]);
+  if ('text' in now || 'text' in then) {
+    return (
+      'text' in now &&
+      'text' in then &&
+      withPlainLineEnds(now.text) === withPlainLineEnds(then.text)
+    );
+  }
+  if (now.reason === absent && then.reason === absent) {
+    // Nothing is there, or something that no path leads to.
+    const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+    return id === null || id === idBefore;
+  }
+  const [there, thereBefore] = [
+    await idElsewhere(now, head, hash),
+    await idElsewhere(then, base, hash),
+  ];
+  const isElsewhere = there !== null && there === thereBefore;
+  if (isOutside(now) || isElsewhere || head.links.has(path) || base.links.has(path)) {
+    // A link does not identify the content of its target. But if no link has changed and what it leads to
+    // is not in the repository, or in the same submodule, the change did not touch it.
+    const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
+    const isSameReason = now.reason === then.reason && (isOutside(now) || isElsewhere);
+    return isSameReason && ours === theirs;
+  }
+  const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+  return one !== null && one === other;
+}

@@ -1,0 +1,55 @@
+import type { Dependency } from '../../model/model.ts';
+import type { Policy } from '../../judging/policy/keys.ts';
+import type { ChangedDependency } from './judge.ts';
+
+/** What is undecided without an export if a change touches nothing but packages of manifests. */
+export interface UndecidedPackages {
+  /** What only the export shows, as a sentence. */
+  readonly sentence: string;
+  /** Whether the step may pass unless the workflow says otherwise. */
+  readonly mayPass: boolean;
+}
+
+/** As many packages as the sentence names. */
+const mostNamed = 5;
+
+/** Parts of names that servers usually have. */
+const likeServer = /mcp|modelcontextprotocol|context-server/i;
+
+/** @param candidates the packages that count, at least one */
+export function undecidedPackages(
+  candidates: readonly ChangedDependency[],
+  policy: Policy,
+): UndecidedPackages {
+  const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
+  const rest = places.length - mostNamed;
+  const named = places.slice(0, mostNamed).join(', ');
+  const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
+  const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(
+    ({ preset }) => preset ?? 'recommended',
+  );
+  return {
+    sentence: `Only the export shows whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}.`,
+    mayPass:
+      presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
+  };
+}
+
+function placeOf({ name, declaration: { file, span } }: Dependency): string {
+  return `${name} (${file}:${span.start.line})`;
+}
+
+/** Whether a name comes with the change, and looks like that of a server. */
+function isNewLikeServer({ dependency, before }: ChangedDependency): boolean {
+  const namesOf = ({ name, declaration }: Dependency): string[] => [name ?? '', declaration.alias];
+  const known = new Set(before === null ? [] : namesOf(before));
+  return namesOf(dependency).some((name) => likeServer.test(name) && !known.has(name));
+}
+
+/** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */
+export function judgesManifests({ values, floors }: Policy): boolean {
+  return (
+    values.manifests === 'on' ||
+    floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests'))
+  );
+}

@@ -1,0 +1,50 @@
+import { isAbsolute, join, posix, relative, sep } from 'node:path';
+import type { JobFolders } from '../../export/ports/actions-cache.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Settings } from '../settings/settings.ts';
+
+const docs = 'https://docs.github.com/actions';
+
+/** Whether a path is the folder itself or lies in it. Links are not resolved. */
+export function isInside(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way === '' || !(way === '..' || way.startsWith(`..${sep}`) || isAbsolute(way));
+}
+
+/**
+ * The runner's temporary folder, which the runner empties after the job, and the workspace.
+ *
+ * @throws GateError `no-runner`
+ */
+export function jobFolders(): JobFolders {
+  const temporary = process.env['RUNNER_TEMP'];
+  if (!temporary) {
+    throw new GateError(
+      'no-runner',
+      'RUNNER_TEMP is not set: the action was not started by a runner.',
+      `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`,
+    );
+  }
+  return { temporary, workspace: process.env['GITHUB_WORKSPACE'] || process.cwd() };
+}
+
+/**
+ * The folder of this action in the runner's temporary folder.
+ *
+ * @throws GateError `no-runner`
+ */
+export function temporaryFolder(): string {
+  return join(jobFolders().temporary, 'mcp-grade-gate');
+}
+
+/** The judged folder relative to the root of the checkout; empty for the root itself. */
+export function judgedFolder(settings: Pick<Settings, 'working-directory'>): string {
+  const folder = posix.normalize(settings['working-directory']).replace(/\/$/, '');
+  return folder === '.' ? '' : folder;
+}
+
+/** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
+export function prefixOf(settings: Settings | null): string {
+  const folder = settings === null ? '' : judgedFolder(settings);
+  return folder === '' ? '' : `${folder}/`;
+}

@@ -1,0 +1,172 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GateError } from '../../model/failure.ts';
+import type { Commits } from '../../io/files/commits.ts';
+import { type GitRepository, openGit } from '../../io/files/git.ts';
+import { type Commit, isId } from '../../io/files/git-store.ts';
+import type { FileSource, Unavailable } from '../../io/files/tree.ts';
+import { commitsOfEvent, findJudgedCommit, isOfEvent } from '../../io/github/judged-commit.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { RemoteRepositories } from './remote-repositories.ts';
+import type { Log } from './step.ts';
+
+/** The repository that a run of the action judges, and its commit. */
+export interface JudgedRepository {
+  readonly commits: Commits;
+  readonly commit: Commit;
+  /** What is judged: the files of the commit; in a workspace also those that git does not track. */
+  readonly files: FileSource;
+  readonly close: () => void;
+}
+
+/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
+const checkoutRemedy =
+  'Put a step "uses: actions/checkout" before this one; in a container without git, install git before that step.';
+
+/**
+ * Opens the repository of a run where its input `source` says: the checkout in the workspace, GitHub's
+ * API, or with `auto` the checkout if it is of what the event is about, and else the API.
+ *
+ * @throws GateError if there is none: an empty workspace must not pass as a project without servers
+ */
+export async function openJudged(
+  { source }: Pick<Settings, 'source'>,
+  event: string,
+  open: RemoteRepositories['open'],
+  log: Log,
+): Promise<JudgedRepository> {
+  refuse(event, source);
+  const remote = async (): Promise<Commits> => {
+    const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
+    // Under pull_request_target the run itself is about the base branch.
+    const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
+    return open({ owner, name }, head, await commitsOfEvent(event));
+  };
+  if (source === 'api' || event === 'pull_request_target') return fromApi(remote, event);
+  const git = await openWorkspace();
+  if (source === 'workspace') return fromWorkspace(git, event, (commits) => commits);
+  if (!('reason' in git) && (await isOfEvent(event, git))) {
+    return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
+  }
+  const why = 'reason' in git ? git.reason : 'the checkout is not of what the event is about';
+  if (!('reason' in git)) git.close();
+  log(`Source: GitHub's API, because ${why}`);
+  return fromApi(remote, event);
+}
+
+/** Refuses what would judge something else than the change. */
+function refuse(event: string, source: Settings['source']): void {
+  if (event === 'workflow_run') {
+    throw new GateError(
+      'unsupported-event',
+      'A workflow_run does not say which change it is about: for pull requests from forks it names none.',
+      'Run the gate under pull_request_target, which does not need a checkout either.',
+    );
+  }
+  if (event === 'pull_request_target' && source === 'workspace') {
+    throw new GateError(
+      'unsupported-source',
+      'Under pull_request_target the workspace contains the base branch, or unreviewed code.',
+      "Omit the input source: the change is then read through GitHub's API.",
+    );
+  }
+}
+
+const noWorkspace = 'the workspace contains no checkout';
+
+async function openWorkspace(): Promise<GitRepository | Unavailable> {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const hasCheckout = await stat(join(workspace, '.git')).then(
+    () => workspace !== '',
+    () => false,
+  );
+  return hasCheckout ? openGit(await realpath(workspace)) : { reason: noWorkspace };
+}
+
+async function fromWorkspace(
+  git: GitRepository | Unavailable,
+  event: string,
+  extend: (git: GitRepository) => Commits,
+): Promise<JudgedRepository> {
+  if ('reason' in git) throw noCheckout(git.reason);
+  const commit = await findJudgedCommit(event, git);
+  if (commit === null) throw noCheckout('it has no commit, or the commit is damaged');
+  return { commits: extend(git), commit, files: git.checkoutFiles(commit), close: git.close };
+}
+
+function noCheckout(reason: string): GateError {
+  return reason === noWorkspace
+    ? new GateError(
+        'no-checkout',
+        'The workspace contains no checkout, so there is nothing to judge.',
+        checkoutRemedy,
+      )
+    : new GateError(
+        'checkout-unreadable',
+        `The checkout cannot be read: ${reason}.`,
+        checkoutRemedy,
+      );
+}
+
+async function fromApi(remote: () => Promise<Commits>, event: string): Promise<JudgedRepository> {
+  const commits = await remote();
+  const commit = await findJudgedCommit(event, commits);
+  if (commit === null) {
+    throw new GateError(
+      'commit-unreadable',
+      'GitHub does not have the commit that the event is about.',
+      'Run the gate on a newer commit.',
+    );
+  }
+  const files = commits.commitFiles(commit);
+  return { commits, commit, files, close: () => {} };
+}
+
+/** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
+function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log): Commits {
+  let remote: Promise<Commits | null> | null = null;
+  const fromRemote = async <T>(
+    read: (commits: Commits) => Promise<T | null>,
+  ): Promise<T | null> => {
+    remote ??= open();
+    try {
+      const commits = await remote;
+      return commits === null ? null : await read(commits);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      log(`It is not known what the checkout lacks. ${error.message} ${error.remedy}`);
+      remote = Promise.resolve(null);
+      return null;
+    }
+  };
+  const elsewhere = new Map<string, Commits>();
+  const found = async (
+    commit: Commit | null,
+    read: (commits: Commits) => Promise<Commit | null>,
+  ) => {
+    if (commit !== null) return commit;
+    return fromRemote(async (commits) => {
+      const there = await read(commits);
+      if (there !== null) elsewhere.set(there.id, commits);
+      return there;
+    });
+  };
+  return {
+    hash: git.hash,
+    commit: async (revision) => {
+      const commit = await git.commit(revision);
+      return isId(revision) ? found(commit, (commits) => commits.commit(revision)) : commit;
+    },
+    branch: async (name) => found(await git.branch(name), (commits) => commits.branch(name)),
+    isProtected: async (branch) =>
+      (await fromRemote((commits) => commits.isProtected(branch))) ?? false,
+    async mergeBase(one, other) {
+      const base = await git.mergeBase(one, other);
+      return (
+        base ??
+        ((await git.isShallow()) ? fromRemote((commits) => commits.mergeBase(one, other)) : null)
+      );
+    },
+    commitFiles: (commit) => (elsewhere.get(commit.id) ?? git).commitFiles(commit),
+  };
+}

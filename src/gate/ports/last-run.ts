@@ -1,0 +1,67 @@
+import { causeOf } from '../../model/failure.ts';
+import { readHeadCommit } from '../../io/github/context.ts';
+import type { Report } from '../../judging/report.ts';
+import type { RunPorts } from '../ports.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** A report, and what leaves it to the next run. */
+interface Compared {
+  readonly report: Report;
+  readonly save: () => Promise<void>;
+}
+
+/** A report as it is. */
+export function notCompared(report: Report): Compared {
+  return { report, save: async () => {} };
+}
+
+/**
+ * Says in a scheduled run what is new since the one before it, as the cache knows it; a report of any other
+ * run is not compared. Never rejects, and changes no verdict.
+ */
+export async function sinceLast(
+  report: Report,
+  settings: Settings | null,
+  ports: Pick<RunPorts, 'event' | 'cache' | 'log' | 'now' | 'platform' | 'folder'>,
+): Promise<Compared> {
+  const { 'api-key': apiKey = null, 'base-url': baseUrl = null } = settings ?? {};
+  const isSealed = apiKey !== null && baseUrl !== null && settings?.cache === true;
+  if (ports.event !== 'schedule' || settings === null || !isSealed) return notCompared(report);
+  const context = {
+    request: { apiKey, baseUrl, platform: ports.platform },
+    ports,
+    series: [
+      process.env['GITHUB_REPOSITORY'] ?? '',
+      settings.category ?? '',
+      ports.folder,
+      settings['config-file'],
+    ],
+  };
+  const now = ports.now();
+  try {
+    // Only scheduled runs need this code.
+    const [entries, { rememberedSchema }, { sinceLastRun }, { readerName }] = await Promise.all([
+      import('../../export/cache/last-run.ts'),
+      import('../../judging/history-schema.ts'),
+      import('../pipeline/since-last-run.ts'),
+      import('./reader-name.ts'),
+    ]);
+    const form = entries.lastRunForm(rememberedSchema);
+    const last = await entries.restoreLastRun(form, context);
+    const run = {
+      at: new Date(now).toISOString(),
+      commit: await readHeadCommit(),
+      reader: await readerName(),
+    };
+    const { report: compared, kept } = sinceLastRun(report, last, run);
+    return {
+      report: compared,
+      save: async () => {
+        if (kept !== null) await entries.saveLastRun(form, context, kept, now);
+      },
+    };
+  } catch (error) {
+    ports.log(`What is new since the last scheduled run is not known: ${causeOf(error)}`);
+    return notCompared(report);
+  }
+}

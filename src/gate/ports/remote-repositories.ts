@@ -1,0 +1,71 @@
+import { GateError } from '../../model/failure.ts';
+import type { Commits } from '../../io/files/commits.ts';
+import type { GitHubApi } from '../../io/github/api.ts';
+import type { RepositoryName } from '../../io/github/remote/texts.ts';
+import { workflowRun } from '../../io/github/workflow-run.ts';
+import { plural } from '../../report/words.ts';
+import type { Settings } from '../settings/settings.ts';
+import { clock } from '../../io/clock.ts';
+import type { Log } from './step.ts';
+
+/** The repositories that a run of the action reads through GitHub's API. */
+export interface RemoteRepositories {
+  /**
+   * The commits of one of them; the code for it is loaded only then.
+   *
+   * @param head what `HEAD` stands for; null for nothing
+   * @param expected ids and full names of refs that are looked up sooner or later
+   */
+  readonly open: (
+    repository: RepositoryName,
+    head: string | null,
+    expected?: readonly string[],
+  ) => Promise<Commits>;
+  /** Logs how many requests were made. */
+  readonly close: () => void;
+}
+
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+
+/** The repositories that the token of a run may read. All share its time limit. */
+export function remoteRepositories(
+  { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,
+  log: Log,
+): RemoteRepositories {
+  let requests = 0;
+  let opened: Promise<GitHubApi> | null = null;
+  const openCounted = async (): Promise<GitHubApi> => {
+    if (token === null) {
+      throw new GateError(
+        'no-token',
+        "There is no token for GitHub's API: github-token is empty.",
+        'Omit that input, or give it a token with contents: read.',
+      );
+    }
+    const { openApi } = await import('../../io/github/api.ts');
+    const limits = { responseMs, waitMs: timeout, totalMs: timeout };
+    const access = { token, ...workflowRun(process.env) };
+    const api = await openApi(access, { ...clock, log }, limits);
+    return {
+      rest(call) {
+        requests += 1;
+        return api.rest(call);
+      },
+      graphql(query, variables) {
+        requests += 1;
+        return api.graphql(query, variables);
+      },
+    };
+  };
+  return {
+    async open(repository, head, expected) {
+      opened ??= openCounted();
+      const { openRemoteCommits } = await import('../../io/github/remote/commits.ts');
+      return openRemoteCommits(await opened, repository, head, expected);
+    },
+    close() {
+      if (requests > 0) log(`GitHub's API: ${plural(requests, 'request')}`);
+    },
+  };
+}

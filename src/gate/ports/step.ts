@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import * as core from '@actions/core';
+import { actionsCache } from '../../export/ports/actions-cache.ts';
+import { noCache, readOnly } from '../../export/ports/cache.ts';
+import { createStoreFile } from '../../export/ports/store-file.ts';
+import { causeOf, GateError } from '../../model/failure.ts';
+import { explainMissingKey } from '../../io/github/context.ts';
+import type { Failure } from '../../model/model.ts';
+import { type LinkSources, linksOf, type ReportLinks } from '../../report/links.ts';
+import { type Redactor, redactorFor } from '../../report/redact.ts';
+import { logLine } from '../../report/text.ts';
+import type { ExportPorts } from '../ports.ts';
+import { minKeyLength } from '../../model/secrets.ts';
+import { clock } from '../../io/clock.ts';
+import { jobFolders, temporaryFolder } from './folders.ts';
+
+/*
+ * What the steps of a workflow share, whichever action they use.
+ */
+
+/** Writes a line to the log of the step. */
+export type Log = ExportPorts['log'];
+
+/** Reads the text of inputs by their names; empty for one that is not set. */
+export function readInputs(inputs: object): Record<string, string> {
+  return Object.fromEntries(Object.keys(inputs).map((name) => [name, core.getInput(name)]));
+}
+
+/** What keeps the secrets of a run out of all that it writes. */
+export interface MaskedSecrets {
+  readonly redact: Redactor;
+  readonly log: Log;
+  /** Adds a token that the run has got meanwhile. */
+  readonly addSecret: (secret: string) => void;
+}
+
+/** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
+export function maskSecrets(secrets: readonly string[]): MaskedSecrets {
+  const mask = (secret: string): void => {
+    if (secret.length >= minKeyLength) core.setSecret(secret);
+  };
+  for (const secret of secrets) mask(secret);
+  const redactGiven = redactorFor(secrets);
+  const added: string[] = [];
+  // Tokens look the same in JSON, HTML and URLs.
+  const redact: Redactor = (line) =>
+    added.reduce((rest, secret) => rest.replaceAll(secret, '***'), redactGiven(line));
+  const addSecret = (secret: string): void => {
+    mask(secret);
+    added.push(secret);
+  };
+  return { redact, log: (line) => core.info(logLine(redact(line))), addSecret };
+}
+
+/** The links to the manual of the action, by the runner's environment. */
+export function manualLinks(): ReportLinks {
+  return linksOf({
+    ...toolSources(),
+    repository: undefined,
+    commit: null,
+    prefix: '',
+    details: null,
+  });
+}
+
+/** Where the action comes from, by the runner's environment. */
+export function toolSources(): Pick<LinkSources, 'github' | 'actionRepository' | 'actionRef'> {
+  return {
+    github: process.env['GITHUB_SERVER_URL'],
+    actionRepository: process.env['GITHUB_ACTION_REPOSITORY'],
+    actionRef: process.env['GITHUB_ACTION_REF'],
+  };
+}
+
+/** Why the step failed; anything but a GateError is a fault of the action. */
+export function stepFailure(error: unknown, redact: Redactor): Failure {
+  if (error instanceof Error) core.debug(redact(error.stack ?? ''));
+  if (error instanceof GateError) return error;
+  return {
+    code: 'internal',
+    message: `The action has a bug: ${causeOf(error)}.`,
+    remedy: 'Please report it with the log of a run with debug logging enabled.',
+    details: [],
+  };
+}
+
+/** The ports for loading the export, through the cache of GitHub Actions or without one. */
+export function exportPorts(log: Log, event: string, usesCache: boolean): ExportPorts {
+  const cache = usesCache ? actionsCache(jobFolders(), log) : noCache;
+  return {
+    ...clock,
+    log,
+    // By default, GitHub gives its runs a token that may not write to the cache.
+    cache: event === 'pull_request_target' ? readOnly(cache) : cache,
+    createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
+    event,
+    platform: `${process.platform}-${process.arch}`,
+    explainMissingKey,
+  };
+}

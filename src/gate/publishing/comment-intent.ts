@@ -1,0 +1,31 @@
+import type { CommentIntent } from '../../io/github/comment.ts';
+import type { Verdict } from '../../model/model.ts';
+import type { CommentMode } from '../settings/inputs.ts';
+
+/** What a report gives a comment to say. */
+export interface CommentOccasion {
+  /** What the verdict would be if the preset `report-only` did not keep it from failing. */
+  readonly enforcedVerdict: Verdict;
+  /** Whether something is waived in what counts. */
+  readonly isWaived: boolean;
+}
+
+/**
+ * What to do in a mode for a report: `show` creates or updates the comment, `resolve` marks an existing
+ * one as resolved and creates none.
+ *
+ * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
+ * | ------------------------ | ------- | ------------ | ----------- | -------- |
+ * | `pass`                   | nothing | resolve      | resolve     | show     |
+ * | `pass` by a waiver, `warn` | nothing | resolve    | show        | show     |
+ * | `fail`, `error`          | nothing | show         | show        | show     |
+ */
+export function commentIntent(
+  mode: CommentMode,
+  { enforcedVerdict, isWaived }: CommentOccasion,
+): CommentIntent {
+  if (mode === 'never') return 'nothing';
+  const isFailure = enforcedVerdict === 'fail' || enforcedVerdict === 'error';
+  const isNews = isFailure || enforcedVerdict === 'warn' || isWaived;
+  return mode === 'always' || isFailure || (mode === 'on-change' && isNews) ? 'show' : 'resolve';
+}

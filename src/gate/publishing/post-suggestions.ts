@@ -1,0 +1,122 @@
+import type { Page, ReviewCalls } from '../../io/github/review.ts';
+import type { Redactor } from '../../report/redact.ts';
+import {
+  givenKeys,
+  reviewBody,
+  type SuggestedChange,
+  suggestedChanges,
+} from '../../report/review/render.ts';
+import { plural } from '../../report/words.ts';
+import { shownLines } from '../../judging/suggestions/diff.ts';
+import type { Suggestion } from '../../judging/suggestions/suggest.ts';
+
+/** The pull request to which suggestions are posted. */
+export interface ReviewTarget {
+  readonly calls: ReviewCalls;
+  /** The head commit of the pull request. */
+  readonly commit: string;
+  /** Folder from the repository's root to the judged folder, empty or ending in `/`. */
+  readonly prefix: string;
+  readonly redact: Redactor;
+}
+
+/** The result of posting suggestions. */
+export interface ReviewOutcome {
+  /** How many were posted. */
+  readonly posted: number;
+  readonly logLine: string;
+}
+
+/** More comments than a reviewer reads, and more files than GitHub lists. */
+const maxComments = 10;
+const maxFiles = 3000;
+const maxPages = 100;
+
+/**
+ * Posts suggestions as one review of a pull request: those whose lines its diff shows, and that were not
+ * posted before.
+ *
+ * @param suggestions the worst first
+ * @throws GateError as GitHub's API does
+ */
+export async function postSuggestions(
+  suggestions: readonly Suggestion[],
+  { calls, commit, prefix, redact }: ReviewTarget,
+): Promise<ReviewOutcome> {
+  const none = (logLine: string): ReviewOutcome => ({ posted: 0, logLine });
+  const changes = suggestedChanges(suggestions, prefix, redact);
+  if (changes.length === 0) return none('Suggested changes: none.');
+  const shown = await inDiff(changes, calls);
+  if (shown.length === 0) {
+    return none('Suggested changes: none, because the diff shows none of their lines.');
+  }
+  const posted = await postedKeys(calls);
+  const unposted = shown.filter(({ key }) => !posted.has(key));
+  if (unposted.length === 0) return none('Suggested changes: none, apart from those made before.');
+  const chosen = unposted.slice(0, maxComments);
+  const [first] = chosen;
+  await calls.createReview(
+    {
+      commit_id: commit,
+      event: 'COMMENT',
+      body: reviewBody(chosen, unposted.length - chosen.length),
+      comments: chosen.map(({ path, line, body }) => ({ path, line, side: 'RIGHT', body })),
+    },
+    async () => ((await postedKeys(calls)).has(first?.key ?? '') ? {} : null),
+  );
+  const logLine = `Suggested changes: ${plural(chosen.length, 'line')}.`;
+  return { posted: chosen.length, logLine };
+}
+
+/** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
+async function inDiff(
+  changes: readonly SuggestedChange[],
+  { listFiles }: ReviewCalls,
+): Promise<readonly SuggestedChange[]> {
+  const missing = new Set(changes.map(({ path }) => path));
+  const shown = new Map<SuggestedChange, SuggestedChange>();
+  let seen = 0;
+  for await (const files of pages(listFiles)) {
+    for (const { filename, sha, patch } of files) {
+      if (!missing.delete(filename) || sha === null) continue;
+      const lines = shownLines(patch);
+      for (const change of changes) {
+        const { line, contents, plainContents } = change.suggestion;
+        // A merge with the base may have moved the lines: then nothing is suggested there.
+        if (change.path === filename && contents.includes(sha) && lines.has(line)) {
+          // The lines end like those of the commit, whatever the checkout has made of them.
+          const isPlain = plainContents.includes(sha);
+          const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
+          shown.set(change, { ...change, body });
+        }
+      }
+    }
+    seen += files.length;
+    if (missing.size === 0 || seen >= maxFiles) break;
+  }
+  return changes.flatMap((change) => shown.get(change) ?? []);
+}
+
+/** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
+async function postedKeys({ listReviewComments }: ReviewCalls): Promise<ReadonlySet<string>> {
+  const keys = new Set<string>();
+  for await (const texts of pages(listReviewComments)) {
+    for (const { body, isOwn } of texts) {
+      if (isOwn) for (const key of givenKeys(body)) keys.add(key);
+    }
+  }
+  return keys;
+}
+
+/** The pages of a list, up to a limit. */
+async function* pages<T>(
+  list: (after: string | null) => Promise<Page<T>>,
+): AsyncGenerator<readonly T[]> {
+  let after: string | null = null;
+  for (let page = 0; page < maxPages; page += 1) {
+    const { items, next }: Page<T> = await list(after);
+    yield items;
+    if (next === null) return;
+    after = next;
+  }
+}

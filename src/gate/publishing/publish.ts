@@ -1,0 +1,144 @@
+import { posix } from 'node:path';
+import * as core from '@actions/core';
+import { causeOf, plainFailure } from '../../model/failure.ts';
+import type { Failure } from '../../model/model.ts';
+import type { Report } from '../../judging/report.ts';
+import {
+  type Annotation,
+  annotationsOf,
+  failureAnnotations,
+} from '../../report/annotations/render.ts';
+import type { ReportFrame } from '../../report/links.ts';
+import { newsOfRun } from '../../report/contents/news-words.ts';
+import { fileOutputs, type ReportFile } from '../../report/outputs.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { stepOutputs } from '../../report/contents/step-outputs.ts';
+import { headline, plainSentence } from '../../report/words.ts';
+import type { Outcome } from '../run.ts';
+import type { CommentSettings, Settings } from '../settings/settings.ts';
+import { clock } from '../../io/clock.ts';
+import { prefixOf } from '../ports/folders.ts';
+import type { PublishResult } from './pull-request.ts';
+import { writeReportFiles } from './report-files.ts';
+import { type Log, manualLinks } from '../ports/step.ts';
+
+/*
+ * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
+ * the pull request.
+ */
+
+/** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
+export async function publish(
+  report: Report,
+  settings: Settings | null,
+  frame: ReportFrame,
+  redact: Redactor,
+  log: Log,
+): Promise<void> {
+  const warn = (line: string): void => {
+    core.warning(redact(line), { title: 'MCP Grade Gate: output' });
+  };
+  await attempt('writing the annotations', warn, () =>
+    annotate(annotationsOf(report, prefixOf(settings), frame.links), redact),
+  );
+  const texts = new Map<ReportFile, string>();
+  const textOf = async (name: ReportFile): Promise<string> => {
+    const text =
+      texts.get(name) ??
+      (await fileOutputs[name].render(report, prefixOf(settings), redact, frame));
+    texts.set(name, text);
+    return text;
+  };
+  await attempt('writing the job summary', warn, async () => {
+    await core.summary.addRaw(await textOf('summary-file')).write();
+  });
+  const files = await writeReportFiles(fileOutputs, settings ?? {}, textOf, (name, work) =>
+    attempt(`writing the ${name}`, warn, work),
+  );
+  await attempt('setting the outputs', warn, () => {
+    const { values, warnings } = stepOutputs(report, files);
+    for (const warning of warnings) warn(warning);
+    for (const [name, value] of Object.entries(values)) core.setOutput(name, value);
+  });
+  if (files['report-file']) log(`Report: ${files['report-file']}`);
+  log(headline(report));
+  for (const line of newsOfRun(report)) log(plainSentence(line));
+  for (const detail of report.failure?.details ?? []) log(`  ${detail}`);
+}
+
+/** Comments on the pull request if the settings ask for it; imports the code for it only then. */
+export async function commentOnPullRequest(
+  report: Report,
+  settings: CommentSettings,
+  event: string,
+  frame: ReportFrame,
+  redact: Redactor,
+  log: Log,
+): Promise<void> {
+  if (settings.comment === 'never') return;
+  const { publishComment } = await import('./pull-request.ts');
+  const result = await publishComment(
+    report,
+    settings,
+    { event, frame, redact },
+    { ...clock, log },
+  );
+  if (result !== null) logResult(result, 'comment', redact, log);
+}
+
+/** Posts suggested changes that would pass, as a review of the pull request. */
+export async function suggestChanges(
+  { suggest }: Outcome,
+  settings: Settings,
+  event: string,
+  redact: Redactor,
+  log: Log,
+): Promise<void> {
+  const { publishSuggestions } = await import('./pull-request.ts');
+  const { leftOutLines } = await import('../../report/review/render.ts');
+  const { 'github-token': githubToken } = settings;
+  const context = { githubToken, event, prefix: prefixOf(settings), redact };
+  const { suggestions, leftOut } = await suggest();
+  for (const line of leftOutLines(leftOut)) log(line);
+  const result = await publishSuggestions(suggestions, context, { ...clock, log });
+  logResult(result, 'suggested changes', redact, log);
+}
+
+/** Logs what was done on the pull request, or warns if it failed. */
+function logResult(result: PublishResult, subject: string, redact: Redactor, log: Log): void {
+  if ('line' in result) log(result.line);
+  else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
+}
+
+/** Does optional work: if it fails, this logs the failure and the run goes on. */
+export async function attempt(doing: string, log: Log, work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log(`${doing} failed: ${causeOf(error)}`);
+  }
+}
+
+/** Annotates why a step that judges no change failed: that is for the owners of its workflow. */
+export function annotateFailure(failure: Failure, redact: Redactor): void {
+  const blame = { subject: 'workflow', isCause: 'no', place: null } as const;
+  const ofOwners = { ...plainFailure(failure), blame };
+  annotate(failureAnnotations(ofOwners, manualLinks()), redact);
+}
+
+/** Writes annotations as commands of the runner. */
+export function annotate(annotations: readonly Annotation[], redact: Redactor): void {
+  for (const { level, title, message, file, span } of annotations) {
+    const isOneLine = span !== null && span.start.line === span.end.line;
+    const place = {
+      title: redact(title),
+      // A file above the judged folder has a path that begins with `../`.
+      ...(file === null ? {} : { file: redact(posix.normalize(file)) }),
+      ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
+      // GitHub accepts columns only for a span within one line.
+      ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
+    };
+    const annotateAs = { error: core.error, warning: core.warning, notice: core.notice }[level];
+    annotateAs(redact(message), place);
+  }
+}

@@ -1,0 +1,177 @@
+import { GateError } from '../../model/failure.ts';
+import { type GitHubApi, openApi } from '../../io/github/api.ts';
+import { type CommentPlacement, placeComment } from '../../io/github/comment.ts';
+import {
+  isOfDependabot,
+  isPrivilegedEvent,
+  type PullRequest,
+  readPullRequest,
+} from '../../io/github/context.ts';
+import { type WorkflowRun, workflowRun } from '../../io/github/workflow-run.ts';
+import type { HttpPorts } from '../../io/http/retry.ts';
+import type { Report } from '../../judging/report.ts';
+import { commentMarker, renderComment, renderResolved } from '../../report/comment/render.ts';
+import type { ReportFrame } from '../../report/links.ts';
+import type { Redactor } from '../../report/redact.ts';
+import { countsOf } from '../../report/words.ts';
+import { commentIntent } from './comment-intent.ts';
+import type { CommentSettings } from '../settings/settings.ts';
+import type { Suggestion } from '../../judging/suggestions/suggest.ts';
+
+/*
+ * What a run writes to its pull request. This comes after the verdict and never changes it: any failure
+ * is a warning that says what is missing.
+ */
+
+/** What to report about the comment or the suggestions: a line of the log, or a warning. */
+export type PublishResult = { readonly line: string } | { readonly warning: string };
+
+const placedWords: Readonly<Record<CommentPlacement, string>> = {
+  nothing: 'none, because there is nothing to say',
+  created: 'created',
+  updated: 'updated',
+  unchanged: 'up to date',
+  resolved: 'marked as resolved',
+  gone: 'deleted by somebody else during this run; the next run creates it again',
+  outdated: 'left to the run of the newer commit',
+};
+
+/** What a comment is made with. */
+export interface CommentContext {
+  readonly event: string;
+  readonly frame: ReportFrame;
+  readonly redact: Redactor;
+}
+
+/**
+ * Brings the comment on the run's pull request up to date. Every text passes the redactor before it is
+ * sent: the runner masks secrets in its log only.
+ *
+ * @param report with its secrets taken out
+ * @returns null if the settings want no comment
+ */
+export async function publishComment(
+  report: Report,
+  { comment, category, 'github-token': githubToken }: CommentSettings,
+  { event, frame, redact }: CommentContext,
+  ports: HttpPorts,
+): Promise<PublishResult | null> {
+  const { enforcedVerdict } = report;
+  const isWaived =
+    countsOf(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
+  const intent = commentIntent(comment, { enforcedVerdict, isWaived });
+  if (intent === 'nothing') return null;
+  const pull = await readPullRequest();
+  if (pull === null) return { line: `Comment: none, because ${event} is not about a pull request` };
+  const cannot = `The comment on pull request #${pull.number} could not be updated`;
+  const task = { pull, event, githubToken, cannot, without: 'comment: never' };
+  return withApi(task, ports, async (api, run) => {
+    const marker = commentMarker([run.workflow, run.job, category ?? '']);
+    const placed = await placeComment(api, run.repository, pull, {
+      intent,
+      marker,
+      shown: redact(renderComment(report, { marker, runUrl: run.url }, frame)),
+      resolved: redact(renderResolved(report, { marker })),
+    });
+    return `Comment on pull request #${pull.number}: ${placedWords[placed]}`;
+  });
+}
+
+/** Where suggested changes come from and go to. */
+export interface SuggestionsContext {
+  readonly githubToken: string | null;
+  readonly event: string;
+  /** Folder from the repository's root to the judged folder, empty or ending in `/`. */
+  readonly prefix: string;
+  readonly redact: Redactor;
+}
+
+/**
+ * Posts suggested changes to the run's pull request, as one review.
+ *
+ * @param suggestions of the report before redaction: those that would show a secret are left out
+ */
+export async function publishSuggestions(
+  suggestions: readonly Suggestion[],
+  { githubToken, event, prefix, redact }: SuggestionsContext,
+  ports: HttpPorts,
+): Promise<PublishResult> {
+  const pull = await readPullRequest();
+  if (pull === null || pull.head === null) {
+    return { line: `Suggested changes: none, because ${event} is not about a pull request` };
+  }
+  if (suggestions.length === 0) return { line: 'Suggested changes: none.' };
+  const commit = pull.head;
+  const cannot = `Changes could not be suggested on pull request #${pull.number}`;
+  const refused = 'The pull request may have new commits; the run for those suggests them again.';
+  const task = { pull, event, githubToken, cannot, refused, without: 'suggest: false' };
+  return withApi(task, ports, async (api, run) => {
+    const [{ reviewCalls }, { postSuggestions }] = await Promise.all([
+      import('../../io/github/review.ts'),
+      import('./post-suggestions.ts'),
+    ]);
+    const calls = reviewCalls(api, run.repository, pull.number);
+    return (await postSuggestions(suggestions, { calls, commit, prefix, redact })).logLine;
+  });
+}
+
+/** A task that writes to a pull request. */
+interface PullRequestTask {
+  readonly pull: PullRequest;
+  readonly event: string;
+  readonly githubToken: string | null;
+  /** The beginning of the warning if it fails: what could not be done. */
+  readonly cannot: string;
+  /** The most likely cause if GitHub understands the request and refuses it. */
+  readonly refused?: string;
+  /** The setting that turns it off. */
+  readonly without: string;
+}
+
+/** Does something with the run's token; any failure becomes a warning. */
+async function withApi(
+  { pull, event, githubToken, cannot, refused, without }: PullRequestTask,
+  ports: HttpPorts,
+  write: (api: GitHubApi, run: WorkflowRun) => Promise<string>,
+): Promise<PublishResult> {
+  if (githubToken === null) {
+    return {
+      warning: `${cannot}: github-token is empty. Omit that input, or give it a token.`,
+    };
+  }
+  const run = workflowRun(process.env);
+  try {
+    return { line: await write(await openApi({ token: githubToken, ...run }, ports), run) };
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    const advice =
+      error.code === 'api-refused' && refused !== undefined
+        ? refused
+        : adviceOn(error, pull, event, without);
+    return { warning: `${cannot}. ${error.message} ${advice}` };
+  }
+}
+
+/** What is missing, or what to do next, in a sentence. */
+function adviceOn(error: GateError, pull: PullRequest, event: string, without: string): string {
+  switch (error.code) {
+    case 'api-token-refused':
+      return 'The token of github-token is wrong or has expired.';
+    case 'api-forbidden':
+      return `The token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
+    case 'api-not-found':
+      return `The pull request was deleted, or the token lacks pull-requests: write. ${permissionAdvice(pull, event, without)}`;
+    default:
+      return error.remedy;
+  }
+}
+
+function permissionAdvice({ isFromFork }: PullRequest, event: string, without: string): string {
+  if (isFromFork && !isPrivilegedEvent(event)) {
+    return 'By default, GitHub gives pull requests from forks a read-only token: the job summary and the annotations contain everything.';
+  }
+  if (isOfDependabot()) {
+    return 'GitHub gives runs of Dependabot a read-only token, unless the workflow itself has pull-requests: write under permissions.';
+  }
+  return `Add it to the permissions of the job, or set ${without}.`;
+}

@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, realpath } from 'node:fs/promises';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { writeWhole } from '../../io/files/whole-file.ts';
+import type { Rendered } from '../../report/outputs.ts';
+import { isInside, temporaryFolder } from '../ports/folders.ts';
+
+/** Files of a report by the inputs that choose their paths, each with its name where none is chosen. */
+type FileTable<Name extends string> = Readonly<Record<Name, { readonly fallback: string }>>;
+
+/**
+ * Writes the files of a report to the paths that inputs set, or else into a new folder.
+ *
+ * @param chosen the paths that inputs set
+ * @param textOf renders a file
+ * @param attempt does the work for a file and must not throw, so that the other files are still written
+ * @returns the paths; empty for a file that could not be written
+ */
+export async function writeReportFiles<Name extends string>(
+  table: FileTable<Name>,
+  chosen: Readonly<Partial<Record<Name, string | null>>>,
+  textOf: (name: Name) => Promise<Rendered>,
+  attempt: (name: Name, work: () => Promise<void>) => Promise<void>,
+): Promise<Record<Name, string>> {
+  const names = Object.keys(table) as Name[];
+  const paths = Object.fromEntries(names.map((name) => [name, ''])) as Record<Name, string>;
+  let folder = '';
+  for (const name of names) {
+    await attempt(name, async () => {
+      const given = chosen[name];
+      if (!given && folder === '') folder = await newFolder();
+      const path = given ? await chosenPath(given) : join(folder, table[name].fallback);
+      const text = await textOf(name);
+      await mkdir(dirname(path), { recursive: true });
+      // A link is replaced: a pull request could have added it.
+      await writeWhole(path, text);
+      paths[name] = path;
+    });
+  }
+  return paths;
+}
+
+/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
+async function newFolder(): Promise<string> {
+  const folder = temporaryFolder();
+  await mkdir(folder, { recursive: true });
+  return mkdtemp(join(folder, 'report-'));
+}
+
+/**
+ * The absolute path of a file that an input names. A relative path must lead to a folder that is really
+ * in the workspace: a pull request could add a link there that leads elsewhere.
+ */
+async function chosenPath(chosen: string): Promise<string> {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const path = resolve(workspace, chosen);
+  if (!isAbsolute(chosen)) {
+    const [root, parent] = [await realpath(workspace), await realAncestor(dirname(path))];
+    if (!isInside(root, parent)) throw new Error('its folder lies outside the workspace');
+  }
+  return path;
+}
+
+/** The real path of the deepest existing folder on the way to a path. */
+async function realAncestor(path: string): Promise<string> {
+  return realpath(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT' || dirname(path) === path) throw error;
+    return realAncestor(dirname(path));
+  });
+}

@@ -1,0 +1,306 @@
+import type { Phrase } from '../../model/model.ts';
+import { bySpecificity } from '../../judging/patterns/relations.ts';
+import { say, words } from '../../model/phrase.ts';
+import { catalogue, ruleIds } from '../../judging/policy/catalogue.ts';
+import { patternKey } from '../../judging/policy/keys/patterns.ts';
+import type { ListKey, ValueKey } from '../../judging/policy/keys/policy-key.ts';
+import { ratchetOf } from '../../judging/policy/keys/ratchet.ts';
+import {
+  type Override,
+  type ServerValueName,
+  serverKeys,
+  serverValueNames,
+} from '../../judging/policy/keys/servers.ts';
+import { type Policy, type PolicyKeyName, policyKeyEntries } from '../../judging/policy/keys.ts';
+import { levelsUnder } from '../../judging/policy/layered-terms.ts';
+import { strictness } from '../../judging/policy/strictness.ts';
+import { type Edit, editOf } from './edit.ts';
+
+/*
+ * Names every edit of a policy. An edit counts as a relaxation unless it is plainly stricter, which is
+ * decided from the edited values alone: no pattern is compared with another one. Texts of `messages` and
+ * reasons of waivers decide nothing, so they are not compared.
+ */
+
+/** An edited value or entry of a policy. */
+export interface PolicyEdit extends Edit {
+  /** The path of the value in the policy file, such as `servers.0`. */
+  readonly place: string;
+  /** Whether no dependency can be judged more mildly because of it. */
+  readonly isStricter: boolean;
+}
+
+/** Lists the edits between two policies, in the order of the keys. */
+export function policyEdits(before: Policy, after: Policy): PolicyEdit[] {
+  return policyKeyEntries.flatMap(([name, key]) => {
+    if (name === 'rules') return levelEdits(before, after);
+    if (name === 'servers') return overrideEdits(before, after);
+    if (key.kind === 'value') return valueEdits(name, key, before, after);
+    return key.kind === 'list' ? listEdits(name, key, before, after) : [];
+  });
+}
+
+/** `min-score 75 becomes 60`. */
+function becomes(what: Phrase, before: string | null, after: string | null): Edit {
+  return editOf(what, say`${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
+}
+
+function textOrNull(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
+/** The value of a key that applies, whether it is set or not. */
+function effectiveValue(
+  { effective }: Pick<ValueKey<unknown>, 'effective'>,
+  { values }: Policy,
+  name: PolicyKeyName,
+): unknown {
+  return effective?.(values) ?? values[name];
+}
+
+function valueEdits(
+  name: PolicyKeyName,
+  key: ValueKey<unknown>,
+  before: Policy,
+  after: Policy,
+): PolicyEdit[] {
+  const { rank } = key;
+  const [was, is] = [before, after].map((policy) => effectiveValue(key, policy, name));
+  // What follows from another key is named with that.
+  if (was === is || before.values[name] === after.values[name]) return [];
+  return [
+    {
+      ...becomes(words(name), textOrNull(was), textOrNull(is)),
+      place: name,
+      isStricter: rank(was) <= rank(is),
+    },
+  ];
+}
+
+/** Rules that are off unless they are set or a key is, by which key: an edit of that is named itself. */
+const turnedOnBy: ReadonlyMap<string, PolicyKeyName> = new Map(
+  catalogue.flatMap(({ id, rule }) =>
+    policyKeyEntries.flatMap(([name, { turnsOn }]) =>
+      rule.isOffUnset && turnsOn === id ? [[id, name] as const] : [],
+    ),
+  ),
+);
+
+function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
+  const [levelsBefore, levelsAfter] = [levelsUnder(before), levelsUnder(after)];
+  const isSet = (id: string) => [before, after].some(({ values }) => values.rules.has(id));
+  // A changed preset is named once, not again for each rule.
+  const isNamed = before.values.preset !== after.values.preset;
+  return ruleIds
+    .filter((id) => !(isNamed || turnedOnBy.has(id)) || isSet(id))
+    .flatMap((id): PolicyEdit[] => {
+      const [was, is] = [levelsBefore(id), levelsAfter(id)];
+      const pairs = was.map((level, at) => [level, is[at] ?? 'off'] as const);
+      const changed = pairs.filter(([one, other]) => one !== other);
+      const lowered = changed.find(([one, other]) => strictness[other] < strictness[one]);
+      const [from, to] = lowered ?? changed[0] ?? [];
+      if (from === undefined || to === undefined) return [];
+      return [{ ...becomes(words(id), from, to), place: `rules.${id}`, isStricter: !lowered }];
+    });
+}
+
+function listEdits(
+  name: PolicyKeyName,
+  key: ListKey<unknown>,
+  before: Policy,
+  after: Policy,
+): PolicyEdit[] {
+  const { effect, permitsAllIfEmpty = false, textOf } = key;
+  const entriesOf = ({ values }: Policy) => entriesBySubject(values[name] as unknown[], key);
+  const [old, now] = [entriesOf(before), entriesOf(after)];
+  const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
+  const removed =
+    effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
+  const edits = [...now].flatMap(([subject, { entry, rank, at }]): PolicyEdit[] => {
+    const place = `${name}.${at}`;
+    const was = old.get(subject);
+    if (was === undefined) {
+      const message = say`${textOf(entry)} is new under ${words(name)}`;
+      const edit = editOf(words(name), message, null, textOf(entry));
+      return [{ ...edit, place, isStricter: added }];
+    }
+    if (was.rank === rank) return [];
+    const edit = becomes(say`under ${words(name)}`, textOf(was.entry), textOf(entry));
+    return [{ ...edit, what: name, place, isStricter: rank > was.rank }];
+  });
+  const gone = [...old].filter(([subject]) => !now.has(subject));
+  return [
+    ...edits,
+    ...gone.map(([, { entry }]) => ({
+      ...editOf(words(name), say`${textOf(entry)} is gone from ${words(name)}`, textOf(entry)),
+      place: name,
+      // Without it the ratchet may make something milder.
+      isStricter: removed && !mayYield(key.keepsFromRatchet?.(entry) ?? null, after),
+    })),
+  ];
+}
+
+/** Whether a rule fails anything that the ratchet may make milder. */
+function mayYield(rule: string | null, policy: Policy): boolean {
+  return (
+    rule !== null &&
+    ratchetOf(policy.values) &&
+    ranksBySetting(policy)(rule).includes(strictness.fail)
+  );
+}
+
+/** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
+function entriesBySubject(
+  entries: readonly unknown[],
+  { textOf, subjectOf = textOf, rank = () => 0 }: ListKey<unknown>,
+): Map<string, { readonly entry: unknown; readonly rank: number; readonly at: number }> {
+  const found = new Map<string, { entry: unknown; rank: number; at: number }>();
+  for (const [at, entry] of entries.entries()) {
+    const subject = subjectOf(entry);
+    const ranked = rank(entry);
+    if (ranked < (found.get(subject)?.rank ?? Number.POSITIVE_INFINITY)) {
+      found.set(subject, { entry, rank: ranked, at });
+    }
+  }
+  return found;
+}
+
+/** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
+function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean {
+  if (successor === undefined) return false;
+  const { rule: id, replaced } = successor;
+  const ranksOf = ranksBySetting(policy);
+  const most = replaced === null ? strictness.fail : Math.max(...ranksOf(replaced));
+  const isWaived = policy.values.waivers.some(({ rule }) => rule === id);
+  return isWaived || most > Math.min(...ranksOf(id));
+}
+
+/** What an override sets: a minimum, the level of a rule, or the record of the server. */
+interface OverrideTerm {
+  readonly pattern: string;
+  /** Whose it is, in words. */
+  readonly owner: string;
+  /** `min-score`, the id of a rule, or `server`. */
+  readonly setting: string;
+  readonly text: string;
+  /** The higher the stricter; NaN for a record, whose grades are not known here. */
+  readonly rank: number;
+  readonly place: string;
+}
+
+type TermsByKey = ReadonlyMap<string, OverrideTerm>;
+
+/**
+ * The edits of values for single servers. Which one applies to a server depends on all patterns that
+ * match it. An added value is plainly stricter if it is at least as strict as every value that it can
+ * replace; a value that is gone, if it was at most as strict as every value that can take its place.
+ */
+function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
+  const [old, now] = [before, after].map(termsOf);
+  const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
+  const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(
+    ([key, { pattern, setting, owner }]): PolicyEdit[] => {
+      const [was, is] = [old?.get(key), now?.get(key)];
+      if (was?.text === is?.text) return [];
+      const isStricter =
+        was === undefined
+          ? ranksBefore(setting).every((rank) => rank <= (is?.rank ?? Number.NaN))
+          : is === undefined
+            ? ranksAfter(setting).every((rank) => was.rank <= rank)
+            : was.rank < is.rank;
+      return [
+        {
+          ...becomes(
+            say`for ${pattern} ${words(owner)}${words(setting)}`,
+            textOrNull(was?.text),
+            textOrNull(is?.text),
+          ),
+          place: is?.place ?? 'servers',
+          isStricter,
+        },
+      ];
+    },
+  );
+  return isReordered(before, after)
+    ? [
+        ...edits,
+        {
+          ...editOf(words('servers'), say`the order of servers differs`),
+          place: 'servers',
+          isStricter: false,
+        },
+      ]
+    : edits;
+}
+
+/**
+ * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the
+ * repository sets for all servers can replace, and has not replaced.
+ */
+function termsOf({ values, inherited, floors }: Policy): TermsByKey {
+  const owner = "the organisation's ";
+  const ofFloors = floors.flatMap((floor, at) => {
+    const kept = termsIn(inherited[at] ?? [], owner, floor.source);
+    // A rule that the repository does not set has the organisation's level, whatever its preset.
+    const isEffective = (key: string, id: string): boolean =>
+      kept.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
+    return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(
+      ([key, { setting }]) => floor.overridable.has(setting) && isEffective(key, setting),
+    );
+  });
+  return new Map([...termsIn(values.servers, ''), ...ofFloors]);
+}
+
+function termsIn(overrides: readonly Override[], owner: string, source = ''): TermsByKey {
+  const found = new Map<string, OverrideTerm>();
+  for (const [at, { match, values, server }] of overrides.entries()) {
+    const add = (setting: string, text: string, rank: number): void => {
+      const key = JSON.stringify([source, patternKey(match), setting]);
+      const place = owner === '' ? `servers.${at}` : 'servers';
+      const term = { pattern: match.text, owner, setting, text, rank, place };
+      // Of several overrides with one pattern the first applies.
+      if (!found.has(key)) found.set(key, term);
+    };
+    for (const name of serverValueNames) {
+      const value = values[name];
+      if (value !== undefined) add(name, String(value), rankOf(name, value));
+    }
+    for (const [id, level] of values.rules ?? []) add(id, level, strictness[level]);
+    if (server !== null) add('server', server, Number.NaN);
+  }
+  return found;
+}
+
+/** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
+function ranksBySetting(policy: Policy): (setting: string) => number[] {
+  const levelsOf = levelsUnder(policy);
+  const bySetting = Map.groupBy(termsOf(policy).values(), ({ setting }) => setting);
+  return (setting) => {
+    const name = serverValueNames.find((each) => each === setting);
+    const general =
+      name === undefined
+        ? levelsOf(setting).map((level) => strictness[level])
+        : [rankOf(name, effectiveValue(serverKeys[name], policy, name))];
+    const key = turnedOnBy.get(setting) ?? '';
+    // Where an override sets the key, the rule has a level that nobody wrote: any.
+    const implied = bySetting.has(key) ? Object.values(strictness) : [];
+    const terms = bySetting.get(setting) ?? [];
+    return [...general, ...implied, ...terms.map(({ rank }) => rank)];
+  };
+}
+
+function rankOf(name: ServerValueName, value: unknown): number {
+  return (serverKeys[name].rank as (value: unknown) => number)(value);
+}
+
+/** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
+function isReordered(before: Policy, after: Policy): boolean {
+  const [old = [], now = []] = [before, after].map(({ values }) => [
+    ...new Set(values.servers.toSorted(bySpecificity).map(({ match }) => patternKey(match))),
+  ]);
+  const common = (some: readonly string[], others: readonly string[]) => {
+    const known = new Set(others);
+    return some.filter((each) => known.has(each)).join();
+  };
+  return common(old, now) !== common(now, old);
+}

@@ -1,0 +1,138 @@
+import { memberOf, propertiesOf } from '../../../detection/declarations/tree.ts';
+import { readYaml } from '../../../detection/declarations/yaml.ts';
+import type { SourceFile, Span } from '../../../model/model.ts';
+import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts';
+import type { GivenInputs } from '../input-edits.ts';
+import { asText, listOf, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
+
+/** A workflow step that uses this action, and what it depends on: of everything only what is significant. */
+export interface GateStep {
+  readonly file: string;
+  readonly jobName: string;
+  readonly span: Span;
+  readonly inputs: GivenInputs;
+  /** Its other keys. */
+  readonly step: YamlMap;
+  /** Its job, under null, with the steps in front of it; and those that must pass before, by name. */
+  readonly jobs: () => ReadonlyMap<string | null, YamlMap>;
+  /** Further keys of the workflow. */
+  readonly workflow: YamlMap;
+  readonly on: YamlValue | undefined;
+  /** Equal if the steps are. */
+  readonly likeness: string;
+}
+
+/**
+ * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
+ * ones are ignored. That is safe: a step of the base that is no longer found is reported.
+ */
+const maxSteps = 100;
+const maxLength = 1024 * 1024;
+
+/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
+  const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
+  let length = 0;
+  return files.flatMap((file) => {
+    // Most workflows have none, and parsing YAML takes time.
+    const lower = file.text.toLowerCase();
+    if (!names.some((name) => lower.includes(name))) return [];
+    length += lower.length;
+    return length > maxLength ? [] : stepsOf(file, repository);
+  });
+}
+
+function stepsOf({ path, text }: SourceFile, repository: string | null): GateStep[] {
+  const document = readYaml(text);
+  if (!('root' in document)) return [];
+  const root = membersOf(plainValue(document.root));
+  const workflow = significant(root, ['on', 'jobs']);
+  const found = propertiesOf(memberOf(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+    const job = membersOf(plainValue(value));
+    return (memberOf(value, 'steps')?.children ?? []).flatMap((node, index): GateStep[] => {
+      const uses = memberOf(node, 'uses');
+      if (uses === null || !isGate(actionNameOf(String(uses.value)), repository)) return [];
+      const { with: inputs, ...step } = significant(membersOf(listOf(job['steps'])[index]), ['id']);
+      const given = Object.entries(membersOf(inputs)).filter(([, each]) => each !== '');
+      return [
+        {
+          file: path,
+          jobName,
+          span: document.spanOf(uses),
+          inputs: new Map(given.map(([name, each]) => [name, asText(each)])),
+          step,
+          jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
+          workflow,
+          on: root['on'],
+          likeness: JSON.stringify([step, inputs]),
+        },
+      ];
+    });
+  });
+  return found.slice(0, maxSteps);
+}
+
+/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
+const harmless = 'name run-name permissions concurrency timeout-minutes runs-on'.split(' ');
+
+/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
+const harmlessOfCheckout =
+  'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
+
+/**
+ * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
+ * if it means the same.
+ */
+function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
+  const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
+  const kept = Object.entries(map)
+    .filter(([key]) => !harmless.includes(key) && !without.includes(key))
+    .map(([key, value]): [string, YamlValue] => {
+      if (key === 'uses') return [key, actionNameOf(asText(value))];
+      if (key === 'if') return [key, expressionIn(value)];
+      if (key === 'continue-on-error') return [key, expressionIn(value).replace(/^false$/, '')];
+      if (key !== 'with') return [key, value];
+      const inputs = Object.entries(membersOf(value))
+        .map(([name, each]) => [name.toLowerCase(), each] as const)
+        .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
+      return [key, Object.fromEntries(inputs)];
+    });
+  return Object.fromEntries(kept.filter(([, value]) => Object.keys(value).length > 0));
+}
+
+/** An expression without the optional `${{ }}` around it. */
+function expressionIn(value: YamlValue): string {
+  const text = asText(value);
+  return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
+}
+
+/**
+ * What is significant in a job.
+ *
+ * @param count how many of its steps matter; if given, so do no outputs
+ */
+function significantJob(job: YamlMap, count?: number): YamlMap {
+  // Unlike a key, the name of a context in an expression has no `":` behind it.
+  const text = JSON.stringify(job);
+  const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
+  const [needs, without] = [listOf(job['needs']), readsSteps ? [] : ['id']];
+  const steps = listOf(job['steps']).slice(0, count);
+  return {
+    ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
+    [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
+    steps: steps.map((step) => significant(membersOf(step), without)),
+  };
+}
+
+/** The jobs that must pass before a job, directly or indirectly, by their names. */
+function jobsNeeded(job: YamlMap, workflow: YamlMap): [name: string, job: YamlMap][] {
+  const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
+  const ofName = (name: YamlValue): YamlMap => membersOf(jobs.get(asText(name)));
+  const names = new Set(listOf(job['needs']));
+  for (const name of names) for (const each of listOf(ofName(name)['needs'])) names.add(each);
+  // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
+  return [...names].map((name) => [
+    asText(name),
+    { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
+  ]);
+}

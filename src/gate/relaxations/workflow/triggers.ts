@@ -1,0 +1,72 @@
+import { say } from '../../../model/phrase.ts';
+import { type Edit, editOf } from '../edit.ts';
+import {
+  areSame,
+  asText,
+  listOf,
+  membersOf,
+  sayEdit,
+  type ValueEdit,
+  valueEdits,
+  type YamlMap,
+  type YamlValue,
+} from './values.ts';
+
+/** How a workflow is triggered less often than before, or perhaps less often. */
+export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
+  const given = eventsOf(now);
+  return [...eventsOf(before)].flatMap(([event, filters]): Edit[] => {
+    const current = given.get(event);
+    if (current === undefined)
+      return [editOf(say`on`, say`${event} no longer triggers the workflow`, event)];
+    return valueEdits(filters, current, 2)
+      .filter((edit) => !isNoNarrower(edit, current))
+      .map((edit) => sayEdit(say`${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
+  });
+}
+
+/** Types of an event if a workflow names none; for other events these are all types. */
+const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
+  ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
+  ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
+  ['merge_group', { types: ['checks_requested'] }],
+]);
+
+/** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
+function eventsOf(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
+  const named = listOf(on).map((event): [string, YamlValue] => [asText(event), '']);
+  const events = [...named, ...Object.entries(membersOf(on))]
+    // A run that is started by hand gates nothing.
+    .filter(([event]) => event !== 'workflow_dispatch');
+  return new Map(
+    events.map(([event, value]) => [
+      event,
+      Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...membersOf(value) },
+    ]),
+  );
+}
+
+/** Of these filters each one excludes what only another one names. */
+const isOfReference = (key: string): boolean => /^(?:branches|tags)/.test(key);
+
+/** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
+function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): boolean {
+  const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
+  if (before === undefined) return !isFilter;
+  if (now === undefined) {
+    return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
+  }
+  const [old = [], given = []] = [before, now].map((value) =>
+    listOf(value).map((each) => JSON.stringify(each)),
+  );
+  const isException = (item: string): boolean => item.startsWith('"!');
+  if ([...old, ...given].some(isException)) {
+    // The order of patterns matters then; only that an exception goes certainly lets more through.
+    const kept = new Set(given);
+    const rest = old.filter((item) => !isException(item) || kept.has(item));
+    return given.length > 0 && !place.endsWith('-ignore') && areSame(rest, given);
+  }
+  const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
+  const known = new Set(wide);
+  return narrow.length > 0 && narrow.every((item) => known.has(item));
+}

@@ -1,0 +1,95 @@
+import { propertiesOf, type TreeNode } from '../../../detection/declarations/tree.ts';
+import type { Phrase } from '../../../model/model.ts';
+import { renderPhrase, say } from '../../../model/phrase.ts';
+import { mayHoldSecret } from '../../../model/secrets.ts';
+import { type Edit, editOf } from '../edit.ts';
+
+/** A value of YAML, however it is written: a scalar as trimmed text, null as an empty one. */
+export type YamlValue = string | readonly YamlValue[] | YamlMap;
+
+/** A map, sorted by its keys. */
+export interface YamlMap {
+  readonly [key: string]: YamlValue;
+}
+
+/** A part of a file as a value. */
+export function plainValue(node: TreeNode | null): YamlValue {
+  if (node?.type === 'array') return (node.children ?? []).map(plainValue);
+  if (node?.type !== 'object') return String(node?.value ?? '').trim();
+  const members = propertiesOf(node).map(({ key, value }) => [key, plainValue(value)] as const);
+  return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+}
+
+/** The members of a map; none of any other value. */
+export function membersOf(value: YamlValue | undefined): YamlMap {
+  return typeof value === 'object' && !Array.isArray(value) ? (value as YamlMap) : {};
+}
+
+/** A list; a single scalar is a list of one. */
+export function listOf(value: YamlValue | undefined): readonly YamlValue[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === 'string' && value !== '' ? [value] : [];
+}
+
+/** A value as text: a scalar as it is, anything else as JSON. */
+export function asText(value: YamlValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Whether two values mean the same. */
+export function areSame(one: YamlValue | undefined, other: YamlValue | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** A value that differs between two maps; undefined where there is none. */
+export interface ValueEdit {
+  /** The keys that lead to it, joined by dots. */
+  readonly place: string;
+  readonly before: YamlValue | undefined;
+  readonly now: YamlValue | undefined;
+}
+
+/** The differences of two maps. Maps in them are compared by their members down to `depth` levels. */
+export function valueEdits(before: YamlMap, now: YamlMap, depth = Number.POSITIVE_INFINITY) {
+  const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
+  return [...new Set([...old.keys(), ...given.keys()])]
+    .map((place): ValueEdit => ({ place, before: old.get(place), now: given.get(place) }))
+    .filter((edit) => !areSame(edit.before, edit.now));
+}
+
+function leavesOf(map: YamlMap, depth: number): [place: string, value: YamlValue][] {
+  return Object.entries(map).flatMap(([key, value]): [string, YamlValue][] => {
+    const inner = depth > 1 ? leavesOf(membersOf(value), depth - 1) : [];
+    if (inner.length === 0) return [[key, value]];
+    return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
+  });
+}
+
+/** The sentence of an edit; `name` stands for what was edited. */
+export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
+  const key = renderPhrase(name, (value) => value);
+  const [old, given] = [before, now].map((value) =>
+    value === undefined ? null : inShort(value, key),
+  );
+  const instead = old === null ? say`` : say` instead of ${old ?? ''}`;
+  const message =
+    given === null
+      ? say`${name} is no longer ${old ?? ''}`
+      : say`${name} is ${given ?? ''}${instead}`;
+  return editOf(name, message, old, given);
+}
+
+/**
+ * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
+ * of a secret would not be recognised where reports are redacted.
+ *
+ * @param key what it is the value of, which may tell that it is a secret
+ */
+export function inShort(value: YamlValue = '', key = ''): string {
+  const json = asText(value);
+  const text =
+    value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
+  const line = text.replace(/\s+/g, ' ') || "''";
+  if (mayHoldSecret(`${key}: ${line}`)) return '***';
+  return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}…` : line;
+}

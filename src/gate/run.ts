@@ -1,0 +1,189 @@
+import type { LoadedExport } from '../export/cache/entries.ts';
+import type { ExportQuery } from '../export/reading/source.ts';
+import { GateError, onCommandLine, plainFailure } from '../model/failure.ts';
+import type { Blame, Dependency, Failure } from '../model/model.ts';
+import type { Report } from '../judging/report.ts';
+import type { Settings } from './settings/settings.ts';
+import type { Suggestions } from '../judging/suggestions/suggest.ts';
+import { version } from '../model/version.ts';
+import { isListable, needsExport, queryFor } from './pipeline/changed-dependencies.ts';
+import { firstRunNotices, manualEvent } from './pipeline/first-run.ts';
+import { rereading } from './pipeline/inventory.ts';
+import { type ChangedDependency, isListed, judge, noExport } from './pipeline/judge.ts';
+import type { RunPorts } from './ports.ts';
+import { type Candidate, type ProveVersions, type ReadChange, readChange } from './pipeline/read-change.ts';
+import { undecidedPackages } from './pipeline/undecided.ts';
+
+/** The report of a run, and work that the verdict does not wait for. */
+export interface Outcome {
+  readonly report: Report;
+  /** Whether nothing is undecided but changes of packages that are excused where a key cannot be had. */
+  readonly isOfPackagesAlone?: boolean;
+  readonly save: () => Promise<void>;
+  /** Finds changes that would pin failing servers or raise their versions. */
+  readonly suggest: () => Promise<Suggestions>;
+}
+
+const nothingToSave = async (): Promise<void> => {};
+const nothingToSuggest = async (): Promise<Suggestions> => ({ suggestions: [], leftOut: [] });
+
+/**
+ * Judges the servers that a tree declares, or those that a change brings: policy → files →
+ * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot
+ * be loaded, the verdict of the report is `error`.
+ *
+ * @throws GateError if the policy cannot be used, or the tree cannot be read
+ */
+export async function run(settings: Settings, ports: RunPorts): Promise<Outcome> {
+  const { change, head, proved } = await readChange(settings, ports);
+  const outcome = await judgeChange(change, ports, {
+    load: async (query) => {
+      const { loadExport } = await import('./pipeline/load-export.ts');
+      return loadExport(settings, query, ports);
+    },
+    proved,
+    mustLoad: triesService(settings, ports),
+  });
+  if (outcome.report.failure !== null) return { ...outcome, suggest: nothingToSuggest };
+  return {
+    ...outcome,
+    async suggest() {
+      const { findSuggestions } = await import('../judging/suggestions/suggest.ts');
+      return findSuggestions(outcome.report.servers, rereading(head));
+    },
+  };
+}
+
+/** Where what is missing for a verdict comes from. */
+export interface JudgingSources {
+  readonly load: (query: ExportQuery) => Promise<LoadedExport>;
+  readonly proved: ProveVersions;
+  /** Whether the export is loaded even if nothing needs it. */
+  readonly mustLoad: boolean;
+}
+
+/** Judges what was read. If the export cannot be loaded, the verdict of the report is `error`. */
+export async function judgeChange(
+  { declared, candidates, tree }: ReadChange,
+  ports: Pick<RunPorts, 'now' | 'log' | 'readHeadCommit' | 'folder'>,
+  { load, proved, mustLoad }: JudgingSources,
+): Promise<Omit<Outcome, 'suggest'>> {
+  const { effective, context } = tree;
+  const loadAll = (): Promise<LoadedExport> =>
+    load(queryFor(declared, candidates, effective.policy));
+  let loaded: LoadedExport | null;
+  try {
+    // If no export can list anything that counts, none is needed, except by a run that tries the service.
+    const isNeeded = [...declared, ...candidates].some(needsExport) || mustLoad;
+    loaded = isNeeded ? await loadAll() : null;
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    const report = await judge(declared, null, tree, ports);
+    const failure = plainFailure(error);
+    const packages = candidates.filter(needsExport);
+    const undecided =
+      declared.some(needsExport) || packages.length === 0
+        ? null
+        : undecidedPackages(packages, effective.policy);
+    const details = undecided === null ? [] : [undecided.sentence];
+    return {
+      report: {
+        ...report,
+        verdict: 'error',
+        enforcedVerdict: 'error',
+        failure: { ...failure, details: [...details, ...failure.details] },
+      },
+      isOfPackagesAlone: undecided?.mayPass ?? false,
+      save: nothingToSave,
+    };
+  }
+  const listed = await provedCandidates(candidates, loaded, proved);
+  const comparison =
+    effective.edited === null
+      ? { effective, save: loaded?.save ?? nothingToSave }
+      : await (await import('./pipeline/milder-servers.ts')).nameMilderServers(effective, ports, {
+          loaded,
+          load: [...declared, ...candidates].some(isListable) ? loadAll : null,
+          serversOf: async (known) => [
+            ...declared,
+            ...(await provedCandidates(candidates, known, proved)),
+          ],
+        });
+  const proof = firstRunNotices(context.event, loaded, effective.isGateIntroduced);
+  for (const notice of proof) ports.log(notice);
+  const compared = {
+    ...tree,
+    effective: comparison.effective,
+    context: { ...context, notices: [...proof, ...context.notices] },
+  };
+  const report = await judge([...declared, ...listed], loaded, compared, ports);
+  return { report, save: comparison.save };
+}
+
+/** Whether the run is to show that key and address work. */
+function triesService({ 'export-file': exportFile }: Settings, { event }: RunPorts): boolean {
+  return event === manualEvent && exportFile === null;
+}
+
+/**
+ * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
+ * server because of its name alone: the export must list it by a typed reference.
+ */
+async function provedCandidates(
+  candidates: readonly Candidate[],
+  loaded: LoadedExport | null,
+  proved: ProveVersions,
+): Promise<ChangedDependency[]> {
+  const listed = candidates.filter(
+    ({ dependency, before }) =>
+      isListed(dependency, loaded) || isInPlaceOfListed(dependency, before, loaded),
+  );
+  const versions = await proved(listed);
+  return listed.map(({ plain, ...each }, index) => ({
+    ...each,
+    dependency: versions[index] ?? each.dependency,
+  }));
+}
+
+/** Whether a package that the export does not list stands where one did that it lists, by the same key. */
+function isInPlaceOfListed(
+  dependency: Dependency,
+  before: Dependency | null,
+  loaded: LoadedExport | null,
+): boolean {
+  const isSameKey = before?.declaration.alias === dependency.declaration.alias;
+  return before !== null && isSameKey && isListed(before, loaded);
+}
+
+/** The outcome of a run that failed before it could judge anything. */
+export function failedOutcome(failure: Failure, event: string): Outcome {
+  const report: Report = {
+    toolVersion: version,
+    run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
+    verdict: 'error',
+    enforcedVerdict: 'error',
+    failure: plainFailure(failure),
+    policy: null,
+    export: noExport,
+    servers: [],
+    removed: [],
+    problems: [],
+    earlierProblems: [],
+    waivers: [],
+    files: [],
+  };
+  return { report, save: nothingToSave, suggest: nothingToSuggest };
+}
+
+/** An outcome that says whose it is, if nothing could be decided. */
+export async function withBlame(
+  outcome: Outcome,
+  blameOf: (failure: Failure) => Promise<Blame>,
+): Promise<Outcome> {
+  const { report } = outcome;
+  const { failure } = report;
+  if (failure === null) return outcome;
+  const blame = await blameOf(failure);
+  const shown = blame.subject === 'files' ? onCommandLine(failure) : failure;
+  return { ...outcome, report: { ...report, failure: { ...shown, blame } } };
+}

@@ -1,0 +1,154 @@
+import type { PolicyKey } from '../../judging/policy/keys/policy-key.ts';
+import { type Override, serverValueNames } from '../../judging/policy/keys/servers.ts';
+import {
+  type Floor,
+  type Policy,
+  type PolicyKeyName,
+  type PolicyLayer,
+  type PolicyValues,
+  placeIn,
+  policyKeyEntries,
+} from '../../judging/policy/keys.ts';
+
+/** A layer that sets nothing. */
+export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map() };
+
+/** The layers of the effective policy. */
+export interface Layers {
+  /** The effective policy file; null if there is none. */
+  readonly file: PolicyLayer | null;
+  /** Inputs of the step, or options of the command line: they override the file. */
+  readonly given: PolicyLayer;
+  /** The organisation's policy, and what it extends: each limits all that come before it. */
+  readonly floors: readonly Floor[];
+  /** Maximum age of the export, with its source for the provenance. */
+  readonly maxAge: { readonly ms: number; readonly source: string };
+}
+
+/**
+ * Merges the layers of a policy, and records where each value comes from. A value that the repository
+ * does not set is that of the first floor that sets it, or else the default.
+ */
+export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Policy {
+  const repository = (file === null ? [given] : [given, file]).map((layer) =>
+    withoutOverrides(layer, all),
+  );
+  const floors = all.map((floor, at) => withoutOverrides(floor, all.slice(at + 1)));
+  const provenance = new Map([['max-age', maxAge.source]]);
+  const values = policyKeyEntries.map(([name, key]) => {
+    const layers = layersOf(key, repository, floors).filter(({ values }) => name in values);
+    return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
+  });
+  return {
+    values: Object.fromEntries(values) as unknown as PolicyValues,
+    inherited: floors.map((floor, at) =>
+      inheritedOverrides(floor, [...repository, ...floors.slice(0, at)]),
+    ),
+    floors,
+    maxAgeMs: maxAge.ms,
+    provenance,
+  };
+}
+
+/** A key of a layer that does not count, because a floor above it does not make it overridable. */
+export interface IgnoredKey {
+  readonly name: PolicyKeyName;
+  /** What does not count, in words. */
+  readonly words: string;
+  /** What remains of the value. */
+  readonly left: readonly unknown[];
+  /** The floor, by its source. */
+  readonly by: string;
+}
+
+/** The keys of a layer that do not count under the floors above it. */
+export function ignoredKeys(layer: PolicyLayer, floors: readonly Floor[]): IgnoredKey[] {
+  return policyKeyEntries.flatMap(([name, key]): IgnoredKey[] => {
+    const value = layer.values[name] as readonly unknown[] | undefined;
+    if (value === undefined || key.kind !== 'list' || !key.withoutOverride) return [];
+    const left = key.withoutOverride(value);
+    const texts = (entries: readonly unknown[]) => JSON.stringify(entries.map(key.textOf));
+    const floor = floors.find(({ overridable }) => !overridable.has(name));
+    return floor === undefined || texts(left) === texts(value)
+      ? []
+      : [{ name, words: key.overrideWords ?? name, left, by: floor.source }];
+  });
+}
+
+/** A layer without what the floors above it do not let it set. */
+function withoutOverrides<L extends PolicyLayer>(layer: L, floors: readonly Floor[]): L {
+  const left = ignoredKeys(layer, floors).map((each) => [each.name, each.left]);
+  return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
+}
+
+/** The layers that a key's value is merged from, the strongest first. */
+function layersOf(
+  key: PolicyKey,
+  repository: readonly PolicyLayer[],
+  floors: readonly Floor[],
+): readonly PolicyLayer[] {
+  switch (key.organisation) {
+    case 'added':
+      return [...floors.toReversed(), ...repository];
+    case 'default':
+      return [
+        ...repository,
+        ...floors.filter((_, at) => !isRelative(key, [...repository, ...floors.slice(0, at)])),
+      ];
+    case 'separate':
+      return repository;
+  }
+}
+
+/** Whether a floor's entries mean nothing, because a layer below it sets what they are relative to. */
+function isRelative(key: PolicyKey, below: readonly PolicyLayer[]): boolean {
+  const base = key.kind === 'map' ? key.relativeTo : undefined;
+  return base !== undefined && below.some(({ values }) => values[base] !== undefined);
+}
+
+/** The merged value of layers that all set it. */
+function mergeValues(
+  name: PolicyKeyName,
+  { kind }: PolicyKey,
+  layers: readonly PolicyLayer[],
+  provenance: Map<string, string>,
+): unknown {
+  const [first] = layers;
+  if (kind === 'value' && first !== undefined) {
+    provenance.set(name, placeIn(first, name));
+    return first.values[name];
+  }
+  const entries = layers.flatMap((layer) =>
+    [...(layer.values[name] as Iterable<unknown>)].map((entry, at) => ({ entry, at, layer })),
+  );
+  if (kind === 'list') {
+    for (const [at, each] of entries.entries()) {
+      provenance.set(`${name}.${at}`, placeIn(each.layer, `${name}.${each.at}`));
+    }
+    return entries.map(({ entry }) => entry);
+  }
+  const merged = new Map<string, unknown>();
+  for (const { entry, layer } of entries) {
+    const [id, value] = entry as [string, unknown];
+    if (merged.has(id)) continue;
+    merged.set(id, value);
+    provenance.set(`${name}.${id}`, placeIn(layer, `${name}.${id}`));
+  }
+  return merged;
+}
+
+/** A floor's overrides, without the values that a layer below it sets itself. */
+function inheritedOverrides(floor: Floor, below: readonly PolicyLayer[]): Override[] {
+  const isSet = (name: PolicyKeyName): boolean => below.some(({ values }) => name in values);
+  return (floor.values.servers ?? []).map(({ values, ...rest }) => {
+    const kept = Object.entries(values).filter(
+      ([name]) => !serverValueNames.some((each) => each === name && isSet(each)),
+    );
+    const rules = new Map(
+      [...(values.rules ?? [])].filter(
+        ([id]) => !isSet('preset') && !below.some((layer) => layer.values.rules?.has(id)),
+      ),
+    );
+    return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };
+  });
+}

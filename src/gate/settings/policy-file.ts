@@ -1,0 +1,182 @@
+import type * as z from 'zod';
+import { propertiesOf, type TreeDocument, type TreeNode } from '../../detection/declarations/tree.ts';
+import { readYaml } from '../../detection/declarations/yaml.ts';
+import { GateError } from '../../model/failure.ts';
+import type { Span } from '../../model/model.ts';
+import {
+  type Floor,
+  type PolicyLayer,
+  type PolicyValues,
+  policyKeyEntries,
+} from '../../judging/policy/keys.ts';
+import {
+  type AddFault,
+  explainIssue,
+  maxFaults,
+  type PolicyShape,
+  shownPath,
+  type ValuePath,
+} from './policy-faults.ts';
+import { floorSchema, policySchema } from './policy-schema.ts';
+
+/** A policy that cannot be used, with its faults and their locations. */
+export class PolicyError extends GateError {
+  override readonly details: readonly string[];
+
+  /**
+   * @param more number of further faults, which are only counted
+   * @param line the line of the first fault; null if it has none
+   */
+  constructor(source: string, faults: readonly string[], more = 0, line: number | null = null) {
+    const count = faults.length + more;
+    const what = count === 1 ? 'a fault' : `${count} faults`;
+    super(
+      'invalid-policy',
+      `The policy in ${source} has ${what}, so nothing was judged.`,
+      'Correct it at these places; docs/policy.md explains every key.',
+      { place: { file: source, line } },
+    );
+    this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
+  }
+}
+
+/** Maximum length in characters, far above that of real policies. */
+const maxLength = 256 * 1024;
+
+/**
+ * Reads a repository's policy file.
+ *
+ * @param source its name in messages and in the provenance of values
+ * @param file its path, relative to the judged folder
+ * @throws PolicyError with every fault
+ */
+export function readPolicy(text: string, source: string, file = source): PolicyLayer {
+  return read(text, source, file, policySchema).layer;
+}
+
+/**
+ * Reads an organisation's policy.
+ *
+ * @param source its name in messages and in the provenance of values
+ * @param commit the commit that it was read from; null for one that the workflow contains
+ * @throws PolicyError with every fault
+ */
+export function readFloor(text: string, source: string, commit: string | null = null): Floor {
+  const { layer, value } = read(text, source, null, floorSchema);
+  return {
+    ...layer,
+    commit,
+    extends: value.extends ?? null,
+    overridable: value.overridable ?? new Set(),
+    waivable: value.waivable ?? new Set(),
+    maxWaiverDays: value['max-waiver-days'] ?? null,
+  };
+}
+
+function read<S extends PolicyShape>(
+  text: string,
+  source: string,
+  file: string | null,
+  schema: S,
+): { readonly layer: PolicyLayer; readonly value: z.infer<S> } {
+  if (text.length > maxLength) throw new PolicyError(source, [`${source}: longer than 256 KB`]);
+  // Editors do not count a byte order mark as a column.
+  const document = readYaml(text.replace(/^\uFEFF/, ''));
+  if (!('root' in document)) {
+    const { line, column } = document.span.start;
+    throw new PolicyError(source, [`${source}:${line}:${column}: ${document.message}`], 0, line);
+  }
+  const faults: { readonly path: ValuePath; readonly text: string; readonly span: Span | null }[] =
+    [];
+  let more = 0;
+  const fault = (path: ValuePath, words: string, at: Span | 'key' | null = null): void => {
+    if (faults.length === maxFaults) {
+      more += 1;
+      return;
+    }
+    const span = at === null || at === 'key' ? spanAt(document, path, at === 'key') : at;
+    faults.push({ path, text: words, span });
+  };
+  for (const { message, span } of document.faults ?? []) fault([], message, span);
+  const places = new Map<string, Span>();
+  const plain = plainOf(document.root, document, [], places, fault);
+  // An empty file is a policy without settings.
+  const parsed = schema.safeParse(plain ?? {});
+  for (const issue of parsed.error?.issues ?? []) {
+    if (faults.length < maxFaults) explainIssue(issue, plain, schema, fault);
+    else more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+  }
+  if (!parsed.success || faults.length > 0) {
+    const order = faults.toSorted(
+      ({ span: one }, { span: other }) =>
+        (one?.start.line ?? 0) - (other?.start.line ?? 0) ||
+        (one?.start.column ?? 0) - (other?.start.column ?? 0),
+    );
+    const sentences = order.map(({ path, text: words, span }) => {
+      const place = span === null ? source : `${source}:${span.start.line}:${span.start.column}`;
+      return path.length === 0 ? `${place}: ${words}` : `${place}: ${shownPath(path)} ${words}`;
+    });
+    throw new PolicyError(source, sentences, more, order[0]?.span?.start.line ?? null);
+  }
+  const value = parsed.data as z.infer<S>;
+  return { layer: { source, values: located(value, places, file), places }, value };
+}
+
+/** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
+function plainOf(
+  node: TreeNode | null,
+  document: TreeDocument,
+  path: ValuePath,
+  places: Map<string, Span>,
+  fault: AddFault,
+): unknown {
+  if (node === null || node.type === 'null') return null;
+  places.set(path.join('.'), document.spanOf(node));
+  if (node.type === 'array') {
+    return (node.children ?? []).map((child, index) =>
+      plainOf(child, document, [...path, index], places, fault),
+    );
+  }
+  if (node.type !== 'object') return node.value;
+  const entries = new Map<string, unknown>();
+  for (const { key, node: property, value } of propertiesOf(node)) {
+    if (entries.has(key)) fault([...path, key], 'stands twice', document.spanOf(property));
+    entries.set(key, plainOf(value, document, [...path, key], places, fault));
+    places.set([...path, key].join('.'), document.spanOf(property));
+  }
+  // `fromEntries` defines own properties, even for a key such as `__proto__`.
+  return Object.fromEntries(entries);
+}
+
+/** The location of a value or of its key; if it does not exist, of the nearest value around it. */
+function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span | null {
+  let node = document.root;
+  let found = node;
+  for (const [index, part] of path.entries()) {
+    const property = propertiesOf(node).findLast(({ key }) => key === String(part));
+    node = typeof part === 'number' ? (node?.children?.[part] ?? null) : (property?.value ?? null);
+    if (node === null) break;
+    found = isKey && index === path.length - 1 ? (property?.node ?? node) : node;
+  }
+  return found === null ? null : document.spanOf(found);
+}
+
+/** The values of a valid policy, with the locations of entries that record them. */
+function located(
+  values: Partial<PolicyValues>,
+  places: ReadonlyMap<string, Span>,
+  file: string | null,
+): Partial<PolicyValues> {
+  const entries = policyKeyEntries.flatMap(([name, key]): [string, unknown][] => {
+    const value = values[name];
+    if (value === undefined) return [];
+    if (key.kind !== 'list' || key.locate === undefined) return [[name, value]];
+    const { locate } = key;
+    const spanOf = (at: number): Span | null =>
+      file === null ? null : (places.get(`${name}.${at}`) ?? null);
+    return [
+      [name, [...(value as Iterable<unknown>)].map((each, at) => locate(each, file, spanOf(at)))],
+    ];
+  });
+  return Object.fromEntries(entries);
+}

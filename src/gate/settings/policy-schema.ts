@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { limitSchemas } from '../../judging/policy/keys/organisation.ts';
+import { optionalSchemas } from '../../judging/policy/keys/policy-key.ts';
+import { policyKeyEntries, policyKeys } from '../../judging/policy/keys.ts';
+
+/*
+ * The schemas of policy files. The JSON Schema for editors is generated from them. What a JSON Schema
+ * cannot express (patterns, consistent waivers) is checked too, so that all faults of a file are reported
+ * at once.
+ */
+
+/** A repository's policy file. */
+export const policySchema = z.strictObject(optionalSchemas(policyKeys));
+
+const overridable = policyKeyEntries.filter(([, key]) => key.isOverridable).map(([name]) => name);
+
+/** An organisation's policy: the floor for those of its repositories. */
+export const floorSchema = z.strictObject({
+  ...optionalSchemas(policyKeys),
+  ...limitSchemas(overridable),
+});
+
+/** The JSON Schema of policy files, for editors. */
+export function policyJsonSchema(): object {
+  const { $schema, ...rest } = z.toJSONSchema(policySchema, { io: 'input' });
+  return { $schema, title: 'Policy of MCP Grade Gate', ...rest };
+}

@@ -1,0 +1,171 @@
+import { GateError } from '../../model/failure.ts';
+import { type PolicyLayer, type PolicyValues, policyKeyEntries } from '../../judging/policy/keys.ts';
+import { minKeyLength } from '../../model/secrets.ts';
+import type { Input } from './input.ts';
+import { commentModes, type InputName, type InputValues, inputs } from './inputs.ts';
+import type { Layers } from './layers.ts';
+
+/** The settings of the comment on the pull request. */
+export type CommentSettings = Pick<InputValues, 'comment' | 'category' | 'github-token'>;
+
+/** The validated settings of a run: the values of the inputs, and what follows from them. */
+export interface Settings extends InputValues {
+  /** The policy layer that the inputs set. */
+  readonly given: PolicyLayer;
+  readonly maxAge: Layers['maxAge'];
+  /** Warnings about the settings, as sentences. */
+  readonly cautions: readonly string[];
+}
+
+/** An input that cannot be used. */
+export interface SettingFault {
+  readonly name: string;
+  /** The given value; null if it must not be shown, or if nothing was given. */
+  readonly given: string | null;
+  /** What is allowed, to follow `is not`; a whole predicate if `given` is null. */
+  readonly allowed: string;
+}
+
+/** Settings that cannot be used, with all their faults. */
+export class SettingsError extends GateError {
+  readonly faults: readonly SettingFault[];
+  override readonly details: readonly string[];
+
+  constructor(
+    faults: readonly SettingFault[],
+    remedy = 'Correct the inputs of the workflow step, or the options of the command line.',
+  ) {
+    super(
+      'invalid-settings',
+      faults.length === 1 ? 'A setting is not valid.' : `${faults.length} settings are not valid.`,
+      remedy,
+    );
+    this.faults = faults;
+    this.details = faults.map(({ name, given, allowed }) =>
+      given === null
+        ? `${name}: ${allowed}`
+        : `${name}: ${JSON.stringify(given)} is not ${allowed}`,
+    );
+  }
+}
+
+/** The fault of a run without a source of grades. */
+const missingSource: SettingFault = {
+  name: 'base-url',
+  given: null,
+  allowed: 'must be given (the address of the grading service), unless export-file is',
+};
+
+/** The default path of a repository's policy file, relative to its root. */
+export const defaultConfigFile = inputs['config-file'].default;
+
+/**
+ * Reads the inputs of a run. Empty text means "not given".
+ *
+ * @param raw text of each input by its name
+ * @param source what the inputs are called in the provenance of values, for example `input`
+ * @param needsExport whether an address or a local export must be given
+ * @throws SettingsError with every fault
+ */
+export function readSettings(
+  raw: Readonly<Record<string, string>>,
+  source: string,
+  needsExport = true,
+): Settings {
+  const faults: SettingFault[] = [];
+  const given = (name: InputName): string => raw[name]?.trim() ?? '';
+  if (needsExport && given('export-file') === '' && given('base-url') === '') {
+    faults.push(missingSource);
+  }
+  const values = readValues(inputs, raw, faults) as unknown as InputValues;
+  const { fault, caution } = checkKey(given('api-key'));
+  if (fault !== null) faults.push({ name: 'api-key', given: null, allowed: fault });
+  if (faults.length > 0) throw new SettingsError(faults);
+  return {
+    ...values,
+    given: { source, values: policyValuesOf(values), places: new Map() },
+    maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
+    cautions: caution === null ? [] : [caution],
+  };
+}
+
+/** What the text of an input is read by. */
+type ReadInput = Pick<Input, 'schema' | 'allowed' | 'isSecret' | 'default'>;
+
+/**
+ * The values of a table of inputs, by their names.
+ *
+ * @param faults gets those that are found
+ */
+export function readValues(
+  table: Readonly<Record<string, ReadInput>>,
+  raw: Readonly<Record<string, string>>,
+  faults: SettingFault[],
+): Readonly<Record<string, unknown>> {
+  const entries = Object.entries(table).map(([name, input]) => [
+    name,
+    readInput(name, input, raw[name]?.trim() ?? '', faults),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
+function readInput(
+  name: string,
+  { schema, allowed = 'a text', isSecret, default: usual = '' }: ReadInput,
+  given: string,
+  faults: SettingFault[],
+): unknown {
+  const text = given === '' ? usual : given;
+  if (text === '') return null;
+  const parsed = schema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  faults.push(
+    isSecret
+      ? { name, given: null, allowed: `must be ${allowed}` }
+      : { name, given: text, allowed },
+  );
+  return null;
+}
+
+/** The values of the inputs that override the policy file: those with the name of a policy key. */
+function policyValuesOf(values: Readonly<Record<string, unknown>>): Partial<PolicyValues> {
+  const given = policyKeyEntries.flatMap(([name]) => {
+    const value = values[name] ?? null;
+    return value === null ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given);
+}
+
+/**
+ * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
+ * used has a verdict too, which the comment must show.
+ *
+ * @param raw text of each input by its name
+ */
+export function readCommentSettings(raw: Readonly<Record<string, string>>): CommentSettings {
+  const given = (name: keyof CommentSettings): string | null => raw[name]?.trim() || null;
+  return {
+    comment: commentModes.find((mode) => mode === given('comment')) ?? 'never',
+    category: given('category'),
+    'github-token': given('github-token'),
+  };
+}
+
+/** What is wrong with an API key, in words, and a warning about it; null if there is none. */
+function checkKey(key: string): { readonly fault: string | null; readonly caution: string | null } {
+  const result = (fault: string | null, caution: string | null = null) => ({ fault, caution });
+  if (key === '') return result(null);
+  // The key is sent in a header: a line break could inject another header.
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    return result(
+      'must be one line of visible ASCII without spaces; check how the secret was pasted',
+    );
+  }
+  // So short a text is not a key, and redacting it in every report would spoil them.
+  if (key.length < minKeyLength) return result(`must have ${minKeyLength} characters at least`);
+  return result(
+    null,
+    key.length < 20 ? 'The API key has fewer than 20 characters: is it whole?' : null,
+  );
+}

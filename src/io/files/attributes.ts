@@ -1,0 +1,118 @@
+import { globTest } from '../../model/glob.ts';
+import { foldersAbove } from './tree.ts';
+
+/*
+ * Whether a checkout has another content of a file than its commit: attributes may have git convert it.
+ */
+
+/** How git converts a file when it checks it out: to another encoding; `$Id: anything$` to its own id. */
+export type Conversion = 'working-tree-encoding' | 'ident';
+const conversions: readonly Conversion[] = ['working-tree-encoding', 'ident'];
+
+/** A line that sets attributes. */
+interface Line {
+  readonly sets: ReadonlySet<Conversion>;
+  /** @param path from the folder of the file of attributes, in lower case */
+  readonly matches: (path: string) => boolean;
+}
+
+interface Attributes {
+  readonly lines: readonly Line[];
+  /** What names stand for, those of the folders above included. */
+  readonly names: ReadonlyMap<string, ReadonlySet<Conversion>>;
+}
+
+/** What is not read in full may convert anything. */
+const anything: Line = { sets: new Set(conversions), matches: () => true };
+
+const none: Attributes = {
+  lines: [],
+  names: new Map(conversions.map((name) => [name, new Set([name])])),
+};
+
+/**
+ * Finds how git converts a file.
+ *
+ * @param read the texts of a folder's files of attributes; null in place of one that cannot be read in full
+ */
+export function openAttributes(
+  read: (folder: string) => Promise<readonly (string | null)[]>,
+): (path: string) => Promise<ReadonlySet<Conversion>> {
+  const known = new Map<string, Promise<Attributes>>();
+  const attributesOf = (folders: readonly string[]): Promise<Attributes> => {
+    const folder = folders.at(-1);
+    if (folder === undefined) return Promise.resolve(none);
+    const load = async (): Promise<Attributes> => {
+      const [{ names }, texts] = await Promise.all([
+        attributesOf(folders.slice(0, -1)),
+        read(folder),
+      ]);
+      return texts.length === 0 ? { lines: [], names } : parse(texts, names);
+    };
+    const attributes = known.get(folder) ?? load();
+    known.set(folder, attributes);
+    return attributes;
+  };
+  return async (path) => {
+    const folders = foldersAbove(path);
+    const found = new Set<Conversion>();
+    for (const [index, folder] of folders.entries()) {
+      const { lines } = await attributesOf(folders.slice(0, index + 1));
+      const below = path.slice(folder === '' ? 0 : folder.length + 1).toLowerCase();
+      for (const { sets, matches } of lines) {
+        if (matches(below)) for (const each of sets) found.add(each);
+      }
+    }
+    return found;
+  };
+}
+
+/** With more lines than this every file counts: each is compared with every path. */
+const maxLines = 100;
+
+function parse(texts: readonly (string | null)[], above: Attributes['names']): Attributes {
+  const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
+  const names = new Map(above);
+  // A macro may stand for others.
+  for (const [macro, attributes] of [...written, ...written]) {
+    if (!macro.startsWith('[attr]')) continue;
+    const name = macro.slice('[attr]'.length);
+    names.set(name, new Set([...(names.get(name) ?? []), ...setBy(attributes, names)]));
+  }
+  const lines = written.flatMap(([pattern, attributes]): Line[] => {
+    const sets = setBy(attributes, names);
+    const isPattern = sets.size > 0 && !/^(?:#|\[attr\])/.test(pattern);
+    return isPattern ? [{ sets, matches: matcherOf(pattern) }] : [];
+  });
+  const isWhole = lines.length <= maxLines && !texts.includes(null);
+  return { lines: isWhole ? lines : [anything], names };
+}
+
+/** The pattern of a line, and its attributes. */
+function split(line: string): (readonly [pattern: string, attributes: readonly string[]])[] {
+  const found = /^[ \t]*("(?:[^"\\]|\\.)*"|[^ \t\r]+)(.*)/.exec(line);
+  return found === null ? [] : [[found[1] ?? '', (found[2] ?? '').split(/[ \t\r]+/)]];
+}
+
+function setBy(attributes: readonly string[], names: Attributes['names']): ReadonlySet<Conversion> {
+  return new Set(
+    attributes.flatMap((attribute) => {
+      const [, name = '', value = null] = /^([^=]+)(?:=(.*))?$/.exec(attribute) ?? [];
+      const isPlain = name === 'working-tree-encoding' && /^utf-?8$/i.test(value ?? '');
+      return isPlain ? [] : [...(names.get(name) ?? [])];
+    }),
+  );
+}
+
+/** Whether a pattern may match a path; in doubt the text behind its last wildcard decides. */
+function matcherOf(written: string): Line['matches'] {
+  const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
+  if (/[?[\]\\!]/.test(pattern)) {
+    const end = pattern.slice(
+      Math.max(...[...'/*?]\\'].map((each) => pattern.lastIndexOf(each))) + 1,
+    );
+    return (path) => path.endsWith(end);
+  }
+  const matches = globTest(pattern.replace(/^\//, ''));
+  return pattern.includes('/') ? matches : (path) => matches(path.slice(path.lastIndexOf('/') + 1));
+}

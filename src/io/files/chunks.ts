@@ -1,0 +1,49 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { GateError } from '../../model/failure.ts';
+
+const chunkBytes = 512 * 1024;
+
+/**
+ * The bytes of a local file from its beginning; a chunk is valid until the next one is requested.
+ *
+ * @throws GateError `file-unreadable` where it is absent, may not be read or is no regular file: callers
+ *   may read it more than once, which a pipe does not allow
+ */
+export async function* readChunks(path: string): AsyncGenerator<Uint8Array> {
+  // Non-blocking, because opening a pipe without a writer would wait forever.
+  const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+  const file = await open(path, flags).catch((error: NodeJS.ErrnoException) => {
+    throw unreadable(
+      path,
+      error.code === 'ENOENT' ? 'it does not exist' : (error.code ?? 'unknown'),
+    );
+  });
+  try {
+    if (!(await file.stat()).isFile()) throw unreadable(path, 'it is not a regular file');
+    // While one chunk is processed, the next is read into the other buffer.
+    const buffers = [Buffer.allocUnsafe(chunkBytes), Buffer.allocUnsafe(chunkBytes)] as const;
+    const readAt = (place: number, turn: number) =>
+      file.read(turn % 2 === 0 ? buffers[0] : buffers[1], 0, chunkBytes, place);
+    let pending = readAt(0, 0);
+    // The caller may stop early, and then nobody handles this rejection.
+    pending.catch(() => {});
+    for (let place = 0, turn = 1; ; turn += 1) {
+      const { bytesRead, buffer } = await pending;
+      if (bytesRead === 0) return;
+      place += bytesRead;
+      pending = readAt(place, turn);
+      pending.catch(() => {});
+      yield buffer.subarray(0, bytesRead);
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+function unreadable(path: string, reason: string): GateError {
+  return new GateError('file-unreadable', `The file ${path} cannot be read: ${reason}.`, {
+    step: 'Check the path: that of export-file is relative to the workspace.',
+    command: 'Check the path: it is relative to the current folder.',
+  });
+}

@@ -1,0 +1,210 @@
+import { join } from 'node:path';
+import { causeOf, GateError } from '../../model/failure.ts';
+import type { Commits } from './commits.ts';
+import { type GitFiles, openGitFiles } from './git-files.ts';
+import { mergeBase } from './git-history.ts';
+import {
+  type Commit,
+  commitOf,
+  type GitStore,
+  isId,
+  openGitStore,
+  outputText,
+} from './git-store.ts';
+import { type Listing, listIndex, listTree, noFiles, trackedOfListing } from './listing.ts';
+import { emptyWithoutFolder, sourceFrom } from './source.ts';
+import type { FileSource, FileSystem, Unavailable } from './tree.ts';
+
+/**
+ * The commits of a checkout, read from its objects as data: no hook, filter, transport or other program
+ * that the repository names is run, and nothing is fetched.
+ */
+export interface GitRepository extends Commits {
+  /**
+   * The files of a commit, with those of submodules that are checked out. The disk counts only where it
+   * provably has the content of a missing object, or of a pointer of Git LFS. `readTree` throws GateError
+   * `commit-unreadable` where the commit's files cannot be listed: a treeless or damaged checkout, a tree
+   * that is too large.
+   */
+  readonly commitFiles: (commit: Commit) => FileSource;
+  /**
+   * The same, with what only the disk has: the tree that the commit's checkout should be, and what
+   * earlier steps have made in it. Where there is no such folder, `readTree` throws GateError `no-folder`.
+   */
+  readonly checkoutFiles: (commit: Commit) => FileSource;
+  /**
+   * The disk, with what the index says that the disk does not show: files that are marked as
+   * skip-worktree, as in a sparse checkout, submodules that are not checked out, and links that are text
+   * files on this system. Null where the index cannot be read.
+   */
+  readonly workingFiles: () => Promise<FileSource | null>;
+  /**
+   * The files of the next commit: those of an index, as it has them. Null where it cannot be read.
+   *
+   * @throws GateError `staged-conflict`, because git makes no commit of a conflict
+   * @param index absolute path of another index than the checkout's, as git has for `commit --all`
+   */
+  readonly stagedFiles: (index?: string) => Promise<FileSource | null>;
+  /** The branch that is checked out: `refs/heads/main`; null where none is, or that cannot be read. */
+  readonly headRef: () => Promise<string | null>;
+  /** The address of the remote `origin`; null where there is none, or that cannot be read. */
+  readonly originAddress: () => Promise<string | null>;
+  /** The default branch of `origin`, as it was when it was cloned: `main`; null where that is not known. */
+  readonly originBranch: () => Promise<string | null>;
+  /** Whether the checkout lacks a part of its history. */
+  readonly isShallow: () => Promise<boolean>;
+  /** Ends git; later requests find nothing. */
+  readonly close: () => void;
+}
+
+/**
+ * Opens the repository of a checkout. Never rejects.
+ *
+ * @param root absolute path of the folder that has `.git`, a folder or a file
+ * @param others absolute paths of further checkouts whose programs are not run
+ * @returns a reason where there is no git program outside of these checkouts, or git cannot read it
+ */
+export async function openGit(
+  root: string,
+  others: readonly string[] = [],
+): Promise<GitRepository | Unavailable> {
+  const opened = await openGitStore(root, others);
+  return 'reason' in opened ? opened : repository(opened);
+}
+
+function repository(store: GitStore): GitRepository {
+  const { root, git, hash, disk } = store;
+  const opened: GitStore[] = [store];
+  const listings = new Map<string, Promise<Listing>>();
+
+  const listingOf = ({ tree }: Commit): Promise<Listing> => {
+    if (!isId(tree)) return Promise.reject(new Error('it has no tree'));
+    const listing = listings.get(tree) ?? listTree(git, tree, store);
+    listings.set(tree, listing);
+    return listing;
+  };
+  const lineOf = async (words: readonly string[]): Promise<string | null> =>
+    (await outputText(git, words).catch(() => '')).trim() || null;
+  const submodule: GitFiles['submodule'] = async (path, id) => {
+    // A link in its place leads to another repository.
+    if ((await disk.kindAt(path)) !== 'folder') return null;
+    const inside = await openGitStore(join(root, path));
+    if ('reason' in inside) return null;
+    opened.push(inside);
+    const commit = await commitOf(inside, id);
+    return commit === null ? null : listTree(inside.git, commit.tree, inside).catch(() => null);
+  };
+  const filesOf = (of: Commit, withUntracked: boolean): FileSource => {
+    let files: Promise<FileSystem> | null = null;
+    const open = async (): Promise<FileSystem> =>
+      openGitFiles({ listing: await listingOf(of), submodule, disk, withUntracked });
+    const source = sourceFrom(() => {
+      files ??= open();
+      return files;
+    });
+    return withReason(of, source, withUntracked);
+  };
+  return {
+    hash,
+    commit: (revision) => commitOf(store, revision),
+    branch: (name) => commitOf(store, `refs/remotes/origin/${name}`),
+    // A checkout does not tell.
+    isProtected: async () => false,
+    mergeBase: async (one, other) => {
+      const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
+      if (first === null || second === null) return null;
+      return mergeBase(store, first.id, second.id).catch(() => null);
+    },
+    headRef: () => lineOf(['symbolic-ref', '--quiet', 'HEAD']),
+    originAddress: () => lineOf(['config', '--get', 'remote.origin.url']),
+    async originBranch() {
+      const ref = await lineOf(['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']);
+      return /^refs\/remotes\/origin\/(.+)$/s.exec(ref ?? '')?.[1] ?? null;
+    },
+    async isShallow() {
+      const words = ['rev-parse', '--is-shallow-repository'];
+      return (await outputText(git, words).catch(() => 'true')).trim() !== 'false';
+    },
+    commitFiles: (commit) => emptyWithoutFolder(filesOf(commit, false)),
+    checkoutFiles: (commit) => filesOf(commit, true),
+    workingFiles: () => workingFiles(store).catch(() => null),
+    async stagedFiles(index) {
+      const listed = await listIndex(git, async () => true, store, index).catch(() => null);
+      if (listed === null) return null;
+      if (listed.hasConflicts) throw conflict(store.root);
+      const listing = listed.all;
+      return sourceFrom(async () =>
+        openGitFiles({ listing, submodule, disk, withUntracked: false }),
+      );
+    },
+    close: () => {
+      listings.clear();
+      for (const each of opened) {
+        each.objects.close();
+        each.git.stop();
+      }
+    },
+  };
+}
+
+/** Reads a commit's files with a reason where they cannot be listed. */
+function withReason(commit: Commit, source: FileSource, needsFolder: boolean): FileSource {
+  return {
+    async readTree(folder, filter) {
+      try {
+        return await source.readTree(folder, filter);
+      } catch (error) {
+        const code = error instanceof GateError ? error.code : null;
+        if (code === 'no-folder' || (needsFolder && code === 'folder-outside')) throw error;
+        throw unreadable(commit, error);
+      }
+    },
+    async readFile(path, limit) {
+      try {
+        return await source.readFile(path, limit);
+      } catch (error) {
+        const reason = `the commit's files cannot be listed: ${causeOf(error)}`;
+        return { reason, isMissing: true };
+      }
+    },
+    async namesIn(folder) {
+      try {
+        return await source.namesIn(folder);
+      } catch (error) {
+        throw unreadable(commit, error);
+      }
+    },
+  };
+}
+
+/** The disk, with what the index says that it does not show. */
+async function workingFiles(store: GitStore): Promise<FileSource> {
+  const { git, disk } = store;
+  const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
+  const hasLinks = async (): Promise<boolean> => (await outputText(git, words)).trim() !== 'false';
+  const { all, hidden } = await listIndex(git, hasLinks, store);
+  const isPlain = hidden.get('')?.size === 0;
+  const submodule: GitFiles['submodule'] = async (path) =>
+    (await disk.kindAt(`${path}/.git`)) === null ? null : noFiles;
+  const system: FileSystem = isPlain
+    ? disk
+    : openGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
+  return sourceFrom(async () => ({ ...system, tracked: () => trackedOfListing(all) }));
+}
+
+function conflict(root: string): GateError {
+  return new GateError(
+    'staged-conflict',
+    `--staged: ${root} has files with conflicts, of which git makes no commit.`,
+    'Resolve the conflicts and stage the files, then start the command again.',
+  );
+}
+
+function unreadable({ id }: Commit, cause: unknown): GateError {
+  return new GateError(
+    'commit-unreadable',
+    `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${causeOf(cause)}.`,
+    'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.',
+    { cause },
+  );
+}

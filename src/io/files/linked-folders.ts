@@ -1,0 +1,183 @@
+import type { FileReport } from '../../model/model.ts';
+import { maxFollowed } from './links.ts';
+import { below, type FileSystem, isIn, type Place, type Tree } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
+import {
+  byPath,
+  type JudgedFilter,
+  type Located,
+  unreadable,
+  type Walk,
+  walkFolders,
+} from './walk-folders.ts';
+
+/** More linked folders, and more client files behind links, than any project has. */
+const maxLinks = 1000;
+const maxBehindLinks = 2000;
+
+interface LinkedWalks {
+  readonly walks: readonly Walk[];
+  /** Reports of the links that lead to nothing that may be read. */
+  readonly files: readonly FileReport[];
+  readonly realPath: Tree['realPath'];
+}
+
+/** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
+export async function walkLinks(
+  system: FileSystem,
+  filter: JudgedFilter,
+  links: readonly Located[],
+): Promise<LinkedWalks> {
+  const top = await openLinkedFolders(system, filter, links);
+  const walks: Walk[] = [];
+  const files: FileReport[] = [];
+  let linkedFolders = 0;
+  let behindLinks = 0;
+  const pending = top.map((way) => ({ ...way, link: way.path, through: [] as readonly string[] }));
+  // The loop adds to the list.
+  for (const { link, real, place, folder, through } of pending) {
+    if ('reason' in place) files.push(...unfollowed(link, place.reason, filter));
+    const target = 'reason' in place ? '' : place.path;
+    if (folder === null || !folder.leadsToFiles || through.includes(target)) continue;
+    // What a link finds around itself has a place above it already, if it is read there.
+    if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
+    behindLinks += folder.walk.found.length;
+    if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
+      const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
+      files.push(unreadable(link, reason));
+      break;
+    }
+    linkedFolders += 1;
+    walks.push(under(link, folder.walk));
+    for (const way of folder.ways) {
+      pending.push({ ...way, link: below(link, way.path), through: [...through, target] });
+    }
+  }
+  return { walks, files, realPath: openRealPaths(top) };
+}
+
+/** A linked folder, as it is in one context. */
+interface LinkedFolder {
+  /** By paths below the folder. */
+  readonly walk: Walk;
+  /** The links in it. */
+  readonly ways: readonly Way[];
+  /** Whether it, or what its links lead to, has anything to read or to report. */
+  leadsToFiles: boolean;
+}
+
+/** A link, and what it leads to; `folder` is null for anything but a folder. */
+interface Way extends Located {
+  readonly place: Place;
+  readonly folder: LinkedFolder | null;
+}
+
+/** Walks what links lead to, each folder once for each context. */
+async function openLinkedFolders(
+  system: FileSystem,
+  filter: JudgedFilter,
+  links: readonly Located[],
+): Promise<readonly Way[]> {
+  const known = new Map<string, LinkedFolder>();
+  const leadingTo = new Map<LinkedFolder, LinkedFolder[]>();
+  const opened: { readonly folder: LinkedFolder; readonly ways: Way[]; readonly path: string }[] =
+    [];
+  const open = async (
+    path: string,
+    { path: real }: { readonly path: string },
+  ): Promise<LinkedFolder> => {
+    const key = `${filter.context(path)}\0${real}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const walk = await walkFolders(system, { path: '', real }, filter, path);
+    system.prepare?.(walk.links.map((link) => link.real));
+    const ways: Way[] = [];
+    const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
+    known.set(key, folder);
+    opened.push({ folder, ways, path });
+    return folder;
+  };
+  const wayOf = async (link: Located, above: string): Promise<Way> => {
+    const place = await system.follow(link.real);
+    const isFolder = 'path' in place && (await system.isFolder(place.path));
+    const path = below(above, link.path);
+    return { ...link, place, folder: isFolder ? await open(path, place) : null };
+  };
+  const top: Way[] = [];
+  // Where the limits are reached must not depend on the disk.
+  for (const link of links.toSorted(byPath)) top.push(await wayOf(link, ''));
+  // The loop adds to the list.
+  for (const { folder, ways, path } of opened) {
+    for (const link of folder.walk.toFollow.toSorted(byPath)) {
+      const way = await wayOf(link, path);
+      ways.push(way);
+      if (
+        'reason' in way.place &&
+        unfollowed(below(path, link.path), way.place.reason, filter).length > 0
+      )
+        folder.leadsToFiles = true;
+      if (way.folder !== null) {
+        leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
+      }
+    }
+  }
+  const leading = opened.map(({ folder }) => folder).filter((folder) => folder.leadsToFiles);
+  for (const folder of leading) {
+    for (const each of leadingTo.get(folder) ?? []) {
+      if (!each.leadsToFiles) leading.push(each);
+      each.leadsToFiles = true;
+    }
+  }
+  return top;
+}
+
+/** A walk of a linked folder, by the paths below the link. */
+function under(link: string, walk: Walk): Walk {
+  const place = (path: string): string => (path === '' || path === '.' ? link : below(link, path));
+  const placed = <T extends Located>(each: T): T => ({ ...each, path: place(each.path) });
+  return {
+    found: walk.found.map(placed),
+    links: walk.links.map(placed),
+    toFollow: walk.toFollow.map(placed),
+    paths: walk.paths.map(place),
+    folders: walk.folders.map(place),
+    walked: walk.walked.map(place),
+    foreign: walk.foreign.map(place),
+    files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
+  };
+}
+
+/** Gives the real path of a path that leads through linked folders. */
+function openRealPaths(links: readonly Way[]): (path: string) => string {
+  const targets = new Map(
+    links.flatMap(({ path, place, folder }) =>
+      folder !== null && 'path' in place ? [[path, place.path] as const] : [],
+    ),
+  );
+  const followed = (path: string): string | null => {
+    for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
+      const target = targets.get(end < 0 ? path : path.slice(0, end));
+      if (target !== undefined)
+        return `${target}${end < 0 ? '' : path.slice(end)}`.replace(/^\//, '');
+      if (end < 0) return null;
+    }
+  };
+  return (path) => {
+    let real = path;
+    for (let times = 0; targets.size > 0 && times < maxFollowed; times += 1) {
+      const next = followed(real);
+      if (next === null) break;
+      real = next;
+    }
+    return real;
+  };
+}
+
+/** The report of a link that leads to nothing that may be read; none where no client could follow it. */
+function unfollowed(link: string, reason: string, filter: JudgedFilter): FileReport[] {
+  if (filter.isJudged?.(link) === false) return [];
+  // A client would follow the link of its folder, and what it finds there is unknown.
+  if (filter.folder(link)) return [unreadable(link, reason)];
+  const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
+  return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
+}

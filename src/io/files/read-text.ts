@@ -1,0 +1,98 @@
+import { posix } from 'node:path';
+import { causeOf } from '../../model/failure.ts';
+import { isPointer } from './blobs.ts';
+import { decodeText, utf16Of } from './decode.ts';
+import { below, type FileSystem, type FileText, type ObjectHash } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
+
+const megabyte = 1024 * 1024;
+
+/** A declaration file of a real project has some KB; parsers are slow on megabytes. In bytes. */
+const maxBytes = megabyte;
+
+/** How much of a larger file is searched for words of servers, in bytes. */
+const maxExcerpt = 8 * megabyte;
+
+/**
+ * One file's text, or why it cannot be read.
+ *
+ * @param limit in bytes
+ */
+export async function readText(
+  system: FileSystem,
+  path: string,
+  limit = maxBytes,
+): Promise<FileText> {
+  const full = posix.normalize(path);
+  const place = isOutside(full) ? { reason: unreadableReasons.outside } : await system.follow(full);
+  return 'reason' in place ? place : readRegularFile(system, place.path, limit);
+}
+
+/**
+ * The text of the file at a real path, or why it cannot be read.
+ *
+ * @param limit in bytes
+ */
+export async function readRegularFile(
+  system: FileSystem,
+  path: string,
+  limit = maxBytes,
+): Promise<FileText> {
+  // Of a larger file, enough to decide whether it is reported.
+  const content = await system.read(path, (size) =>
+    size <= Math.max(limit, maxExcerpt) ? size : 0,
+  );
+  if ('reason' in content) return content;
+  const { bytes, size } = content;
+  if (size <= limit) return decode(bytes);
+  const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
+  // A file that is not searched to its end may declare anything.
+  return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
+}
+
+/** Says which files are read next, as `Tree.prepare` has it. */
+export function prepareInside({ prepare, follow }: FileSystem, paths: Iterable<string>): void {
+  if (prepare === undefined) return;
+  const prepareOne = async (path: string): Promise<void> => {
+    const full = posix.normalize(path);
+    const place = isOutside(full) ? null : await follow(full).catch(() => null);
+    if (place !== null && 'path' in place) prepare([place.path]);
+  };
+  for (const path of paths) void prepareOne(path);
+}
+
+/** Git's id of the file or link at a path, as `Tree.idOf` has it. */
+export async function idInside(
+  system: FileSystem,
+  path: string,
+  hash: ObjectHash,
+): Promise<string | null> {
+  const full = posix.normalize(path);
+  if (isOutside(full) || full === '.') return null;
+  const { dir, base } = posix.parse(full);
+  const folder = await system.follow(dir);
+  if ('reason' in folder) return null;
+  const real = below(folder.path, base);
+  return real === '.git' ? null : system.idOf(real, hash);
+}
+
+function decode(bytes: Uint8Array): FileText {
+  try {
+    const text = decodeText(bytes);
+    // A checkout without Git LFS leaves a pointer where the content should be.
+    if (isPointer(text)) return { reason: unreadableReasons.pointer };
+    return { text, ...(utf16Of(bytes) !== null && { isUtf16: true }) };
+  } catch (error) {
+    return { reason: causeOf(error), excerpt: lenientText(bytes) };
+  }
+}
+
+function lenientText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    .toString('utf8')
+    .replaceAll('\0', '');
+}
+
+function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith('../');
+}

@@ -1,0 +1,75 @@
+import { posix } from 'node:path';
+import { GateError } from '../../model/failure.ts';
+import { openGitFiles } from './git-files.ts';
+import { noFiles } from './listing.ts';
+import { readText } from './read-text.ts';
+import { type FileFilter, type FileSource, type FileSystem, isIn } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
+import { walkTree } from './walk.ts';
+
+/**
+ * A file system as a source of files.
+ *
+ * @param open opens it
+ * @returns a source whose `readTree` throws GateError `no-folder` where the repository has no such folder,
+ *   and `folder-outside` where that is a link out of it
+ */
+export function sourceFrom(open: () => Promise<FileSystem>): FileSource {
+  return {
+    async readTree(folder, filter) {
+      const system = await open();
+      const start = await startOf(system, folder);
+      // What is left out is named as the judged folder is, even if that is a link.
+      const named = (path: string): string =>
+        isIn(path, start) ? posix.join(folder, path.slice(start.length)) : path;
+      const ignored: FileFilter['ignored'] = (path) => filter.ignored(named(path));
+      return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
+    },
+    async readFile(path, limit) {
+      return readText(await open(), path, limit);
+    },
+    async namesIn(folder) {
+      const system = await open();
+      const place = await system.follow(folder);
+      if ('reason' in place || !(await system.isFolder(place.path))) return [];
+      return (await system.list(place.path)).map(({ name }) => name).sort();
+    },
+  };
+}
+
+/** The same source, in which a folder that the repository does not have is empty. */
+export function emptyWithoutFolder(source: FileSource): FileSource {
+  return {
+    ...source,
+    async readTree(folder, filter) {
+      try {
+        return await source.readTree(folder, filter);
+      } catch (error) {
+        if (!(error instanceof GateError && error.code === 'no-folder')) throw error;
+        return walkTree(
+          openGitFiles({ listing: noFiles, disk: null, withUntracked: false }),
+          '',
+          filter,
+        );
+      }
+    },
+  };
+}
+
+/** The real path of the judged folder. */
+async function startOf(system: FileSystem, folder: string): Promise<string> {
+  const place = await system.follow(folder);
+  if ('path' in place && (await system.isFolder(place.path))) return place.path;
+  const reason = 'reason' in place ? place.reason : notAFolder;
+  throw new GateError(
+    insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside',
+    `${JSON.stringify(folder)} is not a folder of the checkout: ${reason}.`,
+    'Name a folder that the checkout has, relative to its root.',
+    { place: { file: folder, line: null } },
+  );
+}
+
+const notAFolder = 'it is something else';
+
+const { absent, nowhere, submodule } = unreadableReasons;
+const insteadOfFolder: ReadonlySet<string> = new Set([absent, nowhere, submodule, notAFolder]);

@@ -1,0 +1,132 @@
+import type { FileReport } from '../../model/model.ts';
+import { below, type FileFilter, type FileSystem, type FolderEntry } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
+import { vendored } from './vendored.ts';
+
+/** A filter, and what of the repository it is for; by default all of it. */
+export interface JudgedFilter extends FileFilter {
+  readonly isJudged?: (path: string) => boolean;
+  /** Whether a folder is the judged one, or one above it. */
+  readonly leadsToJudged?: (path: string) => boolean;
+}
+
+/** Something of a tree: its path there, perhaps below a link, and in the file system. */
+export interface Located {
+  readonly path: string;
+  /** Its last part may be a link. */
+  readonly real: string;
+}
+
+/** A client file. */
+export interface ClientPath extends Located {
+  readonly isLink: boolean;
+}
+
+/** What a walk through folders came across. */
+export interface Walk {
+  /** Client files, unread. */
+  readonly found: readonly ClientPath[];
+  readonly paths: readonly string[];
+  readonly links: readonly Located[];
+  /** The links that may lead to a folder with client files. */
+  readonly toFollow: readonly Located[];
+  /** All folders in those that were walked. */
+  readonly folders: readonly string[];
+  readonly walked: readonly string[];
+  readonly foreign: readonly string[];
+  readonly files: readonly FileReport[];
+}
+
+/**
+ * Walks a folder and those in it.
+ *
+ * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
+ */
+export async function walkFolders(
+  system: FileSystem,
+  top: Located,
+  filter: JudgedFilter,
+  link = '',
+): Promise<Walk> {
+  const walk = {
+    ...{ found: [] as ClientPath[], paths: [] as string[], links: [] as Located[] },
+    ...{ toFollow: [] as Located[], folders: [] as string[], walked: [] as string[] },
+    ...{ foreign: [] as string[], files: [] as FileReport[] },
+  };
+  const tracked = system.tracked();
+  const isJudged = (path: string): boolean => filter.isJudged?.(below(link, path)) ?? true;
+  const pending = [top];
+  for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+    const { path: parent, real } = folder;
+    walk.walked.push(parent);
+    const entries = await system.list(real).catch((error: NodeJS.ErrnoException) => {
+      const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+      if (isJudged(parent)) walk.files.push(unreadable(parent || '.', reason));
+      return [];
+    });
+    for (const { name, kind } of entries) {
+      const entry = { path: below(parent, name), real: below(real, name) };
+      const { path } = entry;
+      if (name === '.git') {
+        if (real !== '') walk.foreign.push(parent);
+        continue;
+      }
+      if (kind === 'file') walk.paths.push(path);
+      else if (kind === 'link') walk.links.push(entry);
+      else if (kind === 'folder') walk.folders.push(path);
+      else if (kind === 'repository') walk.foreign.push(path);
+      // What a client's tools install there is not the project's.
+      const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
+      const action = actionOn(below(link, path), { name, kind }, filter, isCommitted);
+      if (action === 'read') walk.found.push({ ...entry, isLink: kind === 'link' });
+      else if (action === 'follow') walk.toFollow.push(entry);
+      else if (action === 'enter') pending.push(entry);
+      else if (action !== 'pass' && isJudged(path)) {
+        walk.files.push({ path, ...action, span: null });
+      }
+      // The disk may have files of a submodule that git does not know.
+      if (kind === 'repository' && (await system.isFolder(entry.real))) pending.push(entry);
+    }
+  }
+  return walk;
+}
+
+/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
+function actionOn(
+  path: string,
+  { name, kind }: FolderEntry,
+  filter: JudgedFilter,
+  isCommitted: () => boolean,
+): 'read' | 'enter' | 'follow' | 'pass' | Pick<FileReport, 'status' | 'reason'> {
+  if (kind === 'folder' && filter.leadsToJudged?.(path)) return 'enter';
+  if (filter.ignored(path)) {
+    const isReported = kind === 'folder' || filter.client(path) !== null;
+    return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
+  }
+  if (kind === 'folder') {
+    const isCounted = filter.isInFolder?.(path) === true && isCommitted();
+    return vendored.has(name) && !isCounted
+      ? { status: 'skipped', reason: 'vendored code' }
+      : 'enter';
+  }
+  const isClientFile = filter.client(path) !== null;
+  if (kind === 'repository') {
+    const status = isClientFile || filter.folder(path) ? 'unreadable' : 'skipped';
+    return { status, reason: unreadableReasons.submodule };
+  }
+  if (isClientFile) return 'read';
+  return kind === 'link' ? 'follow' : 'pass';
+}
+
+export function unreadable(path: string, reason: string): FileReport {
+  return { path, status: 'unreadable', reason, span: null };
+}
+
+/** Order of the text itself, the same on every machine. */
+export function byCodeUnits(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export function byPath(a: Located, b: Located): number {
+  return byCodeUnits(a.path, b.path);
+}

@@ -1,0 +1,131 @@
+import type { FileReport, SourceFile } from '../../model/model.ts';
+import { walkLinks } from './linked-folders.ts';
+import { idInside, prepareInside, readRegularFile, readText } from './read-text.ts';
+import { trackedBeyond } from './tracked.ts';
+import { type FileFilter, type FileSystem, type FileText, isIn, type Tree } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
+import {
+  byCodeUnits,
+  byPath,
+  type ClientPath,
+  type JudgedFilter,
+  unreadable,
+  type Walk,
+  walkFolders,
+} from './walk-folders.ts';
+
+/** More than the client files of any repository together, in characters. */
+const maxTotal = 128 * 1024 * 1024;
+
+/**
+ * Reads the client files below a folder. Links are followed only inside the repository, and only regular
+ * files are opened: every other client file is reported as unreadable.
+ *
+ * A linked folder makes its files appear in a second place, where other people meet them. What links lead
+ * to is walked once for each context, and then named under every link, within limits.
+ *
+ * What is around the folder is listed too, for launches read it, but no client file is read there.
+ *
+ * @param start real path of the folder
+ */
+export async function walkTree(
+  given: FileSystem,
+  start: string,
+  filter: FileFilter,
+): Promise<Tree> {
+  const system = withKnownLists(given);
+  const judged = start === '' ? filter : filterIn(start, filter);
+  const walk = await walkFolders(system, { path: '', real: '' }, judged);
+  system.prepare?.([...walk.links, ...walk.found].map(({ real }) => real));
+  const linked = await walkLinks(system, judged, walk.toFollow);
+  const all = [walk, ...linked.walks];
+  const found = all.flatMap((each) => each.found);
+  const { sources, files } = await readFiles(system, judged, found);
+  const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
+  return {
+    start,
+    sources,
+    // The project has no code of its own behind a link, which may lead into `node_modules`.
+    paths: new Set(walk.paths),
+    links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
+    foreign: new Set(walk.foreign),
+    tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked()),
+    realPath: linked.realPath,
+    read: (path, limit) => readText(system, path, limit),
+    prepare: (paths) => prepareInside(system, paths),
+    idOf: (path, hash) => idInside(system, path, hash),
+    files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
+  };
+}
+
+/** The same file system, in which each folder is listed once. */
+function withKnownLists(system: FileSystem): FileSystem {
+  const known = new Map<string, ReturnType<FileSystem['list']>>();
+  const list: FileSystem['list'] = (folder) => {
+    const entries = known.get(folder) ?? system.list(folder);
+    known.set(folder, entries);
+    return entries;
+  };
+  return { ...system, list };
+}
+
+/** A filter for the client files below a folder. */
+function filterIn(start: string, filter: FileFilter): JudgedFilter {
+  const isJudged = (path: string): boolean => isIn(path, start);
+  return {
+    ...filter,
+    client: (path) => (isJudged(path) ? filter.client(path) : null),
+    folder: (path) => isJudged(path) && filter.folder(path),
+    isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
+    isJudged,
+    leadsToJudged: (path) => isIn(start, path),
+  };
+}
+
+function entriesOf({ paths, links, foreign, folders }: Walk) {
+  return [
+    ...folders.map((path) => [path, 'folder'] as const),
+    ...paths.map((path) => [path, 'file'] as const),
+    ...links.map(({ path }) => [path, 'link'] as const),
+    ...foreign.map((path) => [path, 'repository'] as const),
+  ];
+}
+
+/** How many files are read at once; each may have 1 MB. */
+const readAhead = 32;
+
+/** Reads client files, in the order of their paths. */
+async function readFiles(
+  system: FileSystem,
+  filter: FileFilter,
+  found: readonly ClientPath[],
+): Promise<Pick<Tree, 'sources' | 'files'>> {
+  const sources: SourceFile[] = [];
+  const files: FileReport[] = [];
+  let total = 0;
+  const inOrder = found.toSorted(byPath);
+  let ahead: readonly FileText[] = [];
+  for (const [index, { path }] of inOrder.entries()) {
+    const place = index % readAhead;
+    if (place === 0 && total <= maxTotal) {
+      const next = inOrder.slice(index, index + readAhead);
+      ahead = await Promise.all(
+        next.map(({ real, isLink }) =>
+          isLink ? readText(system, real) : readRegularFile(system, real),
+        ),
+      );
+    }
+    const content =
+      total > maxTotal
+        ? { reason: 'one of more than 128 MB of such files' }
+        : (ahead[place] ?? { reason: unreadableReasons.absent });
+    if ('text' in content) {
+      if (filter.keeps?.(path, content.text) === false) continue;
+      total += content.text.length;
+      sources.push({ path, text: content.text });
+    } else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {
+      files.push(unreadable(path, content.reason));
+    }
+  }
+  return { sources, files };
+}

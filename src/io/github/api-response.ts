@@ -1,0 +1,136 @@
+import type { HttpResponse } from '../http/exchange.ts';
+import {
+  HttpTrouble,
+  type RetryPolicy,
+  retryAfterMs,
+  type Wait,
+  waitAfter,
+} from '../http/retry.ts';
+import type { FailureCode } from '../../model/model.ts';
+
+/*
+ * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.
+ */
+
+/** How calls are retried. GitHub's documentation asks to wait a minute if a response names no time. */
+export const apiRetries: RetryPolicy = {
+  maxAttempts: 4,
+  retriedStatuses: [408, 429],
+  tooManyRequestsMs: 60_000,
+  logPrefix: "GitHub's API ",
+};
+
+/** A call of either API. */
+export interface ApiCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly body: object | undefined;
+  /** A description of the call for messages. */
+  readonly name: string;
+  readonly isGraphql: boolean;
+}
+
+/** A response with its body: parsed JSON, or text. */
+export interface ApiResponse extends Pick<HttpResponse, 'status' | 'headers'> {
+  readonly data: unknown;
+}
+
+export function unavailable(words: string, wait: Wait): HttpTrouble {
+  return new HttpTrouble(words, { code: 'api-unavailable', wait });
+}
+
+/** What is not tried again. */
+export function refused(words: string, code: FailureCode): HttpTrouble {
+  return new HttpTrouble(words, { code, wait: 'no-retry' });
+}
+
+/** Too many requests: this one was not carried out. */
+function limited(words: string, requestedMs: number | null): HttpTrouble {
+  return new HttpTrouble(`${words}, which means too many requests`, {
+    code: 'api-limited',
+    wait: waitAfter(429, requestedMs, apiRetries),
+    mayHaveTakenEffect: false,
+  });
+}
+
+/** The error for a response whose status is not a success. */
+export function troubleOf(response: ApiResponse, { name }: ApiCall, now: number): HttpTrouble {
+  const { status, headers } = response;
+  const requestedMs = requestedWait(headers, now);
+  const words = `answered ${status} to ${name}`;
+  if (isLimit(response)) return limited(words, requestedMs);
+  const wait = waitAfter(status, requestedMs, apiRetries);
+  return wait === 'no-retry' ? refused(words, refusalCode(status)) : unavailable(words, wait);
+}
+
+function refusalCode(status: number): FailureCode {
+  switch (status) {
+    case 401:
+      return 'api-token-refused';
+    case 403:
+      return 'api-forbidden';
+    case 404:
+      return 'api-not-found';
+    case 410:
+      return 'api-gone';
+    default:
+      return 'api-refused';
+  }
+}
+
+/**
+ * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit.
+ * Source: "Rate limits for the REST API", GitHub's documentation.
+ */
+function isLimit({ status, headers, data }: ApiResponse): boolean {
+  if (status === 429) return true;
+  if (status !== 403) return false;
+  const { message } = Object(data) as { message?: unknown };
+  return (
+    headers['retry-after'] !== undefined ||
+    headers['x-ratelimit-remaining'] === '0' ||
+    /secondary rate limit|abuse detection/i.test(String(message))
+  );
+}
+
+/** The wait that a response asks for: `retry-after`, or the end of a limit that is used up. */
+function requestedWait(headers: HttpResponse['headers'], now: number): number | null {
+  const after = retryAfterMs(headers['retry-after'], now);
+  if (after !== null) return after;
+  const reset = headers['x-ratelimit-reset'] ?? '';
+  if (headers['x-ratelimit-remaining'] !== '0' || !/^\d{1,12}$/.test(reset)) return null;
+  return Math.max(Number(reset) * 1000 - now, 0) + 1000;
+}
+
+/**
+ * The data of a response of GraphQL, whose refusals come with status 200.
+ *
+ * @throws HttpTrouble
+ */
+export function graphqlData(
+  { data: body, headers }: ApiResponse,
+  { name }: ApiCall,
+  now: number,
+): unknown {
+  const { data, errors } = Object(body) as { data?: unknown; errors?: unknown };
+  if (!Array.isArray(errors)) {
+    if (data == null) throw unavailable(`answered nothing to ${name}`, 'backoff');
+    return data;
+  }
+  const { type, extensions } = Object(errors[0]) as { type?: unknown; extensions?: unknown };
+  const words = `refused ${name}`;
+  switch (type) {
+    case 'RATE_LIMITED':
+      throw limited(words, requestedWait(headers, now));
+    case 'FORBIDDEN':
+    case 'INSUFFICIENT_SCOPES':
+      throw refused(words, 'api-forbidden');
+    case 'NOT_FOUND':
+      throw refused(words, 'api-not-found');
+    default:
+      // A faulty query gets an error with a type or a code; an error of the service has neither.
+      throw type === undefined && extensions === undefined
+        ? unavailable(`had trouble with ${name}`, 'backoff')
+        : refused(words, 'api-refused');
+  }
+}

@@ -1,0 +1,263 @@
+import type { getOctokit } from '@actions/github';
+import { GateError } from '../../model/failure.ts';
+import { acceptedEncodings } from '../http/body.ts';
+import { certificateFailure, systemCode } from '../http/certificate.ts';
+import { exchange, type HttpResponse } from '../http/exchange.ts';
+import { ExchangeError } from '../http/exchange-error.ts';
+import {
+  type HttpPorts,
+  HttpTrouble,
+  type WaitBudget,
+  waitsUpTo,
+  withRetries,
+} from '../http/retry.ts';
+import type { FailureCode } from '../../model/model.ts';
+import { version } from '../../model/version.ts';
+import {
+  type ApiCall,
+  type ApiResponse,
+  apiRetries,
+  graphqlData,
+  refused,
+  troubleOf,
+  unavailable,
+} from './api-response.ts';
+import type { Pace } from './pace.ts';
+
+/*
+ * The client of GitHub's API: REST and GraphQL, on github.com and on GitHub Enterprise Server. Errors
+ * name the status and kind of a refusal, never its words.
+ */
+
+/** A token that is replaced during a run. */
+export interface TokenSource {
+  /** The token to use now. */
+  readonly current: () => Promise<string>;
+  /** Replaces a token that GitHub has refused; false if there is no other one. */
+  readonly replace: (refused: string) => Promise<boolean>;
+}
+
+/** The addresses of the API, as the runner gives them, and the token for it. */
+export interface ApiAccess {
+  readonly token: string | TokenSource;
+  /** `https://api.github.com`, or `https://…/api/v3`. */
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+}
+
+/** One call of the REST API. */
+export interface RestCall {
+  readonly method: ApiCall['method'];
+  /** Below the address of the API: `/repos/octo/project/issues/7/comments`. */
+  readonly path: string;
+  readonly body?: object;
+  /**
+   * For a call that must not be carried out twice: looks for the result of an earlier attempt before the
+   * call is repeated. A result other than null is used as the result of the call.
+   */
+  readonly findExisting?: () => Promise<unknown>;
+}
+
+/**
+ * GitHub's API. Both reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
+ * `api-not-found` (404), `api-gone` (410), `api-refused` (other refusals, such as 422), `api-limited` (too many
+ * requests, and the wait would be too long), `api-unavailable`, `certificate-refused`.
+ */
+export interface GitHubApi {
+  readonly rest: (call: RestCall) => Promise<unknown>;
+  readonly graphql: (
+    query: string,
+    variables: Readonly<Record<string, string | number | null>>,
+  ) => Promise<unknown>;
+}
+
+/** Time limits of a run's calls; all in milliseconds. */
+export interface ApiLimits {
+  /** For one response. */
+  readonly responseMs: number;
+  /** For the sum of all waits between attempts. */
+  readonly waitMs: number;
+  /** For everything. */
+  readonly totalMs: number;
+}
+
+const userAgent = `mcp-grade-gate/${version}`;
+const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
+
+type Octokit = ReturnType<typeof getOctokit>;
+
+/** The library would log texts of the API, which could contain anything. */
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+/**
+ * Opens the API with a token; `@actions/github` is loaded for it. All calls share the time limits, which
+ * begin now.
+ *
+ * @param pace of a run with many calls: then `waitMs` is for the waits of each call alone
+ */
+export async function openApi(
+  { token, apiUrl, graphqlUrl }: ApiAccess,
+  ports: HttpPorts,
+  limits: ApiLimits = usualLimits,
+  pace: Pick<Pace, 'run' | 'see' | 'pause'> | null = null,
+): Promise<GitHubApi> {
+  const { getOctokit } = await import('@actions/github');
+  const tokens = typeof token === 'string' ? constantToken(token) : token;
+  const octokitWith = (given: string): Octokit =>
+    getOctokit(given, { baseUrl: apiUrl, userAgent, log: silent });
+  const deadline = ports.now() + limits.totalMs;
+  const shared = waitsUpTo(limits.waitMs);
+  const request = (call: ApiCall, findExisting?: RestCall['findExisting']): Promise<unknown> => {
+    const budget: WaitBudget = pace === null ? shared : waitsUpTo(limits.waitMs);
+    const attemptWith = (given: string): Promise<unknown> => {
+      const left = Math.min(limits.responseMs, deadline - ports.now());
+      return attemptCall(call, octokitWith(given), left, ports.now, pace);
+    };
+    const attemptNow = async (): Promise<unknown> => {
+      const current = await tokens.current();
+      try {
+        return await attemptWith(current);
+      } catch (error) {
+        const { code } = Object(error) as { code?: string };
+        if (code !== 'api-token-refused' || !(await tokens.replace(current))) throw error;
+        return attemptWith(await tokens.current());
+      }
+    };
+    const attempt = (): Promise<unknown> =>
+      pace === null ? attemptNow() : pace.run(resourceOf(call), attemptNow);
+    const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
+      failureOf(trouble, attempts, ports.now());
+    return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
+  };
+  return {
+    rest: ({ method, path, body, findExisting }) => {
+      const name = `${method} ${path}`;
+      return request({ method, url: path, body, name, isGraphql: false }, findExisting);
+    },
+    graphql: (query, variables) => {
+      const body = { query, variables };
+      return request({ method: 'POST', url: graphqlUrl, body, name: 'a query', isGraphql: true });
+    },
+  };
+}
+
+function constantToken(token: string): TokenSource {
+  return { current: async () => token, replace: async () => false };
+}
+
+/** @throws HttpTrouble, or GateError where another attempt would be no better */
+async function attemptCall(
+  call: ApiCall,
+  octokit: Octokit,
+  timeoutMs: number,
+  now: HttpPorts['now'],
+  pace: Pick<Pace, 'see' | 'pause'> | null,
+): Promise<unknown> {
+  if (timeoutMs <= 0) throw unavailable('took too long', 'no-retry');
+  const response = await send(call, octokit, timeoutMs);
+  pace?.see(resourceOf(call), response.headers);
+  try {
+    const { status, data } = response;
+    if (status < 200 || status > 299) throw troubleOf(response, call, now());
+    return call.isGraphql ? graphqlData(response, call, now()) : data;
+  } catch (error) {
+    const { code, wait } = Object(error) as Partial<HttpTrouble>;
+    // Where one call is too many, so is every other until then.
+    if (code === 'api-limited' && typeof wait === 'number') pace?.pause(wait);
+    throw error;
+  }
+}
+
+function resourceOf({ isGraphql }: ApiCall): 'rest' | 'graphql' {
+  return isGraphql ? 'graphql' : 'rest';
+}
+
+async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise<ApiResponse> {
+  const { method, url, body: data } = call;
+  try {
+    const {
+      status,
+      headers,
+      data: received,
+    } = await octokit.request(`${method} ${url}`, {
+      request: { fetch: fetchWithin(timeoutMs), log: silent },
+      ...(data === undefined ? {} : { data }),
+    });
+    return { status, headers: headers as ApiResponse['headers'], data: received };
+  } catch (error) {
+    const { response, cause } = error as { response?: ApiResponse; cause?: unknown };
+    if (response !== undefined) return response;
+    if (cause instanceof HttpTrouble) throw cause;
+    const kind = cause instanceof ExchangeError ? cause.failure.kind : null;
+    const isLate = kind === 'overtime' || kind === 'no-response' || kind === 'stalled';
+    const code = systemCode(error) ?? 'no answer';
+    const words = isLate ? 'did not answer in time' : `could not be reached (${code})`;
+    throw certificateFailure(error, "GitHub's API") ?? unavailable(words, 'backoff');
+  }
+}
+
+/** A `fetch` for Octokit that supports proxies and time limits. */
+function fetchWithin(wholeMs: number): typeof fetch {
+  return (url, init) => {
+    const { method = 'GET', headers, body } = init ?? {};
+    const request = {
+      method: method as RestCall['method'],
+      url: String(url),
+      headers: { ...(headers as Record<string, string>), 'accept-encoding': acceptedEncodings },
+      ...(typeof body === 'string' ? { body } : {}),
+      userAgent,
+      timeouts: { wholeMs },
+      // The token must only be sent to the address that the runner names.
+      maxRedirects: 0,
+    };
+    return exchange(request, async ({ status, headers: received, read }) => {
+      const text = [204, 205, 304].includes(status) ? null : await readText(status, read);
+      const known = Object.entries(received).filter(
+        (each): each is [string, string] => each[1] !== undefined,
+      );
+      return new Response(text, { status, headers: known });
+    });
+  };
+}
+
+/** More than the API sends of trees, of which it leaves out what is beyond 7 MB, or of files that are read. */
+const maxBody = 32 * 1024 * 1024;
+
+/** The body as text. The status of a refusal counts even if its body cannot be read. */
+async function readText(status: number, read: HttpResponse['read']): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    await read((chunk) => {
+      length += chunk.length;
+      chunks.push(chunk);
+      return length > maxBody;
+    });
+  } catch (error) {
+    if (status < 400 || !(error instanceof ExchangeError)) throw error;
+    return '';
+  }
+  if (length > maxBody) throw refused('answered with more than 32 MB', 'api-wrong-content');
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function failureOf({ code, message, wait }: HttpTrouble, attempts: number, now: number): GateError {
+  const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
+  return new GateError(code, `GitHub's API ${message}${times}.`, remedyOf(code, wait, now));
+}
+
+function remedyOf(code: FailureCode, wait: HttpTrouble['wait'], now: number): string {
+  if (code === 'api-limited') {
+    const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
+    return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
+  }
+  if (code === 'api-refused') return 'Run the job again; if that is refused too, please report it.';
+  // The same token would be refused again.
+  if (code === 'api-token-refused') {
+    return "The token for GitHub's API is wrong or has expired: replace it, then run this again.";
+  }
+  if (code === 'api-forbidden') {
+    return "The token for GitHub's API lacks a permission for this: add it, then run this again.";
+  }
+  return 'Run the job again.';
+}

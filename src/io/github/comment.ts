@@ -1,0 +1,171 @@
+import * as z from 'zod';
+import { GateError } from '../../model/failure.ts';
+import type { GitHubApi } from './api.ts';
+import type { PullRequest } from './context.ts';
+import { existed, isSameText, unlessLocked } from './conversation.ts';
+
+/*
+ * The one comment of a job on a pull request: found by its marker and its author, updated in place,
+ * marked as resolved once nothing fails any more.
+ */
+
+/** What to do about the comment: create or update it, mark one that is there as resolved, or neither. */
+export type CommentIntent = 'nothing' | 'show' | 'resolve';
+
+/** The desired state of the comment. */
+export interface CommentTask {
+  readonly intent: CommentIntent;
+  /** The first line of both texts. */
+  readonly marker: string;
+  readonly shown: string;
+  readonly resolved: string;
+}
+
+/**
+ * What was done with the comment. `outdated`: the pull request has a newer commit, whose run writes the
+ * comment. `gone`: somebody deleted it during the update.
+ */
+export type CommentPlacement =
+  | 'nothing'
+  | 'created'
+  | 'updated'
+  | 'unchanged'
+  | 'resolved'
+  | 'outdated'
+  | 'gone';
+
+/** A comment of our own. */
+interface OwnComment {
+  readonly id: string;
+  readonly body: string;
+}
+
+interface Conversation {
+  /** The oldest first. */
+  readonly own: readonly OwnComment[];
+  readonly isLocked: boolean;
+  readonly head: string;
+}
+
+/**
+ * Brings the comment on a pull request to the desired state. If concurrent runs created several, the
+ * oldest is kept.
+ *
+ * @param repository `owner/name`
+ * @throws GateError as the API does; `pull-locked` if the conversation is locked
+ */
+export async function placeComment(
+  api: GitHubApi,
+  repository: string,
+  pull: Pick<PullRequest, 'number' | 'head'>,
+  task: CommentTask,
+): Promise<CommentPlacement> {
+  if (task.intent === 'nothing') return 'nothing';
+  const find = (): Promise<Conversation> => findOwn(api, repository, pull.number, task.marker);
+  const found = await find();
+  if (pull.head !== null && found.head !== pull.head) return 'outdated';
+  const locked = { subject: `Pull request #${pull.number}`, code: 'pull-locked' } as const;
+  return unlessLocked(found.isLocked, locked, async () => {
+    if (found.own.length > 0) return updateOldest(api, repository, found.own, task);
+    if (task.intent === 'resolve') return 'nothing';
+    await api.rest({
+      method: 'POST',
+      path: `/repos/${repository}/issues/${pull.number}/comments`,
+      body: { body: task.shown },
+      findExisting: async () => (await find()).own[0] ?? null,
+    });
+    // Another run may have created one at the same moment.
+    const { own } = await find();
+    if (own.length > 1) await updateOldest(api, repository, own, task);
+    return 'created';
+  });
+}
+
+/** Updates the oldest of our comments and deletes the others. */
+async function updateOldest(
+  api: GitHubApi,
+  repository: string,
+  [kept, ...others]: readonly OwnComment[],
+  { intent, shown, resolved }: CommentTask,
+): Promise<CommentPlacement> {
+  const pathOf = ({ id }: OwnComment): string => `/repos/${repository}/issues/comments/${id}`;
+  for (const other of others) {
+    await existed(api.rest({ method: 'DELETE', path: pathOf(other) }));
+  }
+  const body = intent === 'show' ? shown : resolved;
+  if (kept === undefined || isSameText(kept.body, body)) return 'unchanged';
+  const hasExisted = await existed(
+    api.rest({ method: 'PATCH', path: pathOf(kept), body: { body } }),
+  );
+  if (!hasExisted) return 'gone';
+  return intent === 'show' ? 'updated' : 'resolved';
+}
+
+const query = `query ($owner: String!, $name: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    pullRequest(number: $number) {
+      locked
+      headRefOid
+      comments(first: 100, after: $after) {
+        nodes { url body viewerDidAuthor }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+
+const conversationSchema = z.object({
+  repository: z.object({
+    pullRequest: z.object({
+      locked: z.boolean(),
+      headRefOid: z.string(),
+      comments: z.object({
+        nodes: z.array(
+          z.object({ url: z.string(), body: z.string(), viewerDidAuthor: z.boolean() }).nullable(),
+        ),
+        pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string().nullable() }),
+      }),
+    }),
+  }),
+});
+
+/** Reads all comments. A marker counts only at the beginning of a comment by our own user. */
+async function findOwn(
+  api: GitHubApi,
+  repository: string,
+  number: number,
+  marker: string,
+): Promise<Conversation> {
+  const [owner = '', name = ''] = repository.split('/');
+  const own: OwnComment[] = [];
+  for (let after: string | null = null; ; ) {
+    const parsed = conversationSchema.safeParse(
+      await api.graphql(query, { owner, name, number, after }),
+    );
+    if (!parsed.success) {
+      throw new GateError(
+        'api-not-found',
+        `GitHub's API returns nothing about pull request #${number}.`,
+        'Run the job again.',
+      );
+    }
+    const { locked, headRefOid, comments } = parsed.data.repository.pullRequest;
+    for (const node of comments.nodes) {
+      // The id of the REST API: GraphQL's field for it is too small for today's ids, or missing.
+      const id = /#issuecomment-(\d+)$/.exec(node?.url ?? '')?.[1];
+      if (node?.viewerDidAuthor && node.body.startsWith(marker) && id !== undefined) {
+        own.push({ id, body: node.body });
+      }
+    }
+    const { hasNextPage, endCursor } = comments.pageInfo;
+    if (!hasNextPage || endCursor === null || endCursor === after) {
+      return { own: own.toSorted(byAge), isLocked: locked, head: headRefOid };
+    }
+    after = endCursor;
+  }
+}
+
+/** Ids grow. They may be too large for a number. */
+function byAge(a: OwnComment, b: OwnComment): number {
+  return BigInt(a.id) < BigInt(b.id) ? -1 : 1;
+}

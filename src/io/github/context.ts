@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import type { Failure } from '../../model/model.ts';
+
+/** Events under which the checkout is the base branch, and the head's files must never be trusted. */
+const privilegedEvents = new Set(['pull_request_target', 'workflow_run']);
+
+/** Whether the workspace of an event is not what the event is about. */
+export function isPrivilegedEvent(event: string): boolean {
+  return privilegedEvents.has(event);
+}
+
+/** The parts of the event's payload that are read; anything may be missing. */
+interface Payload {
+  readonly pull_request?: {
+    readonly number?: unknown;
+    readonly merge_commit_sha?: unknown;
+    readonly base?: Side;
+    readonly head?: Side;
+  };
+  readonly merge_group?: {
+    readonly base_sha?: unknown;
+    readonly base_ref?: unknown;
+    readonly head_sha?: unknown;
+  };
+  readonly repository?: { readonly default_branch?: unknown };
+  /** What an edit has changed of a pull request. */
+  readonly changes?: { readonly base?: unknown } | null;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+interface Side {
+  readonly ref?: unknown;
+  readonly sha?: unknown;
+  readonly repo?: { readonly full_name?: unknown } | null;
+}
+
+/** The commit that the run's event is about; null if it has none. */
+export async function readHeadCommit(): Promise<string | null> {
+  const { pull_request, merge_group, after } = await readPayload();
+  return sha(
+    pull_request?.head?.sha ?? merge_group?.head_sha ?? after ?? process.env['GITHUB_SHA'],
+  );
+}
+
+/**
+ * Whether strangers may see a repository.
+ *
+ * @param given the repository, as an event or the API describes it; a scheduled run's event has none
+ * @returns null if that is not known
+ */
+export function isPublicRepository(given: unknown): boolean | null {
+  const { visibility, private: isPrivate } = Object(given) as Record<string, unknown>;
+  if (visibility === undefined && isPrivate === undefined) return null;
+  const isHidden = visibility === undefined || ['private', 'internal'].includes(`${visibility}`);
+  return isPrivate !== true || !isHidden;
+}
+
+/** The pull request that the run's event is about. */
+export interface PullRequest {
+  readonly number: number;
+  /** The head commit of its branch; null if the event names none. */
+  readonly head: string | null;
+  readonly isFromFork: boolean;
+}
+
+/** The pull request that the run's event is about; null if it is about none. */
+export async function readPullRequest(): Promise<PullRequest | null> {
+  const { pull_request } = await readPayload();
+  const number = pull_request?.number;
+  if (pull_request === undefined || !Number.isSafeInteger(number)) return null;
+  return {
+    number: Number(number),
+    head: sha(pull_request.head?.sha),
+    isFromFork: isFromFork(pull_request),
+  };
+}
+
+function isFromFork({ base, head }: NonNullable<Payload['pull_request']>): boolean {
+  return base?.repo?.full_name !== head?.repo?.full_name;
+}
+
+/** Whether Dependabot started the run: by default, GitHub gives such runs a read-only token, and no secrets but its own. */
+export function isOfDependabot(): boolean {
+  return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
+}
+
+/** Whether GitHub by default keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
+export async function hasNoSecrets(): Promise<boolean> {
+  const { pull_request } = await readPayload();
+  return pull_request !== undefined && (isFromFork(pull_request) || isOfDependabot());
+}
+
+/** Why this run has no API key: by default, GitHub keeps secrets from forks, and most of them from Dependabot. */
+export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 'remedy' | 'page'>> {
+  const { pull_request } = await readPayload();
+  if (pull_request !== undefined && isFromFork(pull_request)) {
+    return {
+      message:
+        'There is no API key: by default, GitHub gives no secrets to pull requests from forks. If you opened this one, there is nothing for you to do.',
+      remedy:
+        'Judge pull requests from forks with the key, without checking them out, or this one from a branch of this repository. Until then the input on-undecided decides whether the step fails.',
+      page: 'docs/forks.md',
+    };
+  }
+  if (isOfDependabot()) {
+    return {
+      message: 'There is no API key: runs of Dependabot get only the secrets of Dependabot.',
+      remedy:
+        'Add the key as a Dependabot secret of the same name (Settings, Secrets and variables, Dependabot).',
+    };
+  }
+  return {
+    message: 'There is no API key: the input api-key is empty.',
+    remedy:
+      'Add the key as a repository secret and pass that secret to api-key. A misspelt secret name gives an empty value.',
+  };
+}
+
+/**
+ * The event's payload, which the runner leaves in a file; empty if there is none or it is no JSON.
+ */
+export async function readPayload(): Promise<Payload> {
+  try {
+    const payload: unknown = JSON.parse(
+      await readFile(process.env['GITHUB_EVENT_PATH'] ?? '', 'utf8'),
+    );
+    return typeof payload === 'object' && payload !== null ? payload : {};
+  } catch {
+    return {};
+  }
+}
+
+function sha(value: unknown): string | null {
+  return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
+}

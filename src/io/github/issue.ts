@@ -1,0 +1,248 @@
+import * as z from 'zod';
+import { GateError } from '../../model/failure.ts';
+import type { GitHubApi } from './api.ts';
+import { existed, isSameText, unlessLocked } from './conversation.ts';
+
+/*
+ * The one issue of a sweep: found by its marker and its author, edited in place, closed once nothing
+ * fails, and opened again when something does. An edit notifies nobody, so what is new is a comment.
+ */
+
+/**
+ * What the issue is to say. `open`: something fails; `close`: nothing does; `update`: what is known does
+ * not fail, but not everything is known, so that the issue is neither opened nor closed.
+ */
+export interface IssueTask {
+  readonly intent: 'open' | 'close' | 'update';
+  /** The first line of the body. */
+  readonly marker: string;
+  readonly title: string;
+  readonly body: string;
+  /** What fails, each as a word in the second line of the body; empty for nothing. */
+  readonly failures: readonly string[];
+  /**
+   * The comment on what is new since the last run, or since the body was written where that is longer ago:
+   * a run whose comment failed has told nobody. Null for nothing; its first line names it among others.
+   */
+  readonly news: (writtenAt: string | null) => string | null;
+  /** Whether it is not known what is new, because no last run is. */
+  readonly isWithoutPast: boolean;
+  /** The comment with which the issue is closed. */
+  readonly farewell: string;
+}
+
+/** What became of the issue. `left-closed`: somebody closed it, and nothing is new since then. */
+export type IssuePlacement =
+  | 'none'
+  | 'created'
+  | 'updated'
+  | 'unchanged'
+  | 'reopened'
+  | 'closed'
+  | 'left-closed'
+  | 'gone';
+
+export interface PlacedIssue {
+  readonly placement: IssuePlacement;
+  /** Its page; null if there is no issue. */
+  readonly url: string | null;
+}
+
+const issueSchema = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  state: z.string(),
+  locked: z.boolean().optional(),
+  user: z.object({ login: z.string() }).nullish(),
+  pull_request: z.unknown().optional(),
+});
+type Issue = z.infer<typeof issueSchema>;
+
+const perPage = 100;
+/** Of issues and pull requests by one author; another issue each day would be worse than none. */
+const maxPages = 200;
+
+/** The second line of a body, with what failed when it was written. */
+export function failuresLine(failures: readonly string[]): string {
+  return `<!-- fails: ${failures.length === 0 ? 'none' : failures.join(' ')} -->`;
+}
+
+/** The third line of a body: when the run began that has written it, ISO 8601. */
+export function writtenLine(at: string): string {
+  return `<!-- written: ${at} -->`;
+}
+
+const writtenPattern = /^<!-- written: (\d[\dT:.-]+Z) -->$/m;
+
+/**
+ * Brings the issue to the desired state. Of several, which runs at the same time can create, the oldest
+ * counts.
+ *
+ * @param repository `owner/name`
+ * @param since how far back a comment with the same news is looked for, ISO 8601
+ * @throws GateError as the API does; `issue-locked`
+ */
+export async function placeIssue(
+  api: GitHubApi,
+  repository: string,
+  task: IssueTask,
+  since: string,
+): Promise<PlacedIssue> {
+  const author = await authorOf(api);
+  const find = (): Promise<Issue | null> => findOldest(api, repository, author, task.marker);
+  const found = await find();
+  if (found !== null) return update(api, repository, found, task, since);
+  if (task.intent !== 'open') return { placement: 'none', url: null };
+  const { title, body } = task;
+  const created = issueSchema.parse(
+    await api.rest({
+      method: 'POST',
+      path: `/repos/${repository}/issues`,
+      body: { title, body },
+      findExisting: find,
+    }),
+  );
+  // Another run may have created one at the same moment.
+  const oldest = await find();
+  if (oldest !== null && oldest.number !== created.number) {
+    await existed(edit(api, repository, created, { state: 'closed', state_reason: 'not_planned' }));
+    return update(api, repository, oldest, task, since);
+  }
+  return { placement: 'created', url: created.html_url };
+}
+
+async function update(
+  api: GitHubApi,
+  repository: string,
+  issue: Issue,
+  task: IssueTask,
+  since: string,
+): Promise<PlacedIssue> {
+  const { intent, body } = task;
+  const before = issue.body ?? '';
+  const news = task.news(writtenPattern.exec(before.replaceAll('\r\n', '\n'))?.[1] ?? null);
+  const isOpen = issue.state === 'open';
+  const failed = before.split(/\r?\n/)[1] ?? '';
+  // Closed though something failed: somebody has seen it.
+  const isOverruled = !isOpen && failed !== failuresLine([]);
+  const words = new Set(failed.split(' '));
+  const isNews =
+    news !== null || (task.isWithoutPast && task.failures.some((each) => !words.has(each)));
+  const opens = intent === 'open' && !isOpen && (!isOverruled || isNews);
+  const closes = intent === 'close' && isOpen;
+  const changes = {
+    ...(isSameText(undated(before), undated(body)) ? {} : { body }),
+    ...(opens ? { state: 'open' } : {}),
+    ...(closes ? { state: 'closed', state_reason: 'completed' } : {}),
+  };
+  const comment = closes ? task.farewell : isOpen || opens ? news : null;
+  const locked = { subject: `Issue #${issue.number}`, code: 'issue-locked' } as const;
+  return unlessLocked(issue.locked ?? false, locked, async () => {
+    // If the comment fails, the body stays as old as it is, and the next run tells of the same.
+    const isThere = await existed(
+      (async () => {
+        if (comment !== null) await commentOnce(api, repository, issue, comment, since);
+        if (Object.keys(changes).length > 0) await edit(api, repository, issue, changes);
+      })(),
+    );
+    if (!isThere) return { placement: 'gone', url: null };
+    const placement = opens
+      ? 'reopened'
+      : closes
+        ? 'closed'
+        : intent === 'open' && isOverruled
+          ? 'left-closed'
+          : 'body' in changes || comment !== null
+            ? 'updated'
+            : 'unchanged';
+    return { placement, url: issue.html_url };
+  });
+}
+
+function undated(body: string): string {
+  return body.replace(writtenPattern, '');
+}
+
+function edit(
+  api: GitHubApi,
+  repository: string,
+  { number }: Issue,
+  changes: object,
+): Promise<unknown> {
+  return api.rest({
+    method: 'PATCH',
+    path: `/repos/${repository}/issues/${number}`,
+    body: changes,
+  });
+}
+
+/** Comments, unless there is a comment with the same first line already: of a run that was repeated. */
+async function commentOnce(
+  api: GitHubApi,
+  repository: string,
+  { number }: Issue,
+  body: string,
+  since: string,
+): Promise<void> {
+  const path = `/repos/${repository}/issues/${number}/comments`;
+  const [name = ''] = body.split('\n');
+  const findExisting = async (): Promise<unknown> => {
+    const query = `since=${encodeURIComponent(since)}&per_page=${perPage}`;
+    const comments = await api.rest({ method: 'GET', path: `${path}?${query}` });
+    const all: readonly unknown[] = Array.isArray(comments) ? comments : [];
+    return all.find((each) => String((Object(each) as { body?: unknown }).body).startsWith(name));
+  };
+  if ((await findExisting()) !== undefined) return;
+  await api.rest({
+    method: 'POST',
+    path,
+    body: { body },
+    findExisting: async () => (await findExisting()) ?? null,
+  });
+}
+
+/** The login of the token's own user. */
+async function authorOf(api: GitHubApi): Promise<string> {
+  const data = await api.graphql('query { viewer { login } }', {});
+  return z.object({ viewer: z.object({ login: z.string() }) }).parse(data).viewer.login;
+}
+
+/**
+ * The oldest issue of our own among those that changed at the same time. A marker counts only at the
+ * beginning, and only by our own user.
+ *
+ * @throws GateError `too-many-issues`
+ */
+async function findOldest(
+  api: GitHubApi,
+  repository: string,
+  author: string,
+  marker: string,
+): Promise<Issue | null> {
+  for (let page = 1; page <= maxPages; page += 1) {
+    const query = new URLSearchParams({
+      creator: author,
+      ...{ state: 'all', sort: 'updated', direction: 'desc' },
+      per_page: `${perPage}`,
+      page: `${page}`,
+    });
+    const listed = z
+      .array(issueSchema)
+      .parse(await api.rest({ method: 'GET', path: `/repos/${repository}/issues?${query}` }));
+    const [own] = listed
+      .filter(
+        ({ user, body, pull_request }) =>
+          user?.login === author && pull_request === undefined && body?.startsWith(marker),
+      )
+      .sort((a, b) => a.number - b.number);
+    if (own !== undefined) return own;
+    if (listed.length < perPage) return null;
+  }
+  throw new GateError(
+    'too-many-issues',
+    `${repository} has more than ${maxPages * perPage} issues and pull requests by ${author}.`,
+    'Run the sweep in a repository of its own.',
+  );
+}

@@ -1,0 +1,164 @@
+import { GateError } from '../../model/failure.ts';
+import type { HttpResponse } from '../http/exchange.ts';
+import type { HttpPorts } from '../http/retry.ts';
+
+/*
+ * The pace of a run that makes thousands of requests: it stays below the limits of GitHub's API, and ends
+ * in order before they are used up. Source: "Rate limits for the REST API", GitHub's documentation.
+ */
+
+/** What a run with many requests keeps to. */
+export interface PaceLimits {
+  /** Requests at the same time; GitHub allows 100. */
+  readonly concurrent: number;
+  /** Requests that may follow each other at once. */
+  readonly burst: number;
+  /** Requests a minute beyond those. Together with `burst` they must not exceed the 900 that GitHub allows. */
+  readonly perMinute: number;
+  /** As many requests of the hour are left to others. */
+  readonly reserve: number;
+  /** The longest pause that is waited for, in milliseconds: of a limit that is used up it may be an hour. */
+  readonly pauseMs: number;
+  /** How long requests are made, in milliseconds. */
+  readonly totalMs: number;
+}
+
+/** The requests that one token has left in the present hour. */
+interface Allowance {
+  readonly left: number;
+  readonly most: number;
+  /** When the hour ends, in milliseconds since the epoch. */
+  readonly endsAt: number;
+}
+
+/** Makes requests when it is their turn. REST and GraphQL have an allowance each. */
+export interface Pace {
+  /**
+   * Waits for the turn of a request, and makes it.
+   *
+   * @throws GateError `api-limited` where the allowance or the time is used up; the error of the request
+   */
+  readonly run: <T>(resource: 'rest' | 'graphql', request: () => Promise<T>) => Promise<T>;
+  /** Reads what an answer says about the allowance. */
+  readonly see: (resource: 'rest' | 'graphql', headers: HttpResponse['headers']) => void;
+  /** Lets all requests wait, because GitHub wants fewer. */
+  readonly pause: (ms: number) => void;
+  /** How many requests were made. */
+  readonly made: () => number;
+  /** How many REST requests the token has left this hour; null where GitHub has not told. */
+  readonly left: () => number | null;
+}
+
+export const calmPace: PaceLimits = {
+  concurrent: 8,
+  burst: 300,
+  perMinute: 600,
+  reserve: 50,
+  pauseMs: 120_000,
+  // A token of an installation ends after an hour.
+  totalMs: 50 * 60_000,
+};
+
+/** Opens the pace; its time begins now. */
+export function openPace(
+  { concurrent, burst, perMinute, reserve, pauseMs, totalMs }: PaceLimits,
+  { now, sleep }: Pick<HttpPorts, 'now' | 'sleep'>,
+): Pace {
+  const started = now();
+  const allowances = new Map<string, Allowance>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  let made = 0;
+  /** Requests that may be made at once, and when that was worked out. */
+  let credit = burst;
+  let creditedAt = started;
+  let pausedUntil = 0;
+
+  const turn = async (): Promise<void> => {
+    if (running < concurrent) {
+      running += 1;
+      return;
+    }
+    // Who ends hands its place on.
+    await new Promise<void>((resolve) => void waiting.push(resolve));
+  };
+  const end = (): void => {
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  const refuse = (resource: string): void => {
+    if (now() - started >= totalMs) {
+      throw new GateError(
+        'api-limited',
+        `The ${Math.round(totalMs / 60_000)} minutes for requests to GitHub's API are over.`,
+        'Run the command again, or give it fewer repositories at a time.',
+      );
+    }
+    if (pausedUntil - now() > pauseMs) {
+      throw tooMany("GitHub's API takes no more requests of this token", pausedUntil);
+    }
+    const allowance = allowances.get(resource);
+    if (allowance === undefined || allowance.left > reserve || now() >= allowance.endsAt) return;
+    throw tooMany(
+      `Of the ${allowance.most} requests that GitHub's API allows this token in an hour ${allowance.left} are left`,
+      allowance.endsAt,
+    );
+  };
+  const credited = async (): Promise<void> => {
+    for (;;) {
+      const at = now();
+      credit = Math.min(burst, credit + ((at - creditedAt) / 60_000) * perMinute);
+      creditedAt = at;
+      const wait = Math.max(pausedUntil - at, credit < 1 ? ((1 - credit) / perMinute) * 60_000 : 0);
+      if (wait <= 0) break;
+      await sleep(Math.ceil(wait));
+    }
+    credit -= 1;
+  };
+  return {
+    async run(resource, request) {
+      await turn();
+      try {
+        refuse(resource);
+        await credited();
+        refuse(resource);
+        made += 1;
+        return await request();
+      } finally {
+        end();
+      }
+    },
+    see(resource, headers) {
+      const [most, left, reset] = ['limit', 'remaining', 'reset'].map((name) => {
+        const text = headers[`x-ratelimit-${name}`] ?? '';
+        return /^\d{1,12}$/.test(text) ? Number(text) : null;
+      });
+      if (most == null || left == null || reset == null) return;
+      const endsAt = reset * 1000;
+      const known = allowances.get(resource);
+      if (known !== undefined && known.endsAt > endsAt) return;
+      // Answers come in another order than they were made in.
+      const isSameHour = known !== undefined && known.endsAt === endsAt;
+      allowances.set(resource, {
+        most,
+        left: isSameHour ? Math.min(known.left, left) : left,
+        endsAt,
+      });
+    },
+    pause: (ms) => {
+      pausedUntil = Math.max(pausedUntil, now() + ms);
+    },
+    made: () => made,
+    left: () => allowances.get('rest')?.left ?? null,
+  };
+}
+
+function tooMany(words: string, until: number): GateError {
+  const at = `${new Date(until).toISOString().slice(11, 16)} UTC`;
+  return new GateError(
+    'api-limited',
+    `${words}, until ${at}.`,
+    `Run the command again after ${at}. An installation of a GitHub App may make more requests.`,
+  );
+}

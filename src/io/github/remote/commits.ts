@@ -1,0 +1,235 @@
+import { GateError } from '../../../model/failure.ts';
+import type { Commits } from '../../files/commits.ts';
+import { openGitFiles } from '../../files/git-files.ts';
+import { type Commit, isId } from '../../files/git-store.ts';
+import type { Listing } from '../../files/listing.ts';
+import { emptyWithoutFolder, sourceFrom } from '../../files/source.ts';
+import type { FileSystem } from '../../files/tree.ts';
+import type { GitHubApi } from '../api.ts';
+import { openRemoteObjects } from './objects.ts';
+import type { ReadTexts, RepositoryName } from './texts.ts';
+import { listRemoteTree } from './trees.ts';
+
+/**
+ * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is
+ * written to the disk. Revisions are ids, names of branches and
+ * tags, and full names of refs. What cannot be asked for rejects
+ * with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: it is not known, so it must
+ * not pass as absent.
+ *
+ * @param head what `HEAD` stands for; null for nothing
+ * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
+ * @param textsOf reads the texts of files; by default with queries of this repository alone
+ */
+export function openRemoteCommits(
+  unlimited: GitHubApi,
+  repository: RepositoryName,
+  head: string | null,
+  expected: readonly string[] = [],
+  textsOf?: ReadTexts,
+): Commits {
+  const api = withinLimit(unlimited);
+  const objects = openRemoteObjects(api, repository, textsOf);
+  const store = { objects, hash: 'sha1' } as const;
+  const commits = new Map<string, Promise<Commit | null>>();
+  const listings = new Map<string, Promise<Listing>>();
+  const commitOf = openLookup(api, repository, expected);
+
+  const listingOf = (tree: string): Promise<Listing> => {
+    const known = listings.get(tree);
+    if (known !== undefined) return known;
+    const listing = listRemoteTree(api, repository, tree, store);
+    listings.set(tree, listing);
+    objects.awaits(listing);
+    return listing;
+  };
+  const commit: Commits['commit'] = async (name) => {
+    const revision = name === 'HEAD' ? head : name;
+    if (revision === null) return null;
+    const found = commits.get(revision) ?? commitNamed(commitOf, revision);
+    commits.set(revision, found);
+    return found;
+  };
+  return {
+    hash: store.hash,
+    commit,
+    branch: (name) => commit(`refs/heads/${name}`),
+    async isProtected(branch) {
+      const { owner, name } = repository;
+      const path = `/repos/${owner}/${name}/branches/${encodeURIComponent(branch)}`;
+      const data = await api.rest({ method: 'GET', path });
+      return (Object(data) as { protected?: unknown }).protected === true;
+    },
+    async mergeBase(one, other) {
+      const base = await mergeBaseOf(api, repository, one, other);
+      if (base !== null) commits.set(base.id, Promise.resolve(base));
+      return base?.id ?? null;
+    },
+    commitFiles({ tree }) {
+      let files: Promise<FileSystem> | null = null;
+      const open = async (): Promise<FileSystem> =>
+        openGitFiles({
+          listing: await listingOf(tree),
+          disk: null,
+          withUntracked: false,
+          canPrepare: true,
+        });
+      return emptyWithoutFolder(
+        sourceFrom(() => {
+          files ??= open();
+          return files;
+        }),
+      );
+    },
+  };
+}
+
+/**
+ * More requests than any change needs, and half of those that all jobs of a repository have in an hour: who
+ * opens a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
+ */
+const maxRequests = 500;
+
+function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
+  let requests = 0;
+  const limited =
+    <Words extends unknown[], T>(call: (...words: Words) => Promise<T>) =>
+    async (...words: Words): Promise<T> => {
+      requests += 1;
+      if (requests <= maxRequests) return call(...words);
+      throw new GateError(
+        'api-too-much',
+        `Reading the commits takes more than ${maxRequests} requests to GitHub's API.`,
+        {
+          step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+          command: 'Judge a clone instead: run the command in it, without --repo.',
+        },
+      );
+    };
+  return { rest: limited(rest), graphql: limited(graphql) };
+}
+
+const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
+
+type Lookup = (revision: string) => Promise<Commit | null>;
+
+/** The commit of a revision; null where there is none. */
+async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit | null> {
+  const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
+  const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
+  const names = isWhole
+    ? [revision]
+    : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
+  const found = await Promise.all(names.map(commitOf));
+  return found.find((commit) => commit !== null) ?? null;
+}
+
+/** Finds commits by ids and full names of refs: those that are wanted at the same time by one query. */
+function openLookup(
+  api: GitHubApi,
+  repository: RepositoryName,
+  expected: readonly string[],
+): Lookup {
+  const known = new Map<string, Promise<Commit | null>>();
+  const wanted = new Set<string>();
+  let next: Promise<ReadonlyMap<string, Commit | null>> | null = null;
+  const send = async (): Promise<ReadonlyMap<string, Commit | null>> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    next = null;
+    const revisions = [...wanted];
+    wanted.clear();
+    return commitsOf(api, repository, revisions);
+  };
+  const want: Lookup = (revision) => {
+    if (!isNameOfCommit(revision)) return Promise.resolve(null);
+    wanted.add(revision);
+    next ??= send();
+    const commit = known.get(revision) ?? next.then((found) => found.get(revision) ?? null);
+    known.set(revision, commit);
+    return commit;
+  };
+  let isFirst = true;
+  return (revision) => {
+    // Who looks for one of them meets the error again.
+    if (isFirst) for (const each of expected) want(each).catch(() => {});
+    isFirst = false;
+    return known.get(revision) ?? want(revision);
+  };
+}
+
+/** Git's syntax of revisions could name something else, such as the parent of a commit. */
+function isNameOfCommit(revision: string): boolean {
+  return /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
+}
+
+async function commitsOf(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  revisions: readonly string[],
+): Promise<ReadonlyMap<string, Commit | null>> {
+  const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
+  const fields = revisions.map(
+    (_, index) => `commit${index}: object(expression: $revision${index}) {
+      ... on Commit { ${commitFields} }
+      ... on Tag { target { ... on Commit { ${commitFields} } } }
+    }`,
+  );
+  const query = `query ($owner: String!, $name: String!, ${declared}) {
+  repository(owner: $owner, name: $name) {
+    ${fields.join('\n    ')}
+  }
+}`;
+  const named = Object.fromEntries(revisions.map((each, index) => [`revision${index}`, each]));
+  const data = await api.graphql(query, { owner, name, ...named });
+  const { repository } = Object(data) as { repository?: Record<string, unknown> };
+  return new Map(
+    revisions.map((revision, index) => {
+      const object = repository?.[`commit${index}`];
+      const { target = object } = Object(object) as { target?: unknown };
+      return [revision, commitFrom(target)];
+    }),
+  );
+}
+
+function commitFrom(given: unknown): Commit | null {
+  const { oid, tree, parents } = Object(given) as {
+    oid?: unknown;
+    tree?: { oid?: unknown };
+    parents?: { nodes?: readonly { oid?: unknown }[] };
+  };
+  const ids = [oid, tree?.oid, ...(parents?.nodes ?? []).map((parent) => parent.oid)].map(String);
+  const [id, treeId, ...parentIds] = ids;
+  if (id === undefined || treeId === undefined || !ids.every(isId)) return null;
+  return { id, tree: treeId, parents: parentIds };
+}
+
+/**
+ * The commit where two branched off; null if they share none. Of several that are equally good GitHub names
+ * one. That happens to pull requests only where they cannot be merged: of all others the merge is judged.
+ */
+async function mergeBaseOf(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  one: string,
+  other: string,
+): Promise<Commit | null> {
+  // The second page has no files: those of the first are many megabytes of differences.
+  const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
+  const data = await api.rest({ method: 'GET', path }).catch((error: unknown) => {
+    if (error instanceof GateError && error.code === 'api-not-found') return null;
+    throw error;
+  });
+  const { merge_base_commit } = Object(data) as {
+    merge_base_commit?: {
+      sha?: unknown;
+      commit?: { tree?: { sha?: unknown } };
+      parents?: readonly { sha?: unknown }[];
+    };
+  };
+  const { sha, commit, parents } = merge_base_commit ?? {};
+  return commitFrom({
+    oid: sha,
+    tree: { oid: commit?.tree?.sha },
+    parents: { nodes: (parents ?? []).map((parent) => ({ oid: parent.sha })) },
+  });
+}

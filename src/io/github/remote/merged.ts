@@ -1,0 +1,268 @@
+import { GateError } from '../../../model/failure.ts';
+import { type Commit, isId } from '../../files/git-store.ts';
+import type { GitHubApi } from '../api.ts';
+import type { RepositoryName } from './texts.ts';
+
+/*
+ * The merged pull requests of repositories, as GitHub lists them: those that were updated last come first.
+ */
+
+/** A merged pull request. */
+export interface MergedPull {
+  readonly number: number;
+  /** Its page. */
+  readonly url: string;
+  /** As GitHub writes it: `2026-11-20T08:00:00Z`. */
+  readonly mergedAt: string;
+  /** The branch that it went into. */
+  readonly branch: string;
+  /** How many commits it has. */
+  readonly commits: number;
+  /** The tips of its base and of its own branch, as GitHub noted them last; a branch may be gone. */
+  readonly baseId: string;
+  readonly headId: string;
+  /** What the branch has of it; null where GitHub does not tell. */
+  readonly merge: {
+    readonly commit: Commit;
+    readonly parents: readonly Commit[];
+    /** Whether it was written when it was committed, unlike a commit that was moved. */
+    readonly isNew: boolean;
+  } | null;
+}
+
+/** A part of the list of one repository. */
+export interface MergedPage {
+  readonly pulls: readonly MergedPull[];
+  /** Where the list goes on; null at its end, and where the rest was updated before the wanted time. */
+  readonly after: string | null;
+}
+
+/** Where to list, and from where on; null for the beginning. */
+export interface WantedPage {
+  readonly repository: RepositoryName;
+  readonly after: string | null;
+}
+
+/**
+ * Lists a page of the merged pull requests of some repositories with one query.
+ *
+ * @param first how many of each
+ * @param since milliseconds since the epoch: what was merged before is left out
+ * @returns for each repository its page, or what GitHub says against it
+ * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ */
+export async function listMerged(
+  api: GitHubApi,
+  wanted: readonly WantedPage[],
+  first: number,
+  since: number,
+): Promise<readonly (MergedPage | GateError)[]> {
+  if (wanted.length === 0) return [];
+  const variables: Record<string, string | number | null> = { first };
+  const queried = wanted.map(({ repository: { owner, name }, after }, at) => {
+    Object.assign(variables, { [`owner${at}`]: owner, [`name${at}`]: name, [`after${at}`]: after });
+    return `  repository${at}: repository(owner: $owner${at}, name: $name${at}) {
+    pullRequests(states: MERGED, first: $first, after: $after${at}, orderBy: { field: UPDATED_AT, direction: DESC }) {
+      pageInfo { hasNextPage endCursor }
+      nodes { ${fields} }
+    }
+  }`;
+  });
+  const types = wanted.map(
+    (_, at) => `$owner${at}: String!, $name${at}: String!, $after${at}: String`,
+  );
+  try {
+    const query = `query ($first: Int!, ${types.join(', ')}) {\n${queried.join('\n')}\n}`;
+    const data = Object(await api.graphql(query, variables)) as Record<string, unknown>;
+    return wanted.map((_, at) => pageFrom(data[`repository${at}`], since));
+  } catch (error) {
+    const isRefusal =
+      error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
+    if (!isRefusal) throw error;
+    if (wanted.length === 1) return [error];
+    // One refusal hides the others.
+    const half = wanted.length >> 1;
+    const parts = [wanted.slice(0, half), wanted.slice(half)];
+    const found = await Promise.all(parts.map((part) => listMerged(api, part, first, since)));
+    return found.flat();
+  }
+}
+
+const fields = `number url updatedAt mergedAt baseRefName baseRefOid headRefOid
+        commits { totalCount }
+        mergeCommit {
+          oid tree { oid } authoredDate committedDate
+          parents(first: 3) { nodes { oid tree { oid } } }
+        }`;
+
+function pageFrom(given: unknown, since: number): MergedPage {
+  const { pullRequests } = Object(given) as { pullRequests?: unknown };
+  const { nodes, pageInfo } = Object(pullRequests) as { nodes?: unknown; pageInfo?: unknown };
+  const { hasNextPage, endCursor } = Object(pageInfo) as {
+    hasNextPage?: unknown;
+    endCursor?: unknown;
+  };
+  // A page that is passed over could have the pull request that matters.
+  if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
+  if (hasNextPage && typeof endCursor !== 'string') throw notAList();
+  const listed = nodes.map(pullFrom);
+  const isOver = listed.some(({ updatedAt }) => Date.parse(updatedAt) < since);
+  return {
+    pulls: listed.flatMap(({ pull }) => (Date.parse(pull.mergedAt) >= since ? [pull] : [])),
+    after: hasNextPage && !isOver ? String(endCursor) : null,
+  };
+}
+
+function pullFrom(given: unknown): { readonly pull: MergedPull; readonly updatedAt: string } {
+  const { number, url, updatedAt, mergedAt, baseRefName, baseRefOid, headRefOid, ...rest } = Object(
+    given,
+  ) as Readonly<Record<string, unknown>>;
+  const { totalCount } = Object(rest['commits']) as { totalCount?: unknown };
+  const isInstant = (text: unknown): text is string =>
+    typeof text === 'string' && Number.isFinite(Date.parse(text));
+  const isPull =
+    Number.isSafeInteger(number) &&
+    typeof url === 'string' &&
+    /^https?:\/\/[\w.:-]+\/[\w.-]+\/[\w.-]+\/pull\/\d+$/.test(url) &&
+    isInstant(updatedAt) &&
+    isInstant(mergedAt) &&
+    typeof baseRefName === 'string' &&
+    Number.isSafeInteger(totalCount) &&
+    isId(String(baseRefOid)) &&
+    isId(String(headRefOid));
+  if (!isPull) throw notAList();
+  const pull = {
+    number: Number(number),
+    url,
+    mergedAt,
+    branch: baseRefName,
+    commits: Number(totalCount),
+    baseId: String(baseRefOid),
+    headId: String(headRefOid),
+    merge: mergeFrom(rest['mergeCommit']),
+  };
+  return { pull, updatedAt };
+}
+
+function mergeFrom(given: unknown): MergedPull['merge'] {
+  if (given === null) return null;
+  const { authoredDate, committedDate, ...rest } = Object(given) as {
+    readonly authoredDate?: unknown;
+    readonly committedDate?: unknown;
+    readonly parents?: { readonly nodes?: unknown };
+  };
+  const nodes = Array.isArray(rest.parents?.nodes) ? rest.parents.nodes : [];
+  const parents = nodes.map((each) => commitFrom(each, []));
+  const commit = commitFrom(
+    rest,
+    parents.map(({ id }) => id),
+  );
+  return { commit, parents, isNew: authoredDate === committedDate };
+}
+
+function commitFrom(given: unknown, parents: readonly string[]): Commit {
+  const { oid, tree } = Object(given) as { oid?: unknown; tree?: { oid?: unknown } };
+  const [id, treeId] = [String(oid), String(tree?.oid)];
+  if (!isId(id) || !isId(treeId)) throw notAList();
+  return { id, tree: treeId, parents };
+}
+
+/**
+ * The commit that a branch had before a pull request came to it; null where GitHub does not tell. What
+ * GitHub has merged, or squashed, is one commit. Of what it has rebased, or somebody has pushed, each
+ * commit is on the branch, and GitHub knows which pull request brought it.
+ */
+export async function commitBefore(
+  api: GitHubApi,
+  repository: RepositoryName,
+  { number, commits, headId, merge }: MergedPull,
+): Promise<Commit | null> {
+  if (merge === null) return null;
+  const { commit, parents, isNew } = merge;
+  const [first = null] = parents;
+  const isPushed = commit.id === headId;
+  if (commits === 1 || (!isPushed && (parents.length > 1 || isNew))) return first;
+  const known = new Map<string, HistoryCommit>();
+  let at: HistoryCommit | null = null;
+  for (let after: string | null = null; ; ) {
+    const page = await historyOf(api, repository, commit.id, after);
+    for (const each of page.commits) known.set(each.commit.id, each);
+    at ??= known.get(commit.id) ?? null;
+    // Another order than that of the first parents leads elsewhere.
+    while (at?.pulls.includes(number) && at.commit.parents.length === 1) {
+      const next = known.get(at.commit.parents[0] ?? '');
+      if (next === undefined) break;
+      at = next;
+    }
+    const isBrought = at === null || at.pulls.includes(number);
+    if (at !== null && !isBrought) return at.commit.id === commit.id ? null : at.commit;
+    const isLinear = at !== null && at.commit.parents.length === 1;
+    if (!isLinear || page.after === null || known.size > Math.min(commits, mostCommits))
+      return null;
+    after = page.after;
+  }
+}
+
+/** More commits than people merge one by one. */
+const mostCommits = 1000;
+
+/** A commit, and the numbers of the pull requests that GitHub knows it by. */
+interface HistoryCommit {
+  readonly commit: Commit;
+  readonly pulls: readonly number[];
+}
+
+/** A page of the history of a commit, the newest first. */
+async function historyOf(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  id: string,
+  after: string | null,
+): Promise<{ readonly commits: readonly HistoryCommit[]; readonly after: string | null }> {
+  const query = `query ($owner: String!, $name: String!, $id: GitObjectID!, $after: String) {
+  repository(owner: $owner, name: $name) {
+    object(oid: $id) {
+      ... on Commit {
+        history(first: 100, after: $after) {
+          pageInfo { hasNextPage endCursor }
+          nodes {
+            oid tree { oid } parents(first: 3) { nodes { oid } }
+            associatedPullRequests(first: 10) { nodes { number } }
+          }
+        }
+      }
+    }
+  }
+}`;
+  const data = Object(await api.graphql(query, { owner, name, id, after })) as {
+    repository?: { object?: { history?: unknown } };
+  };
+  const { nodes, pageInfo } = Object(data.repository?.object?.history) as {
+    nodes?: unknown;
+    pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
+  };
+  if (!Array.isArray(nodes)) throw notAList();
+  const commits = nodes.map((node): HistoryCommit => {
+    const { parents, associatedPullRequests } = Object(node) as Record<
+      string,
+      { nodes?: readonly { oid?: unknown; number?: unknown }[] } | undefined
+    >;
+    return {
+      commit: commitFrom(
+        node,
+        (parents?.nodes ?? []).map(({ oid }) => String(oid)),
+      ),
+      pulls: (associatedPullRequests?.nodes ?? []).map((pull) => Number(pull.number)),
+    };
+  });
+  const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
+  return { commits, after: hasNextPage === true ? String(endCursor) : null };
+}
+
+function notAList(): GateError {
+  return new GateError(
+    'api-wrong-content',
+    "GitHub's API answered with something else than a list of pull requests.",
+    'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.',
+  );
+}

@@ -1,0 +1,175 @@
+import { GateError } from '../../../model/failure.ts';
+import { blobId } from '../../files/blobs.ts';
+import type { GitObject, GitObjects } from '../../files/git-objects.ts';
+import type { GitHubApi } from '../api.ts';
+import { type ReadTexts, type RepositoryName, readTexts } from './texts.ts';
+
+/*
+ * The files of a repository on GitHub, by their ids. What is wanted at the same time is asked for together.
+ */
+
+/** The objects of a repository on GitHub. `get` rejects only with GateErrors of the API. */
+export interface RemoteObjects extends GitObjects {
+  /** Tells the size of a file by its id, in bytes: only files whose size is known are asked for. */
+  readonly know: (id: string, size: number) => void;
+  /** Says that a listing is under way: files are wanted of it, so no query is sent before it is there. */
+  readonly awaits: (listing: Promise<unknown>) => void;
+}
+
+/** How many files one query asks for, and how many bytes; GraphQL cuts long texts. */
+const maxFiles = 100;
+const maxBytes = 4 * 1024 * 1024;
+const maxText = 400 * 1024;
+
+/** As many bytes of files are read before they are wanted. */
+const maxPrepared = 64 * 1024 * 1024;
+
+interface Wanted {
+  readonly id: string;
+  readonly size: number;
+  readonly resolve: (bytes: Uint8Array) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Opens the files of a repository.
+ *
+ * A text counts only if its bytes have the id that was asked for: it may be cut, or converted, or be
+ * another one. What GraphQL does not give that way, REST does.
+ *
+ * @param textsOf reads the texts; by default with queries of this repository alone
+ */
+export function openRemoteObjects(
+  api: GitHubApi,
+  repository: RepositoryName,
+  textsOf: ReadTexts = (wanted) => readTexts(api, wanted),
+): RemoteObjects {
+  const sizes = new Map<string, number>();
+  const known = new Map<string, Promise<Uint8Array>>();
+  let wanted: Wanted[] = [];
+  let prepared = 0;
+  const listings = new Set<Promise<unknown>>();
+
+  const load = (id: string, size: number): Promise<Uint8Array> => {
+    const bytes = new Promise<Uint8Array>((resolve, reject) => {
+      wanted.push({ id, size, resolve, reject });
+    });
+    // Everything that is asked for before this process waits goes into the same queries.
+    if (wanted.length === 1) setImmediate(sendWhenListed);
+    return bytes;
+  };
+  const sendWhenListed = async (): Promise<void> => {
+    while (listings.size > 0) {
+      await Promise.all(listings);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    send();
+  };
+  const loadOnce = (id: string, size: number): Promise<Uint8Array> => {
+    const loading = known.get(id) ?? load(id, size);
+    known.set(id, loading);
+    return loading;
+  };
+  const send = (): void => {
+    const all = wanted;
+    wanted = [];
+    const small = all.filter(({ size }) => size <= maxText);
+    for (const batch of batchesOf(small)) void answer(batch);
+    for (const each of all) if (each.size > maxText) void answerByRest(each);
+  };
+  const answer = async (batch: readonly Wanted[]): Promise<void> => {
+    try {
+      const texts = await textsOf(batch.map(({ id, size }) => ({ repository, id, size })));
+      for (const [index, each] of batch.entries()) {
+        const bytes = bytesOf(texts[index] ?? null, each.id);
+        if (bytes === null) void answerByRest(each);
+        else each.resolve(bytes);
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  const answerByRest = async ({ id, resolve, reject }: Wanted): Promise<void> => {
+    try {
+      resolve(await blobByRest(api, repository, id));
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+  return {
+    know: (id, size) => void sizes.set(id, size),
+    awaits(listing) {
+      const isOver = (): void => void listings.delete(over);
+      const over = listing.then(isOver, isOver);
+      listings.add(over);
+    },
+    async get(id, limitFor) {
+      const size = sizes.get(id);
+      if (size === undefined) return { reason: 'GitHub does not list it' };
+      const object: Omit<GitObject, 'bytes'> = { id, type: 'blob', size };
+      const limit = Math.min(limitFor(size), size);
+      if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
+      const loading = loadOnce(id, size);
+      const bytes = await loading;
+      // A listing with another size would cut the file, and what is left of it could mean anything.
+      if (bytes.length !== size) throw wrongContent(id);
+      return { ...object, bytes: bytes.subarray(0, limit) };
+    },
+    prepare(id) {
+      const size = sizes.get(id) ?? 0;
+      if (known.has(id) || size > maxText || prepared + size > maxPrepared) return;
+      prepared += size;
+      // Who reads it meets the error again.
+      loadOnce(id, size).catch(() => {});
+    },
+    close: () => known.clear(),
+  };
+}
+
+/** Files that one query may ask for. */
+function batchesOf(wanted: readonly Wanted[]): Wanted[][] {
+  const batches: Wanted[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const each of wanted) {
+    const last = batches.at(-1);
+    bytes += each.size;
+    if (last === undefined || last.length === maxFiles || bytes > maxBytes) {
+      batches.push([each]);
+      bytes = each.size;
+    } else last.push(each);
+  }
+  return batches;
+}
+
+/** The bytes of a text, if it is the content with that id. */
+function bytesOf(text: string | null, id: string): Uint8Array | null {
+  if (text === null) return null;
+  const bytes = Buffer.from(text, 'utf8');
+  return blobId('sha1', bytes) === id ? bytes : null;
+}
+
+async function blobByRest(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  id: string,
+): Promise<Uint8Array> {
+  const data = await api.rest({
+    method: 'GET',
+    path: `/repos/${owner}/${name}/git/blobs/${id}`,
+  });
+  const { content, encoding } = Object(data) as { content?: unknown; encoding?: unknown };
+  if (typeof content === 'string' && (encoding === 'base64' || encoding === 'utf-8')) {
+    const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+    if (blobId('sha1', bytes) === id) return bytes;
+  }
+  throw wrongContent(id);
+}
+
+function wrongContent(id: string): GateError {
+  return new GateError(
+    'api-wrong-content',
+    `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`,
+    'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.',
+  );
+}

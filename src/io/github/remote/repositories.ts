@@ -1,0 +1,172 @@
+import { GateError } from '../../../model/failure.ts';
+import { type Commit, isId } from '../../files/git-store.ts';
+import type { GitHubApi } from '../api.ts';
+import type { RepositoryName } from './texts.ts';
+
+/** A repository as GitHub lists it. */
+export interface ListedRepository extends RepositoryName {
+  /** GitHub's number, which it keeps under any name; null where GitHub does not give it. */
+  readonly id: number | null;
+  /** As GitHub writes it; null where GitHub does not. */
+  readonly createdAt: string | null;
+  readonly isArchived: boolean;
+  readonly isFork: boolean;
+  readonly visibility: 'public' | 'internal' | 'private';
+  /** When something was pushed last, as GitHub writes it; null for never. */
+  readonly pushedAt: string | null;
+  /** The default branch and its newest commit; null for a repository without commits. */
+  readonly head: { readonly branch: string; readonly commit: Commit } | null;
+}
+
+/** A repository that was named and that GitHub does not show to the token. */
+export interface HiddenRepository extends RepositoryName {
+  readonly hidden: GateError;
+}
+
+/** A page of a list of repositories. */
+export interface RepositoryPage {
+  /** How many repositories the whole list has. */
+  readonly total: number;
+  readonly repositories: readonly (ListedRepository | HiddenRepository)[];
+}
+
+const perPage = 100;
+
+const fields = `databaseId name owner { login } isArchived isFork visibility createdAt pushedAt
+      defaultBranchRef { name target { oid ... on Commit { tree { oid } } } }`;
+
+/**
+ * Lists the repositories of an organisation, with one query for each hundred of them.
+ *
+ * @throws GateError `organisation-unreadable`, `api-wrong-content`, and those of the API
+ */
+export async function* listOrganisation(
+  api: GitHubApi,
+  login: string,
+): AsyncGenerator<RepositoryPage> {
+  const query = `query ($login: String!, $first: Int!, $after: String) {
+  organization(login: $login) {
+    repositories(first: $first, after: $after, orderBy: { field: NAME, direction: ASC }) {
+      totalCount
+      pageInfo { hasNextPage endCursor }
+      nodes { ${fields} }
+    }
+  }
+}`;
+  for (let after: string | null = null; ; ) {
+    const data = await api
+      .graphql(query, { login, first: perPage, after })
+      .catch((error: unknown) => {
+        if (!(error instanceof GateError) || error.code !== 'api-not-found') throw error;
+        throw new GateError(
+          'organisation-unreadable',
+          `GitHub shows no organisation ${login} to this token.`,
+          'Check the name, and that the token may read the organisation.',
+        );
+      });
+    const { organization } = Object(data) as { organization?: { repositories?: unknown } };
+    const { nodes, totalCount, pageInfo } = Object(organization?.repositories) as {
+      nodes?: unknown;
+      totalCount?: unknown;
+      pageInfo?: { hasNextPage?: unknown; endCursor?: unknown };
+    };
+    const { hasNextPage, endCursor } = Object(pageInfo) as NonNullable<typeof pageInfo>;
+    // A page that is passed over could have the repository that matters.
+    if (!Array.isArray(nodes) || typeof hasNextPage !== 'boolean') throw notAList();
+    yield { total: Number(totalCount), repositories: nodes.map(listedFrom) };
+    if (!hasNextPage) return;
+    if (typeof endCursor !== 'string' || endCursor === after) throw notAList();
+    after = endCursor;
+  }
+}
+
+/**
+ * Finds repositories by their names, with one query for each fifty of them.
+ *
+ * @throws GateError `api-wrong-content`, and those of the API but for what they say of one repository
+ */
+export async function findRepositories(
+  api: GitHubApi,
+  names: readonly RepositoryName[],
+): Promise<readonly (ListedRepository | HiddenRepository)[]> {
+  const [first] = names;
+  if (first === undefined) return [];
+  const half = names.length >> 1;
+  const both = (parts: readonly (readonly RepositoryName[])[]) =>
+    Promise.all(parts.map((part) => findRepositories(api, part))).then((found) => found.flat());
+  if (names.length > 50) return both([names.slice(0, 50), names.slice(50)]);
+  const types = names.map((_, at) => `$owner${at}: String!, $name${at}: String!`).join(', ');
+  const queried = names.map(
+    (_, at) => `  repository${at}: repository(owner: $owner${at}, name: $name${at}) { ${fields} }`,
+  );
+  const variables = Object.fromEntries(
+    names.flatMap(({ owner, name }, at) => [
+      [`owner${at}`, owner],
+      [`name${at}`, name],
+    ]),
+  );
+  try {
+    const query = `query (${types}) {\n${queried.join('\n')}\n}`;
+    const data = Object(await api.graphql(query, variables)) as Record<string, unknown>;
+    return names.map((_, at) => listedFrom(data[`repository${at}`]));
+  } catch (error) {
+    const isRefusal =
+      error instanceof GateError && ['api-not-found', 'api-forbidden'].includes(error.code);
+    if (!isRefusal) throw error;
+    // One refusal hides the others.
+    if (names.length > 1) return both([names.slice(0, half), names.slice(half)]);
+    return [{ ...first, hidden: error }];
+  }
+}
+
+const visibilities = ['public', 'internal', 'private'] as const;
+
+function listedFrom(given: unknown): ListedRepository {
+  const { databaseId, name, owner, isArchived, isFork, ...rest } = Object(given) as {
+    readonly [name: string]: unknown;
+    readonly owner?: { readonly login?: unknown };
+  };
+  const shown = String(rest['visibility']).toLowerCase();
+  const visibility = visibilities.find((each) => each === shown);
+  const head = headFrom(rest['defaultBranchRef']);
+  const isNamed = (text: unknown): text is string =>
+    typeof text === 'string' && /^[\w.-]+$/.test(text);
+  const isListed =
+    isNamed(name) &&
+    isNamed(owner?.login) &&
+    typeof isArchived === 'boolean' &&
+    typeof isFork === 'boolean' &&
+    visibility !== undefined &&
+    head !== undefined;
+  if (!isListed) throw notAList();
+  const { createdAt, pushedAt } = rest;
+  return {
+    id: Number.isSafeInteger(databaseId) ? Number(databaseId) : null,
+    createdAt: typeof createdAt === 'string' ? createdAt : null,
+    owner: owner.login,
+    name,
+    isArchived,
+    isFork,
+    visibility,
+    pushedAt: typeof pushedAt === 'string' ? pushedAt : null,
+    head,
+  };
+}
+
+/** The head of a default branch; null where there is none, undefined for what is something else. */
+function headFrom(given: unknown): ListedRepository['head'] | undefined {
+  if (given === null) return null;
+  const { name, target } = Object(given) as { name?: unknown; target?: unknown };
+  const { oid, tree } = Object(target) as { oid?: unknown; tree?: { oid?: unknown } };
+  const [id, treeId] = [String(oid), String(tree?.oid)];
+  if (typeof name !== 'string' || !isId(id) || !isId(treeId)) return undefined;
+  return { branch: name, commit: { id, tree: treeId, parents: [] } };
+}
+
+function notAList(): GateError {
+  return new GateError(
+    'api-wrong-content',
+    "GitHub's API answered with something else than a list of repositories.",
+    'Run the command again. If a proxy stands between this machine and GitHub, see whether it changes responses.',
+  );
+}

@@ -1,0 +1,114 @@
+import { GateError } from '../../../model/failure.ts';
+import type { FailureCode } from '../../../model/model.ts';
+import type { GitHubApi } from '../api.ts';
+import { type ReadTexts, readTexts, type WantedText } from './texts.ts';
+
+/** How many files one query asks for, and how many bytes; each file may be of another repository. */
+const maxFiles = 50;
+const maxBytes = 4 * 1024 * 1024;
+
+interface Waiting extends WantedText {
+  readonly resolve: (text: string | null) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Texts of many repositories, read with as few queries as possible. */
+export interface TextQueue {
+  readonly textsOf: ReadTexts;
+  /** The API for everything else: while its requests are under way, more files may come to be wanted. */
+  readonly api: GitHubApi;
+}
+
+/**
+ * Collects the files that are wanted of many repositories. A query is sent when it is full, or when nothing
+ * else is under way that could want more of them.
+ */
+export function openTextQueue(api: GitHubApi): TextQueue {
+  const waiting: Waiting[] = [];
+  let underway = 0;
+
+  const following = async <T>(call: () => Promise<T>): Promise<T> => {
+    underway += 1;
+    try {
+      return await call();
+    } finally {
+      underway -= 1;
+      sendIfIdle();
+    }
+  };
+  const sendFull = (): void => {
+    for (let size = fullQuery(waiting); size !== null; size = fullQuery(waiting)) {
+      void answer(waiting.splice(0, size));
+    }
+  };
+  const sendIfIdle = (): void => {
+    if (underway > 0 || waiting.length === 0) return;
+    // What was answered last may want files before this process waits again.
+    setImmediate(() => {
+      if (underway === 0 && waiting.length > 0) void answer(waiting.splice(0));
+    });
+  };
+  const answer = async (batch: readonly Waiting[]): Promise<void> => {
+    try {
+      const texts = await following(() => readTexts(api, batch));
+      for (const [at, { resolve }] of batch.entries()) resolve(texts[at] ?? null);
+    } catch (error) {
+      const [first] = batch;
+      const repositories = new Set(batch.map(keyOf));
+      // What GitHub cannot answer of one repository hides the texts of the others.
+      if (first === undefined || repositories.size === 1 || !maybeOfOne(error)) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
+      const half = [...repositories][repositories.size >> 1];
+      const at = batch.findIndex((each) => keyOf(each) === half);
+      const [before, after] = [batch.slice(0, at), batch.slice(at)];
+      await Promise.all([answer(before), answer(after)]);
+    }
+  };
+  return {
+    textsOf: (wanted) =>
+      Promise.all(
+        wanted.map(
+          (each) =>
+            new Promise<string | null>((resolve, reject) => {
+              waiting.push({ ...each, resolve, reject });
+              sendFull();
+              sendIfIdle();
+            }),
+        ),
+      ),
+    api: {
+      rest: (call) => following(() => api.rest(call)),
+      graphql: (query, variables) => following(() => api.graphql(query, variables)),
+    },
+  };
+}
+
+/** How many of the first files fill a query; null where it has room for more. */
+function fullQuery(waiting: readonly Waiting[]): number | null {
+  let bytes = 0;
+  for (const [at, { size }] of waiting.entries()) {
+    bytes += size;
+    if (at > 0 && bytes > maxBytes) return at;
+    if (at + 1 === maxFiles) return maxFiles;
+  }
+  return null;
+}
+
+function keyOf({ repository: { owner, name } }: WantedText): string {
+  return `${owner}/${name}`;
+}
+
+/** Errors that a query may get for what a single repository has in it, such as a file that takes too long. */
+const ofOne: ReadonlySet<FailureCode> = new Set<FailureCode>([
+  'api-not-found',
+  'api-forbidden',
+  'api-refused',
+  'api-unavailable',
+  'api-wrong-content',
+]);
+
+function maybeOfOne(error: unknown): boolean {
+  return error instanceof GateError && ofOne.has(error.code);
+}

@@ -1,0 +1,167 @@
+import { GateError } from '../../../model/failure.ts';
+import { treeId } from '../../files/blobs.ts';
+import { isId } from '../../files/git-store.ts';
+import { type Listing, listEntries, type ObjectStore, type RawEntry } from '../../files/listing.ts';
+import { folderOf, inFolder } from '../../../model/paths.ts';
+import type { GitHubApi } from '../api.ts';
+import type { RemoteObjects } from './objects.ts';
+import type { RepositoryName } from './texts.ts';
+
+/** More requests than any tree that people work with needs. */
+const maxRequests = 100;
+
+/**
+ * Lists a tree of a repository on GitHub at any depth, with one request if GitHub answers it whole:
+ * up to 100,000 entries or 7 MB. Larger ones are listed by their folders.
+ *
+ * @param tree its id
+ * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
+ */
+export async function listRemoteTree(
+  api: GitHubApi,
+  repository: RepositoryName,
+  tree: string,
+  store: ObjectStore & { readonly objects: RemoteObjects },
+): Promise<Listing> {
+  // GitHub does not list the tree of a commit without files: git does not store it.
+  if (tree === treeId([])) return listEntries([], store);
+  const entries: Entry[] = [];
+  const pending: { readonly folder: string; readonly id: string; readonly isWhole: boolean }[] = [
+    { folder: '', id: tree, isWhole: true },
+  ];
+  // The loop adds to the list.
+  for (const [index, { folder, id, isWhole }] of pending.entries()) {
+    if (index === maxRequests) throw tooLarge(tree);
+    const answer = await treeOf(api, repository, id, isWhole);
+    if (answer.isTruncated && !isWhole) throw tooLarge(tree);
+    if (answer.isTruncated) {
+      pending.push({ folder, id, isWhole: false });
+      continue;
+    }
+    const found = answer.entries.map((each) => ({ ...each, path: inFolder(folder, each.path) }));
+    // No list of arguments takes as many.
+    for (const each of found) entries.push(each);
+    if (isWhole) continue;
+    for (const each of found) {
+      if (each.type === 'tree') pending.push({ folder: each.path, id: each.id, isWhole: true });
+    }
+  }
+  for (const { id, size } of entries) if (size !== null) store.objects.know(id, size);
+  return listEntries(rawEntries(entries, tree), store);
+}
+
+/** An entry of a tree; its path is the one that GitHub writes. */
+interface Entry extends Omit<RawEntry, 'path'> {
+  readonly path: string;
+  /** Of a file, in bytes; null where GitHub does not tell it. */
+  readonly size: number | null;
+}
+
+interface Answer {
+  /** Whether GitHub has left out entries: then there are none here. */
+  readonly isTruncated: boolean;
+  readonly entries: readonly Entry[];
+}
+
+async function treeOf(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  id: string,
+  isRecursive: boolean,
+): Promise<Answer> {
+  const data = await api.rest({
+    method: 'GET',
+    path: `/repos/${owner}/${name}/git/trees/${id}${isRecursive ? '?recursive=1' : ''}`,
+  });
+  const { tree, truncated } = Object(data) as { tree?: unknown; truncated?: unknown };
+  if (Array.isArray(tree) && truncated !== false) return { isTruncated: true, entries: [] };
+  const entries = Array.isArray(tree) ? tree.map(entryOf) : [null];
+  const folders = new Set(entries.flatMap((each) => (each?.type === 'tree' ? [each.path] : [])));
+  const isListed = (each: Entry | null): each is Entry =>
+    each !== null &&
+    (!each.path.includes('/') || (isRecursive && folders.has(folderOf(each.path))));
+  const known = entries.filter(isListed);
+  // An entry that is passed over could be the one that matters.
+  if (known.length === entries.length) return { isTruncated: false, entries: known };
+  throw new GateError(
+    'api-wrong-content',
+    `GitHub's API answered with something else than the tree ${id.slice(0, 12)}.`,
+    'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.',
+  );
+}
+
+/** What git has as entries of a tree, by their types. */
+const modes: Readonly<Record<string, RegExp>> = {
+  tree: /^0?40000$/,
+  blob: /^(?:100[0-7]{3}|120000)$/,
+  commit: /^160000$/,
+};
+
+/** An entry; null for what git cannot have. */
+function entryOf(given: unknown): Entry | null {
+  const { path, mode, type, sha, size = null } = Object(given) as Record<string, unknown>;
+  const isEntry =
+    typeof path === 'string' &&
+    !path.includes('\0') &&
+    path.split('/').every((name) => name !== '') &&
+    typeof mode === 'string' &&
+    typeof type === 'string' &&
+    modes[type]?.test(mode) === true &&
+    typeof sha === 'string' &&
+    isId(sha) &&
+    (size === null || (Number.isSafeInteger(size) && Number(size) >= 0));
+  return isEntry ? { path, mode, type, id: sha, size: size === null ? null : Number(size) } : null;
+}
+
+/** In place of what is not UTF-8. */
+const replacement = '\uFFFD';
+
+/**
+ * The entries as git has them, each folder before what it holds. GitHub writes names that are not UTF-8
+ * as texts. Whether a name with a replacement character is one of these, the id of its folder tells.
+ */
+function rawEntries(entries: readonly Entry[], tree: string): RawEntry[] {
+  const doubtful = new Set(
+    entries.flatMap(({ path }) => (nameOf(path).includes(replacement) ? [folderOf(path)] : [])),
+  );
+  const idOf = new Map(entries.map(({ path, id }) => [path, id]));
+  const inFolders = Map.groupBy(
+    doubtful.size === 0 ? [] : entries.filter(({ path }) => doubtful.has(folderOf(path))),
+    ({ path }) => folderOf(path),
+  );
+  const converted = new Set(
+    [...inFolders].flatMap(([folder, each]) => {
+      const id = folder === '' ? tree : idOf.get(folder);
+      const named = each.map(({ path, ...rest }) => ({ ...rest, name: nameOf(path) }));
+      return treeId(named) === id ? [] : [folder];
+    }),
+  );
+  return entries
+    .map((each) => ({ each, depth: each.path.split('/').length }))
+    .toSorted((a, b) => a.depth - b.depth)
+    .map(({ each: { path, mode, type, id } }) => {
+      const isText = !converted.has(folderOf(path)) || !nameOf(path).includes(replacement);
+      return { mode, type, id, path: isText ? Buffer.from(path) : notUtf8(path) };
+    });
+}
+
+/** A path with a byte that UTF-8 does not have in place of each that GitHub has replaced. */
+function notUtf8(path: string): Buffer {
+  const parts = path.split(replacement).map((part) => Buffer.from(part));
+  return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function tooLarge(tree: string): GateError {
+  return new GateError(
+    'tree-too-large',
+    `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`,
+    {
+      step: 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+      command: 'Judge a clone instead: run the command in it, without --repo.',
+    },
+  );
+}

@@ -1,0 +1,123 @@
+import { GateError } from '../../model/failure.ts';
+import type { GitHubApi } from './api.ts';
+
+/** A page of a list, and the cursor of the next. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  /** Null for the last page. */
+  readonly next: string | null;
+}
+
+/** A file of a pull request, as it is on the head commit. */
+export interface ChangedFile {
+  readonly filename: string;
+  /** Git's id of its content. */
+  readonly sha: string | null;
+  /** Hunks of its diff; GitHub leaves out those of large and of binary files. */
+  readonly patch?: string | undefined;
+}
+
+/** The text of a review or of a comment of one. */
+export interface ReviewText {
+  readonly body: string;
+  /** Whether it was written with our token. */
+  readonly isOwn: boolean;
+}
+
+export interface Review {
+  readonly commit_id: string;
+  readonly event: 'COMMENT';
+  readonly body: string;
+  readonly comments: readonly {
+    readonly path: string;
+    readonly line: number;
+    readonly side: 'RIGHT';
+    readonly body: string;
+  }[];
+}
+
+/** GitHub's API for the review of one pull request. A list begins with a cursor of null. */
+export interface ReviewCalls {
+  readonly listFiles: (after: string | null) => Promise<Page<ChangedFile>>;
+  /** Texts of reviews and of their comments. */
+  readonly listReviewComments: (after: string | null) => Promise<Page<ReviewText>>;
+  /**
+   * @param findExisting finds the review if an earlier attempt created it and its response was lost; null
+   *   if not
+   */
+  readonly createReview: (review: Review, findExisting: () => Promise<unknown>) => Promise<void>;
+}
+
+/** Only GraphQL knows whether a review is ours: a job's token belongs to no user that REST could name. */
+const reviewsQuery = `
+query($owner: String!, $repo: String!, $number: Int!, $after: String) {
+  repository(owner: $owner, name: $repo) {
+    pullRequest(number: $number) {
+      reviews(first: 50, after: $after) {
+        nodes { body viewerDidAuthor comments(first: 50) { nodes { body } } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }
+  }
+}`;
+
+interface ReviewsData {
+  readonly repository?: {
+    readonly pullRequest?: {
+      readonly reviews?: {
+        readonly nodes?: readonly ReviewNode[];
+        readonly pageInfo?: { readonly hasNextPage?: boolean; readonly endCursor?: string | null };
+      };
+    } | null;
+  } | null;
+}
+
+interface ReviewNode {
+  readonly body?: string;
+  readonly viewerDidAuthor?: boolean;
+  readonly comments?: { readonly nodes?: readonly { readonly body?: string }[] };
+}
+
+const filesOnPage = 100;
+
+/**
+ * The calls for the review of a pull request.
+ *
+ * @param repository `owner/name`
+ */
+export function reviewCalls(api: GitHubApi, repository: string, number: number): ReviewCalls {
+  const [owner = '', repo = ''] = repository.split('/');
+  const place = `/repos/${owner}/${repo}/pulls/${number}`;
+  return {
+    listFiles: async (after) => {
+      const page = Number(after ?? 1);
+      const path = `${place}/files?per_page=${filesOnPage}&page=${page}`;
+      const items = (await api.rest({ method: 'GET', path })) as readonly ChangedFile[];
+      return { items, next: items.length < filesOnPage ? null : String(page + 1) };
+    },
+    listReviewComments: async (after) => {
+      const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
+      const reviews = (data as ReviewsData).repository?.pullRequest?.reviews;
+      // If it is unknown what was posted, posting again could duplicate it.
+      if (reviews === undefined) {
+        throw new GateError(
+          'api-not-found',
+          `GitHub's API returns nothing about pull request #${number}.`,
+          'Run the job again.',
+        );
+      }
+      const items = (reviews.nodes ?? []).flatMap(
+        ({ body = '', viewerDidAuthor = false, comments }): ReviewText[] =>
+          [body, ...(comments?.nodes ?? []).map((comment) => comment.body ?? '')].map((text) => ({
+            body: text,
+            isOwn: viewerDidAuthor,
+          })),
+      );
+      const { hasNextPage = false, endCursor = null } = reviews.pageInfo ?? {};
+      return { items, next: hasNextPage ? endCursor : null };
+    },
+    createReview: async (review, findExisting) => {
+      await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findExisting });
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { GateError } from '../../model/failure.ts';
+
+/** The code of a system error, such as `ECONNREFUSED`. Its message may contain anything and is not shown. */
+export function systemCode(error: unknown): string | null {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as NodeJS.ErrnoException;
+    if (typeof code === 'string') return code;
+  }
+  return null;
+}
+
+/**
+ * The failure for a connection whose certificate Node did not accept; null if that was not the reason.
+ *
+ * @param whose whose certificate it is: a host, or the name of a service
+ */
+export function certificateFailure(error: unknown, whose: string): GateError | null {
+  const code = systemCode(error) ?? '';
+  if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)) return null;
+  return new GateError(
+    'certificate-refused',
+    `The certificate of ${whose} is not trusted (${code}).`,
+    {
+      step: 'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS of the step to its file.',
+      command:
+        'If a proxy or the service has its own certificate authority, set the environment variable NODE_EXTRA_CA_CERTS to its file.',
+    },
+    { cause: error },
+  );
+}

@@ -1,0 +1,203 @@
+import type { Agent, IncomingMessage, RequestOptions } from 'node:http';
+import type { Socket } from 'node:net';
+import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import { causeOf } from '../../model/failure.ts';
+import { type BodyEnd, readBody } from './body.ts';
+import { ExchangeError } from './exchange-error.ts';
+
+/*
+ * One request and its response: proxies, time-outs, redirects. A request may carry a key, so it never
+ * goes to another origin.
+ */
+
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly userAgent: string;
+  readonly timeouts: Timeouts;
+  /** How many redirects are followed, within the origin only. With 0 a redirect is the response. */
+  readonly maxRedirects: number;
+}
+
+/** All in milliseconds. */
+export interface Timeouts {
+  /** For the request, its redirects and the whole body together. */
+  readonly wholeMs: number;
+  /** Longest silence before the response and within its body; the whole time by default. */
+  readonly idleMs?: number;
+  /** Until the connection is made; no limit of its own by default. */
+  readonly connectMs?: number;
+}
+
+/** The head of a response, and its body to be read. */
+export interface HttpResponse {
+  readonly status: number;
+  /** By names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Length of the body in bytes; null if it is unknown or the body is compressed. */
+  readonly length: number | null;
+  /**
+   * Reads the body.
+   *
+   * @param take gets each chunk, decompressed; returns true to end the transfer
+   * @throws ExchangeError; whatever `take` throws
+   */
+  readonly read: (take: (chunk: Uint8Array) => boolean) => Promise<BodyEnd>;
+}
+
+/**
+ * Sends a request and hands its response, whatever the status, to `use`; the connection is closed when
+ * that is done. Proxies come from `https_proxy`, `http_proxy` and `no_proxy`, certificate authorities
+ * from where Node takes them.
+ *
+ * @throws ExchangeError if there is no response; whatever `use` throws
+ */
+export async function exchange<T>(
+  request: HttpRequest,
+  use: (response: HttpResponse) => Promise<T>,
+): Promise<T> {
+  const { wholeMs, idleMs = Math.max(wholeMs, 0), connectMs } = request.timeouts;
+  const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
+  const client = new HttpClient(request.userAgent, handlers, {
+    allowRedirects: false,
+    socketTimeout: idleMs,
+  });
+  const open: { message: IncomingMessage | null } = { message: null };
+  let timer: NodeJS.Timeout | undefined;
+  let isOver = false;
+  // The client cannot cancel a request: the timer wins the race, and the connection is closed.
+  const overtime = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => {
+        isOver = true;
+        reject(new ExchangeError({ kind: 'overtime' }));
+      },
+      Math.max(wholeMs, 0),
+    );
+  });
+  const transfer = async (): Promise<T> => {
+    const message = await follow(client, request, idleMs);
+    open.message = message;
+    if (!isOver) return use(responseOf(message, idleMs));
+    // The response came too late. Nobody sees this error, because the race has ended.
+    message.destroy();
+    throw new ExchangeError({ kind: 'overtime' });
+  };
+  try {
+    return await Promise.race([transfer(), overtime]);
+  } finally {
+    clearTimeout(timer);
+    open.message?.destroy();
+    client.dispose();
+  }
+}
+
+function responseOf(message: IncomingMessage, idleMs: number): HttpResponse {
+  const headers = Object.fromEntries(
+    Object.entries(message.headers).map(([name, value]) => [name, value?.toString()]),
+  );
+  const length = isPlain(headers['content-encoding']) ? Number(headers['content-length'] ?? '') : 0;
+  return {
+    status: message.statusCode ?? 0,
+    headers,
+    length: length > 0 ? length : null,
+    read: (take) => readBody(message, idleMs, take),
+  };
+}
+
+function isPlain(encoding = ''): boolean {
+  return /^\s*(?:identity)?\s*$/i.test(encoding);
+}
+
+/** Sends a request along redirects within its origin; returns the first response that is no redirect. */
+async function follow(
+  client: HttpClient,
+  { method, url: start, headers, body, maxRedirects }: HttpRequest,
+  idleMs: number,
+): Promise<IncomingMessage> {
+  let url = start;
+  for (let hop = 0; ; hop += 1) {
+    const response = client.request(method, url, body ?? null, { ...headers });
+    const message = await headInTime(response, idleMs);
+    const isRedirect = [301, 302, 303, 307, 308].includes(message.statusCode ?? 0);
+    if (!isRedirect || maxRedirects === 0) return message;
+    message.destroy();
+    url = redirectTarget(message.headers.location ?? '', url);
+    if (hop === maxRedirects) throw new ExchangeError({ kind: 'too-many-redirects' });
+  }
+}
+
+/** @throws ExchangeError if a redirect leaves the origin: the key would go with it */
+function redirectTarget(location: string, from: string): string {
+  const own = new URL(from);
+  const next = URL.canParse(location, from) ? new URL(location, own) : null;
+  // `origin` alone is not enough: that of `blob:https://host/` is the host's, too.
+  const isOwn =
+    next !== null &&
+    next.protocol === own.protocol &&
+    next.host === own.host &&
+    next.username === '' &&
+    next.password === '';
+  if (!isOwn) throw new ExchangeError({ kind: 'foreign-redirect', host: next?.host ?? '' });
+  return next.href;
+}
+
+/** The head of a response, within a time limit: a proxy may accept a request and never respond. */
+async function headInTime(
+  response: Promise<HttpClientResponse>,
+  limitMs: number,
+): Promise<IncomingMessage> {
+  let timer: NodeJS.Timeout | undefined;
+  let isLate = false;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      isLate = true;
+      reject(new ExchangeError({ kind: 'no-response' }));
+    }, limitMs);
+  });
+  const inTime = response.then(({ message }) => {
+    if (isLate) message.destroy();
+    return message;
+  });
+  try {
+    return await Promise.race([inTime, late]);
+  } catch (error) {
+    if (error instanceof ExchangeError) throw error;
+    // The client's own time-out has no code, only words.
+    const kind = /timeout/i.test(causeOf(error)) ? 'no-response' : 'no-connection';
+    throw new ExchangeError({ kind }, { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The method of an agent that its types leave out. */
+type Connecting = Agent & { createConnection(...args: unknown[]): Socket | undefined };
+
+/** Limits the time for a connection: a firewall may drop packets without a reply. */
+function connectTimeout(connectMs: number) {
+  return {
+    prepareRequest({ agent }: RequestOptions): void {
+      // Tunnels through a proxy make their own connections: only the time for a response limits them.
+      const { createConnection: connect } = agent as Partial<Connecting>;
+      if (connect === undefined) return;
+      (agent as Connecting).createConnection = function watched(this: unknown, ...args) {
+        const socket = connect.apply(this, args);
+        if (socket === undefined) return socket;
+        const timer = setTimeout(() => {
+          socket.destroy(new Error(`no connection within ${connectMs / 1000} s`));
+        }, connectMs);
+        const isEncrypted = 'encrypted' in socket;
+        socket.once(isEncrypted ? 'secureConnect' : 'connect', () => clearTimeout(timer));
+        socket.once('close', () => clearTimeout(timer));
+        return socket;
+      };
+    },
+    canHandleAuthentication: () => false,
+    handleAuthentication: (): never => {
+      throw new Error('no authentication is handled');
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { GateError } from '../../model/failure.ts';
+import type { FailureCode } from '../../model/model.ts';
+
+/*
+ * When a request is tried again, after which wait, and when it is given up. Each service has its own
+ * policy and its own words for what went wrong.
+ */
+
+/** The clock, randomness and log that requests need. */
+export interface HttpPorts {
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly sleep: (ms: number) => Promise<void>;
+  /** Uniform in [0, 1), for jitter. */
+  readonly random: () => number;
+  readonly log: (line: string) => void;
+}
+
+/** How requests to a service are retried. */
+export interface RetryPolicy {
+  /** The first attempt included. */
+  readonly maxAttempts: number;
+  /** Statuses below 500 that are retried; those from 500 on always are. */
+  readonly retriedStatuses: readonly number[];
+  /** The wait after status 429 without `Retry-After`, in milliseconds; null for the usual backoff. */
+  readonly tooManyRequestsMs: number | null;
+  /** What a line of the log begins with: `Export: `. */
+  readonly logPrefix: string;
+}
+
+/** The wait before the next attempt: there is none, the usual backoff, or this many milliseconds. */
+export type Wait = 'no-retry' | 'backoff' | number;
+
+/** Why an attempt failed. The message never holds words of the service. */
+export class HttpTrouble extends Error {
+  /** The code of the GateError if the request is given up. */
+  readonly code: FailureCode;
+  readonly wait: Wait;
+  /** Whether the service may have carried out the request all the same. */
+  readonly mayHaveTakenEffect: boolean;
+
+  constructor(
+    message: string,
+    {
+      code,
+      wait,
+      mayHaveTakenEffect = true,
+      cause,
+    }: { code: FailureCode; wait: Wait; mayHaveTakenEffect?: boolean; cause?: unknown },
+  ) {
+    super(message, { cause });
+    this.code = code;
+    this.wait = wait;
+    this.mayHaveTakenEffect = mayHaveTakenEffect;
+  }
+}
+
+/** How long all waits may be. */
+export interface WaitBudget {
+  /** Takes a wait from the budget; false if it is too long. */
+  readonly take: (ms: number) => boolean;
+}
+
+/** Waits that end before a deadline, in milliseconds since the epoch. */
+export function waitsUntil(deadline: number, now: HttpPorts['now']): WaitBudget {
+  return { take: (ms) => ms < deadline - now() };
+}
+
+/** Waits of at most this many milliseconds in total, for all requests that share the budget. */
+export function waitsUpTo(totalMs: number): WaitBudget {
+  let left = totalMs;
+  return {
+    take(ms) {
+      if (ms > left) return false;
+      left -= ms;
+      return true;
+    },
+  };
+}
+
+/** How one request is retried. */
+export interface Retries {
+  readonly policy: RetryPolicy;
+  readonly budget: WaitBudget;
+  /** Makes the error after the last attempt. */
+  readonly gaveUp: (trouble: HttpTrouble, attempts: number) => GateError;
+  /**
+   * For a request that must not be carried out twice: looks, before it is repeated, for what an earlier
+   * attempt may have left. Its result, unless null, is the result of the request.
+   */
+  readonly findExisting?: (() => Promise<unknown>) | undefined;
+}
+
+const firstBackoffMs = 1000;
+const longestBackoffMs = 30_000;
+
+/**
+ * Attempts a request until it succeeds.
+ *
+ * @param attempt rejects with HttpTrouble if it fails; any other error ends the request
+ * @throws GateError from `gaveUp`; any other error of an attempt
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<T>,
+  { policy, budget, gaveUp, findExisting }: Retries,
+  ports: HttpPorts,
+): Promise<T> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof HttpTrouble)) throw error;
+      const wait = waitMs(error.wait, attempts, ports.random);
+      if (wait === null || attempts === policy.maxAttempts || !budget.take(wait)) {
+        throw gaveUp(error, attempts);
+      }
+      const seconds = (wait / 1000).toFixed(1);
+      ports.log(`${policy.logPrefix}${error.message}; trying again in ${seconds} s`);
+      await ports.sleep(wait);
+      const existing = error.mayHaveTakenEffect ? ((await findExisting?.()) ?? null) : null;
+      if (existing !== null) return existing as T;
+    }
+  }
+}
+
+/** The backoff doubles with every attempt. Half of it is random, so that jobs that failed together spread out. */
+function waitMs(wait: Wait, attempts: number, random: HttpPorts['random']): number | null {
+  if (wait === 'no-retry') return null;
+  if (wait !== 'backoff') return wait;
+  const longest = Math.min(firstBackoffMs * 2 ** (attempts - 1), longestBackoffMs);
+  return Math.round(longest * (0.5 + random() / 2));
+}
+
+/**
+ * The wait after a response that is a refusal.
+ *
+ * @param requestedMs the wait that the response asks for; null for none
+ */
+export function waitAfter(
+  status: number,
+  requestedMs: number | null,
+  { retriedStatuses, tooManyRequestsMs }: RetryPolicy,
+): Wait {
+  if (status < 500 && !retriedStatuses.includes(status)) return 'no-retry';
+  const usual = status === 429 ? tooManyRequestsMs : null;
+  return requestedMs ?? usual ?? 'backoff';
+}
+
+/** The value of `Retry-After`, seconds or a date, in milliseconds; null for none. Source: RFC 9110, 10.2.3. */
+export function retryAfterMs(text: string | undefined, now: number): number | null {
+  if (text === undefined) return null;
+  if (/^\d{1,6}$/.test(text)) return Number(text) * 1000;
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? null : Math.max(date - now, 0);
+}

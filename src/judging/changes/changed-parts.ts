@@ -1,0 +1,223 @@
+import type { Alteration, ChangedPart, ChangedPartName, Dependency, Word } from '../../model/model.ts';
+import { shownWords, withoutSecrets } from '../../model/secrets.ts';
+import { nameOrNull, pathOfCode, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { type decidingParts, wordsOf } from './fingerprint.ts';
+import { hiddenVariables } from './hidden.ts';
+
+/** A dependency of a side of a comparison. */
+export interface ComparedDependency {
+  readonly dependency: Dependency;
+  /** Everything that its entry starts, itself included. */
+  readonly siblings: readonly Dependency[];
+  readonly parts: ReturnType<typeof decidingParts>;
+}
+
+/** How a dependency differs from one of the base. */
+export interface Difference {
+  /** What differs, to be shown; of another server only that. */
+  readonly parts: readonly ChangedPart[];
+  /** The parts that differ beyond version, pin and alias. */
+  readonly beyondVersion: readonly ChangedPartName[];
+}
+
+/**
+ * What a change edits of a dependency.
+ *
+ * @param further what differs beside the parts that are compared as texts
+ */
+export function differenceOf(
+  now: ComparedDependency,
+  before: ComparedDependency,
+  further: readonly ('place' | 'activation' | 'integrity')[],
+): Difference {
+  const differing = (Object.keys(now.parts) as (keyof typeof now.parts)[]).filter(
+    (part) => JSON.stringify(now.parts[part]) !== JSON.stringify(before.parts[part]),
+  );
+  const words = differing.includes('words') ? changedWords(now, before) : [];
+  const isNamed =
+    words.length > 0 || differing.includes('registry') || differing.includes('alterations');
+  const [is, was] = [now.dependency, before.dependency];
+  const others: readonly ChangedPartName[] = [
+    ...differing.filter((part) => part !== 'words'),
+    ...further,
+  ].filter((part) => {
+    // Values that only options or settings give are named with these.
+    return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
+  });
+  const parts = [
+    ...others.map((part) => partOf(part, is, was)),
+    ...words,
+    ...changedNames(is, was, others),
+    ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
+  ];
+  const isEnabled = was.declaration.disabled && !is.declaration.disabled;
+  const harmless = new Set<ChangedPartName>(['version', 'lockfile', 'companion']);
+  if (!isEnabled) harmless.add('enabled');
+  const isOther = differing.includes('server');
+  return {
+    parts: isOther ? parts.filter(({ part }) => part === 'server') : parts,
+    beyondVersion: [...others, ...words.map(({ part }) => part)].filter(
+      (part) => !harmless.has(part),
+    ),
+  };
+}
+
+const noTexts = { from: null, to: null, names: [] };
+
+/** What may be shown of the parts that are texts. */
+const texts: Partial<Record<ChangedPartName, (dependency: Dependency) => string | null>> = {
+  server: (dependency) => nameOrNull(dependency) ?? dependency.declaration.alias,
+  version: (dependency) =>
+    // Of a manifest the installed version is compared.
+    (dependency.declaration.client === 'package-manifest' ? dependency.resolved?.version : null) ??
+    versionPart(dependency).specifier,
+  lockfile: ({ resolved }) => resolved?.version ?? null,
+  url: ({ declaration }) => shownWord(declaration.launch.url),
+  envFile: ({ declaration }) => shownWord(declaration.launch.envFile),
+  folder: ({ declaration }) => shownWord(declaration.launch.cwd),
+  file: ({ declaration }) => declaration.file,
+  place: ({ declaration }) => declaration.place?.folder ?? declaration.folder,
+  client: ({ declaration }) => declaration.client,
+  enabled: ({ declaration }) => (declaration.disabled ? 'disabled' : 'enabled'),
+  alias: ({ declaration }) => declaration.alias,
+};
+
+/** The parts that have several values, each with its name. */
+const namedParts: Partial<
+  Record<ChangedPartName, (dependency: Dependency) => readonly (readonly [string, unknown])[]>
+> = {
+  registry: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind === 'registry')),
+  alterations: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind !== 'registry')),
+  hooks: ({ declaration }) => namesOf(declaration.launch.hooks),
+  variables: (dependency) => {
+    const alterations = new Set(dependency.alterations.map(({ what }) => what));
+    return [
+      ...[...dependency.declaration.launch.env].map(([name, { text }]) => [name, text] as const),
+      ...[
+        ...hiddenVariables(dependency),
+        ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest] as const),
+        // Options that mean the same stand among the words, and settings among what alters the launch.
+      ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
+    ];
+  },
+};
+
+function namesOf(alterations: readonly Alteration[]) {
+  return alterations.map(({ what, file, contentDigest }) => [what, [file, contentDigest]] as const);
+}
+
+function partOf(part: ChangedPartName, now: Dependency, before: Dependency): ChangedPart {
+  const textOf = texts[part] ?? (() => null);
+  const isOfCode = pathOfCode(now) !== null && pathOfCode(before) !== null;
+  const isPath = part === 'file' || part === 'place' || (part === 'server' && isOfCode);
+  return {
+    ...{ part, from: textOf(before), to: textOf(now), names: namesIn(part, now, before) },
+    ...(isPath && { isPath }),
+  };
+}
+
+/** Another server in place of one of the base. */
+export function serverPart(now: Dependency, before: Dependency): ChangedPart {
+  return partOf('server', now, before);
+}
+
+function shownWord(word: Word | null): string | null {
+  return word === null ? null : withoutSecrets(word.text);
+}
+
+/** The names of what differs in a part that has several. */
+function namesIn(part: ChangedPartName, now: Dependency, before: Dependency): readonly string[] {
+  const named = namedParts[part];
+  if (named === undefined) return [];
+  const [is, was] = [now, before].map(
+    (each) => new Set(named(each).map((one) => JSON.stringify(one))),
+  );
+  if (is === undefined || was === undefined) return [];
+  const apart = [...is, ...was].filter((each) => !is.has(each) || !was.has(each));
+  return [...new Set(apart.map((each) => (JSON.parse(each) as [string])[0]))].sort();
+}
+
+/** Variables of the entry that differ, where none of those that decide does. */
+function changedNames(
+  now: Dependency,
+  before: Dependency,
+  known: readonly ChangedPartName[],
+): ChangedPart[] {
+  const part = partOf('variables', now, before);
+  return known.includes('variables') || part.names.length === 0 ? [] : [part];
+}
+
+/** What differs in the words of a launch. Versions in them are parts of their own. */
+function changedWords(now: ComparedDependency, before: ComparedDependency): ChangedPart[] {
+  const [is, was] = [withoutVersions(now), withoutVersions(before)];
+  if (is.join('\0') === was.join('\0')) {
+    const [names, others] = [companionsOf(now), companionsOf(before)];
+    const isSame = names.join(' ') === others.join(' ');
+    return isSame
+      ? []
+      : [{ ...noTexts, part: 'companion', from: others.join(' '), to: names.join(' ') }];
+  }
+  const [longer, shorter] = is.length > was.length ? [is, was] : [was, is];
+  const added = longer.length - shorter.length;
+  if (added > 0 && shorter.every((word, index) => word === longer[index + added])) {
+    const wrapper = shownWords(longer, 0, added);
+    const isNew = longer === is;
+    return [{ ...noTexts, part: 'wrapper', [isNew ? 'to' : 'from']: wrapper }];
+  }
+  const [command = '', formerly = ''] = [is[0], was[0]];
+  const ofCommand: ChangedPart[] =
+    command === formerly
+      ? []
+      : [
+          {
+            ...noTexts,
+            part: 'command',
+            from: withoutSecrets(formerly) || null,
+            to: withoutSecrets(command) || null,
+          },
+        ];
+  return [...ofCommand, ...changedArguments(is, was)];
+}
+
+/** The arguments that differ, without those that both sides have before and behind them. */
+function changedArguments(now: readonly string[], before: readonly string[]): ChangedPart[] {
+  const shared = Math.min(now.length, before.length);
+  let start = Math.min(1, shared);
+  while (start < shared && now[start] === before[start]) start += 1;
+  let end = 0;
+  while (end < shared - start && now.at(-1 - end) === before.at(-1 - end)) end += 1;
+  const [from, to] = [before, now].map((words) => shownWords(words, start, words.length - end));
+  const isSame = now.length === before.length && start + end >= now.length;
+  return isSame ? [] : [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
+}
+
+/** The words of a launch without the versions of what they start. */
+function withoutVersions({ dependency, siblings }: ComparedDependency): string[] {
+  const { launch } = dependency.declaration;
+  return wordsOf(launch).map((word) => {
+    if (word === null) return '';
+    const here = siblings.filter(({ span }) => span === word.span);
+    return here.reduce(withoutVersion, word.text);
+  });
+}
+
+/** A word without the version of a dependency that it names. */
+function withoutVersion(text: string, dependency: Dependency): string {
+  const { specifier } = versionPart(dependency);
+  const { name } = dependency;
+  if (specifier === null || name === null) return text;
+  const behindName = Math.max(text.indexOf(name), 0);
+  const at = text.indexOf(specifier, behindName);
+  if (at < 0) return text;
+  const head = text.slice(0, at).replace(/[@:#=]+$/, '');
+  return `${head}${text.slice(at + specifier.length)}`;
+}
+
+/** What the same entry starts beside a dependency, with the versions. */
+function companionsOf({ dependency, siblings }: ComparedDependency): string[] {
+  return siblings.flatMap((each) => {
+    const { specifier } = versionPart(each);
+    const isOther = each.type !== dependency.type || each.name !== dependency.name;
+    return isOther && specifier !== null ? [`${nameOrNull(each)}@${specifier}`] : [];
+  });
+}

@@ -1,0 +1,245 @@
+import type { ChangedPart, ChangeKind, Declaration, Dependency, Obstacle } from '../../model/model.ts';
+import { type ComparedDependency, differenceOf } from './changed-parts.ts';
+import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './fingerprint.ts';
+import { type LocatedDependency, type Pair, pairsOf } from './pairs.ts';
+import { isAsActive, isMetAsBefore } from './places.ts';
+
+/** What a change does to the dependencies of a base. */
+export interface Comparison {
+  /** For each dependency of the head what the change does to it, and what it was before. */
+  readonly changes: ReadonlyMap<Dependency, Change>;
+  /** Dependencies of the base that are gone and that nothing replaced. */
+  readonly removed: readonly Dependency[];
+}
+
+export interface Change {
+  readonly kind: ChangeKind;
+  readonly before: Dependency | null;
+  /**
+   * Everything that it may have replaced, where only its place in a file shows that: one list shared by
+   * all dependencies that came to the same place.
+   */
+  readonly replaced: readonly Dependency[];
+  /** What differs from before, to be shown. */
+  readonly parts: readonly ChangedPart[];
+  /** Why it is not what stood there before, in another version at most; empty if it is. */
+  readonly obstacles: readonly Obstacle[];
+  /** Identifies what it was before, with all that decides what it starts; null if it is new. */
+  readonly print: string | null;
+}
+
+/** The change of what is new. */
+export const added: Change = {
+  ...{ kind: 'added', before: null, replaced: [], parts: [] },
+  ...{ obstacles: ['new'], print: null },
+};
+
+/**
+ * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
+ * the identical file that was renamed, or in one that it left for a new file) in the same place with the
+ * same identity, version and its source, state, command, arguments, address, folder and altering
+ * environment, under the same alias or one that no other server of the base has; switching it off makes no
+ * difference.
+ * Every other one is paired with what it was before: the same package, or what has left its place. There
+ * everything that left may have been replaced by everything that came, so that a change cannot hide what
+ * it replaces by putting something else beside it.
+ *
+ * @param renamed paths of the base by those of the head that are identical files under a new name
+ */
+export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
+  const nameInBase = (path: string): string => renamed.get(path) ?? path;
+  const isTaken = aliasesOf(base);
+  const { unchanged, gone } = findUnchanged(base, head, nameInBase, isTaken);
+  const pairs = pairsOf(
+    locate(base.dependencies, (path) => path),
+    locate(head.dependencies, nameInBase),
+    { gone, unchanged },
+  );
+  const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+  const followed = new Set(pairs.map(({ before }) => before));
+  const comparison = { base, head, nameInBase, isTaken };
+  return {
+    changes: new Map([
+      ...unchanged,
+      ...changesOf(pairs, gone, comparison),
+      ...head.dependencies.flatMap((each) => (known.has(each) ? [] : [[each, added] as const])),
+    ]),
+    removed: [...gone].filter((each) => !followed.has(each)),
+  };
+}
+
+const unedited: Change = { ...added, kind: 'unchanged', obstacles: [] };
+
+/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
+function findUnchanged(
+  base: Side,
+  head: Side,
+  nameInBase: (path: string) => string,
+  isTaken: IsTaken,
+): { unchanged: Map<Dependency, Change>; gone: Set<Dependency> } {
+  const byPrint = Map.groupBy(base.dependencies, (each) => fingerprint(each, base, (path) => path));
+  const holds = { base: base.holds, head: head.holds };
+  const unchanged = new Map<Dependency, Change>();
+  const kept = new Set<readonly Dependency[]>();
+  for (const dependency of head.dependencies) {
+    const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
+    const before = same.find(
+      (each) =>
+        !isTaken(dependency, each) &&
+        isMetAsBefore(dependency.declaration, each.declaration, holds) &&
+        isAsActive(dependency.declaration, each.declaration, holds, nameInBase) &&
+        !isReplacedInLockfile(dependency, each, nameInBase),
+    );
+    if (before === undefined) continue;
+    unchanged.set(dependency, { ...unedited, before });
+    // The base may have the same launch twice: one of it in the head keeps both.
+    kept.add(same);
+  }
+  const stays = new Set([...kept].flat());
+  const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
+  const rest = head.dependencies.filter((each) => !unchanged.has(each));
+  for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
+    unchanged.set(dependency, { ...unedited, before });
+    gone.delete(before);
+  }
+  return { unchanged, gone };
+}
+
+/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
+const mostAlike = 50;
+
+/**
+ * Finds what has left its file and stands under its alias in a new one, which is met where the old
+ * one was, one with one. The rest of both files makes no difference.
+ */
+function findMoved(
+  base: Side & { readonly gone: ReadonlySet<Dependency> },
+  head: Side & { readonly rest: readonly Dependency[] },
+  nameInBase: (path: string) => string,
+): Map<Dependency, Dependency> {
+  const holds = { base: base.holds, head: head.holds };
+  const moved = new Map<Dependency, Dependency>();
+  const arrived = head.rest.filter(
+    ({ declaration: { file, place } }) => place !== undefined && !base.holds(file),
+  );
+  if (arrived.length === 0) return moved;
+  const byPrint = Map.groupBy(base.gone, (each) =>
+    fingerprint(each, base, (path) => path, each.declaration.alias),
+  );
+  for (const dependency of arrived) {
+    const { alias } = dependency.declaration;
+    const same = byPrint.get(fingerprint(dependency, head, nameInBase, alias)) ?? [];
+    const index = same
+      .slice(0, mostAlike)
+      .findIndex(
+        (each) =>
+          isMetAsBefore(dependency.declaration, each.declaration, holds) &&
+          isAsActive(dependency.declaration, each.declaration, holds, nameInBase) &&
+          !isReplacedInLockfile(dependency, each, nameInBase),
+      );
+    const [before] = index < 0 ? [] : same.splice(index, 1);
+    if (before !== undefined) moved.set(dependency, before);
+  }
+  return moved;
+}
+
+interface Sidewise {
+  readonly base: Side;
+  readonly head: Side;
+  readonly nameInBase: (path: string) => string;
+  readonly isTaken: IsTaken;
+}
+
+/** What the change does to each paired dependency; of several that were one before, the first is that one. */
+function changesOf(
+  pairs: readonly Pair[],
+  gone: ReadonlySet<Dependency>,
+  { base, head, nameInBase, isTaken }: Sidewise,
+): (readonly [Dependency, Change])[] {
+  const followed = new Set<Dependency>();
+  const [ofBase, ofHead] = [compared(base, (path) => path), compared(head, nameInBase)];
+  const holds = { base: base.holds, head: head.holds };
+  return pairs.map(({ dependency, before, replaced }) => {
+    const [now, was] = [dependency.declaration, before.declaration];
+    // Switching a server on adds it.
+    const isEnabled = was.disabled && !now.disabled;
+    const isFirst = gone.has(before) && !followed.has(before);
+    followed.add(before);
+    const [is, formerly] = [ofHead(dependency), ofBase(before)];
+    const { parts, beyondVersion } = differenceOf(is, formerly, [
+      ...(isMetAsBefore(now, was, holds) ? [] : (['place'] as const)),
+      ...(isAsActive(now, was, holds, nameInBase) ? [] : (['activation'] as const)),
+      ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
+    ]);
+    // Switching it off brings nothing that could be judged.
+    const isSwitchedOff = now.disabled && isSame({ ...is.parts, enabled: true }, formerly.parts);
+    if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
+    const obstacles: Obstacle[] = [
+      ...(isFirst ? [] : (['new'] as const)),
+      ...beyondVersion,
+      ...(isTaken(dependency, before) ? (['alias'] as const) : []),
+    ];
+    const kind = isFirst && !isEnabled ? 'changed' : 'added';
+    const print = JSON.stringify(formerly.parts);
+    return [dependency, { kind, before, replaced, parts, obstacles, print }];
+  });
+}
+
+function isSame(one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Returns a function that gives the dependencies of a side with what they are compared by. */
+function compared(
+  side: Side,
+  nameInBase: (path: string) => string,
+): (dependency: Dependency) => ComparedDependency {
+  const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
+  return (dependency) => ({
+    dependency,
+    siblings: siblings.get(dependency.declaration) ?? [],
+    parts: decidingParts(dependency, side, nameInBase),
+  });
+}
+
+/** Whether a dependency has another alias than before, which was that of another server in the base. */
+type IsTaken = (dependency: Dependency, before: Dependency) => boolean;
+
+/**
+ * What people allow a server hangs on its alias, with `_` for the characters that names of tools cannot
+ * have. Keys of package manifests are names of their own; `#1` is a place in a list. The same launch in
+ * another file is no other server.
+ */
+function aliasesOf(base: Side): IsTaken {
+  const nameOf = ({ alias, client }: Declaration): string | null =>
+    /^#\d+$/.test(alias)
+      ? null
+      : `${client === 'package-manifest'} ${alias.replace(/[^\w-]/g, '_')}`;
+  const byDeclaration = Map.groupBy(base.dependencies, ({ declaration }) => declaration);
+  const byName = Map.groupBy(byDeclaration, ([declaration]) => nameOf(declaration));
+  byName.delete(null);
+  const launches = new Map<Dependency, string>();
+  const launchOf = (dependency: Dependency): string => {
+    const known = launches.get(dependency);
+    if (known !== undefined) return known;
+    const parts = decidingParts(dependency, base, (path) => path, '');
+    const launch = JSON.stringify({ ...parts, client: null, enabled: null });
+    launches.set(dependency, launch);
+    return launch;
+  };
+  return ({ declaration }, before) =>
+    declaration.alias !== before.declaration.alias &&
+    (byName.get(nameOf(declaration)) ?? []).some(
+      ([, started]) => !started.some((each) => launchOf(each) === launchOf(before)),
+    );
+}
+
+function locate(
+  dependencies: readonly Dependency[],
+  nameInBase: (path: string) => string,
+): LocatedDependency[] {
+  return dependencies.map((dependency) => ({
+    dependency,
+    file: nameInBase(dependency.declaration.file),
+  }));
+}

@@ -1,0 +1,125 @@
+import { isOfProjectFolder, pathBelow, withoutProjectFolder } from '../../detection/declarations/paths.ts';
+import type { Dependency } from '../../model/model.ts';
+import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+import { hiddenBehind, hiddenVariables, recipesOf, scriptWords } from './hidden.ts';
+import { wordsIn } from './recipes.ts';
+
+/** For each dependency the files that decide what it is even if its declaration stays the same, sorted. */
+export type DecidingFiles = ReadonlyMap<Dependency, readonly string[]>;
+
+/** Paths of regular files, and of links. */
+interface Paths {
+  readonly paths: ReadonlySet<string>;
+  readonly links: ReadonlySet<string>;
+}
+
+/** What the files of a dependency are found by. */
+interface FileSearch {
+  /** The folders that its paths are relative to. */
+  readonly folders: readonly string[];
+  readonly words: readonly string[];
+  /** Names of files that its program reads to find what to start. */
+  readonly recipes: readonly string[];
+  /** Which of the named files decide, beside links. */
+  readonly count: 'none' | 'all but code' | 'all';
+  /** Whether a file of variables decides as a whole; otherwise its relevant lines are alterations. */
+  readonly readsVariables: boolean;
+}
+
+/**
+ * The files that decide what is started: links on the paths that a launch names, and where it is altered
+ * or unidentified, the files that it names or searches for.
+ */
+export function decidingFiles(dependencies: readonly Dependency[], tree: Paths): DecidingFiles {
+  // The launches of one script have the same files, and a long script has many launches.
+  const known = new Map<string, readonly string[]>();
+  return new Map(
+    dependencies.map((dependency) => {
+      const isOpen = dependency.type !== 'unidentified' && dependency.alterations.length === 0;
+      if (isOpen && tree.links.size === 0) return [dependency, []];
+      const texts = textsOf(dependency);
+      const { type, through, declaration } = dependency;
+      const { folder, launch } = declaration;
+      const isAltered = dependency.alterations.length > 0;
+      const { url, args } = launch;
+      const key = JSON.stringify([type, isAltered, folder, url?.text, args.length, texts, through]);
+      const files = known.get(key) ?? filesNamedBy(searchOf(dependency, texts), tree);
+      known.set(key, files);
+      return [dependency, files];
+    }),
+  );
+}
+
+/** The texts of a launch in its entry, in a fixed order. */
+function textsOf(dependency: Dependency): (string | null)[] {
+  const { command, args, cwd, envFile } = dependency.declaration.launch;
+  return [
+    ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
+    ...hiddenVariables(dependency).map(([, value]) => value),
+  ];
+}
+
+function searchOf(
+  dependency: Dependency,
+  [cwd = null, envFile = null, ...texts]: readonly (string | null)[],
+): FileSearch {
+  const { folder } = dependency.declaration;
+  const isHidden = hiddenBehind(dependency).size > 0;
+  const recipes = recipesOf(dependency);
+  const readsVariables = isHidden || recipes.length > 0;
+  const below = cwd === null ? null : pathIn(folder, cwd);
+  const written = [cwd, readsVariables ? envFile : null, ...texts];
+  const ofScripts = scriptWords(dependency).filter((word) => !code.test(word));
+  return {
+    folders: [...new Set([folder, below ?? folder])],
+    words: [...written.flatMap((text) => wordsIn(text ?? '')), ...ofScripts],
+    recipes,
+    count:
+      isHidden || dependency.alterations.length > 0
+        ? 'all'
+        : dependency.type === 'unidentified'
+          ? 'all but code'
+          : 'none',
+    readsVariables,
+  };
+}
+
+/** Code of the project is not judged, whatever runs it, as for a `local` launch. */
+const code =
+  /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|fs|swift|lua|dart|exs?|p[lm]|r|jl|c|cc|cpp|h|hs|clj|scala|zig|nim|cr)$/i;
+
+function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
+  const found = new Set<string>();
+  const folders = new Set(search.folders.flatMap(foldersUpFrom));
+  const addIfDeciding = (path: string): void => {
+    const counts = search.count === 'all' || (search.count === 'all but code' && !code.test(path));
+    if (links.has(path) || (counts && paths.has(path))) found.add(path);
+  };
+  for (const [index, word] of search.words.entries()) {
+    // No path is longer.
+    if (word.length > 4096) continue;
+    const before = search.words[index - 1] ?? '';
+    if (!search.readsVariables && /^--env-file/.test(before)) continue;
+    // The path of a folder with recipes, or of a file beside them; a bare name is neither.
+    const mayLeadToRecipes = /^-|^(?:cd|pushd)$/.test(before) || /^-[a-z]|[\\/]/i.test(word);
+    // An option may have its value in the same word: `-fcompose.yml`.
+    for (const text of new Set([word, word.replace(/^-[a-z]/i, '')])) {
+      for (const start of search.folders) {
+        const path = pathIn(start, text);
+        if (path === null) continue;
+        for (let at = path.indexOf('/'); at > 0; at = path.indexOf('/', at + 1)) {
+          if (links.has(path.slice(0, at))) found.add(path.slice(0, at));
+        }
+        addIfDeciding(path);
+        if (mayLeadToRecipes) folders.add(path).add(folderOf(path));
+      }
+    }
+  }
+  for (const name of search.recipes)
+    for (const folder of folders) addIfDeciding(inFolder(folder, name));
+  return [...found].sort();
+}
+
+function pathIn(folder: string, text: string): string | null {
+  return pathBelow(folder, isOfProjectFolder(`${text}/`) ? withoutProjectFolder(text) : text);
+}

@@ -1,0 +1,186 @@
+import type { Dependency } from '../../model/model.ts';
+import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+
+/** A dependency, and the name that its file has in the base. */
+export interface LocatedDependency {
+  readonly dependency: Dependency;
+  readonly file: string;
+}
+
+/** A dependency of the head and what it was before. */
+export interface Pair {
+  readonly dependency: Dependency;
+  readonly before: Dependency;
+  /**
+   * Everything that it may have replaced, where only its place in a file shows that: one list shared by
+   * all dependencies that came to the same place.
+   */
+  readonly replaced: readonly Dependency[];
+  /** Whether what was before is still started, elsewhere or in another way: then nothing replaced it. */
+  readonly isAlive: boolean;
+}
+
+interface Sides {
+  readonly base: readonly LocatedDependency[];
+  readonly head: readonly LocatedDependency[];
+  readonly filesOfBoth: ReadonlySet<string>;
+}
+
+/** How far the steps have paired both sides. */
+interface Progress extends Sides {
+  /** Dependencies of the base that the head does not have unchanged. */
+  readonly gone: ReadonlySet<Dependency>;
+  readonly pairs: readonly Pair[];
+  /** Dependencies of the head that are neither unchanged nor paired. */
+  readonly rest: readonly LocatedDependency[];
+}
+
+/** Finds further pairs. */
+type Step = (progress: Progress) => Pair[];
+
+/** What paired dependencies have in common, in parts; null for a dependency that is not paired by it. */
+type Key = (located: LocatedDependency, sides: Sides) => readonly (string | null)[] | null;
+
+const steps: readonly Step[] = [
+  pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
+  // A call of the alias now reaches this server, wherever the one before it went.
+  pairAtPlace(
+    ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
+    () => () => true,
+    true,
+  ),
+  pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
+  pairAtPlace(
+    ({ dependency: { role, declaration } }) => [role, declaration.alias],
+    (progress) => {
+      const isDead = deadIn(progress);
+      return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
+    },
+  ),
+  // The last two keep a server from losing its grade by being renamed at the same time.
+  pairAtPlace(({ file, dependency: { role } }) => [file, role], deadIn),
+  pairAtPlace(
+    ({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]),
+    deadIn,
+  ),
+];
+
+/**
+ * Pairs what a head has and its base has not with what it was before, step by step.
+ *
+ * @param found what the head has unchanged, and what of the base it does not
+ */
+export function pairsOf(
+  base: readonly LocatedDependency[],
+  head: readonly LocatedDependency[],
+  found: {
+    readonly gone: ReadonlySet<Dependency>;
+    readonly unchanged: ReadonlyMap<Dependency, unknown>;
+  },
+): readonly Pair[] {
+  const files = new Set(head.map(({ file }) => file));
+  const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
+  const { gone, unchanged } = found;
+  let pairs: readonly Pair[] = [];
+  for (const step of steps) {
+    const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+    const rest = head.filter(({ dependency }) => !known.has(dependency));
+    pairs = [...pairs, ...step({ base, head, filesOfBoth, gone, pairs, rest })];
+  }
+  return pairs;
+}
+
+/** Pairs dependencies with gone ones of the same identity, one with one: by alias, then version, then order. */
+function pairSame(identity: Key): Step {
+  return (progress) => {
+    const { base, gone, pairs } = progress;
+    const followed = new Set(pairs.map(({ before }) => before));
+    const available = new Set(
+      base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)),
+    );
+    const rest = new Set(progress.rest);
+    const found = new Map<LocatedDependency, Pair>();
+    for (const narrower of closeness) {
+      const keyOf = (each: LocatedDependency): string =>
+        JSON.stringify([identity(each, progress), narrower(each.dependency)]);
+      const byKey = Map.groupBy(available, keyOf);
+      for (const each of rest) {
+        const { dependency } = each;
+        const other = byKey.get(keyOf(each))?.shift();
+        if (other === undefined) continue;
+        const before = other.dependency;
+        available.delete(other);
+        rest.delete(each);
+        // A server that is switched off at the same time is as good as gone.
+        const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
+        found.set(each, { dependency, before, replaced: [], isAlive });
+      }
+    }
+    return progress.rest.flatMap((each) => found.get(each) ?? []);
+  };
+}
+
+/** What makes one of several dependencies of an identity the same as one of the base, the surest first. */
+const closeness: readonly ((dependency: Dependency) => unknown)[] = [
+  ({ declaration }) => declaration.alias,
+  (dependency) => versionPart(dependency).specifier,
+  () => null,
+];
+
+/**
+ * Pairs dependencies that came to a place with those that left it: each with another one, and further
+ * ones with the first.
+ *
+ * @param mayHaveLeft which dependencies of the base may have been replaced
+ * @param isByKey whether a place is a key of a file, as package manifests have, too
+ */
+function pairAtPlace(
+  place: Key,
+  mayHaveLeft: (progress: Progress) => (located: LocatedDependency) => boolean,
+  isByKey = false,
+): Step {
+  return (progress) => {
+    const placeOf = (each: LocatedDependency): string | null => {
+      // A package manifest has no other places than the keys of its dependencies.
+      const isOfManifest = each.dependency.declaration.client === 'package-manifest';
+      const parts = isOfManifest && !isByKey ? null : place(each, progress);
+      return parts === null ? null : JSON.stringify(parts);
+    };
+    const occupantOf = ({ dependency: { type, name } }: LocatedDependency, at: string): string =>
+      JSON.stringify([at, type, name]);
+    const staying = new Set(
+      progress.head.flatMap((each) => {
+        const at = each.dependency.declaration.disabled ? null : placeOf(each);
+        return at === null ? [] : [occupantOf(each, at)];
+      }),
+    );
+    const leaving = progress.base.filter(mayHaveLeft(progress)).flatMap((each) => {
+      const at = placeOf(each);
+      const hasLeft = at !== null && !staying.has(occupantOf(each, at));
+      return hasLeft ? [{ at, dependency: each.dependency }] : [];
+    });
+    const left = new Map(
+      [...Map.groupBy(leaving, ({ at }) => at)].map(([at, those]) => [
+        at,
+        those.map(({ dependency }) => dependency),
+      ]),
+    );
+    const taken = new Map<string, number>();
+    return progress.rest.flatMap((each): Pair[] => {
+      const at = placeOf(each) ?? '';
+      const replaced = left.get(at) ?? [];
+      const index = taken.get(at) ?? 0;
+      taken.set(at, index + 1);
+      const before = replaced[index] ?? replaced[0];
+      return before === undefined
+        ? []
+        : [{ dependency: each.dependency, before, replaced, isAlive: false }];
+    });
+  };
+}
+
+/** Whether a dependency of the base is gone and not started anywhere else. */
+function deadIn({ gone, pairs }: Progress): (located: LocatedDependency) => boolean {
+  const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
+  return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
+}

@@ -1,0 +1,74 @@
+import { folderOf, foldersUpFrom, inFolder } from '../../model/paths.ts';
+
+/** What identifies the content of files, by their paths. */
+export type Contents = ReadonlyMap<string, string>;
+
+/**
+ * Which files of a head are files of its base under a new name. Only identical files are, one with one, so
+ * that no more copies count as renamed than are gone. Among several identical files the folder decides,
+ * if another file shows which folder of the base it was.
+ *
+ * @param gone files that only the base has
+ * @param added files that only the head has
+ * @returns paths of the base by those of the head
+ */
+export function renamesOf(gone: Contents, added: Contents): ReadonlyMap<string, string> {
+  const unmatched = pathsByContent(gone);
+  const folders = movedFolders(unmatched, pathsByContent(added));
+  const renamed = new Map<string, string>();
+  const files = byPath(added);
+  const match = (path: string, content: string, from: string | undefined): void => {
+    if (from !== undefined && unmatched.get(content)?.delete(from)) renamed.set(path, from);
+  };
+  for (const [path, content] of files) match(path, content, withFolder(path, folders));
+  for (const [path, content] of files) {
+    const [first] = unmatched.get(content) ?? [];
+    if (!renamed.has(path)) match(path, content, first);
+  }
+  return renamed;
+}
+
+const byPath = (contents: Contents): [path: string, content: string][] =>
+  [...contents].sort(([a], [b]) => (a < b ? -1 : 1));
+
+/** Sorted paths, by the content of the files. */
+function pathsByContent(contents: Contents): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const [path, content] of byPath(contents)) {
+    found.set(content, (found.get(content) ?? new Set()).add(path));
+  }
+  return found;
+}
+
+/** New folders with their old names, from files that each side has only once. */
+function movedFolders(
+  gone: ReadonlyMap<string, ReadonlySet<string>>,
+  added: ReadonlyMap<string, ReadonlySet<string>>,
+): ReadonlyMap<string, string> {
+  const folders = new Map<string, string>();
+  for (const [content, paths] of added) {
+    const [path, old] = [onlyOf(paths), onlyOf(gone.get(content))];
+    if (path === undefined || old === undefined) continue;
+    const [now, then] = [path.split('/'), old.split('/')];
+    while (now.length > 0 && now.at(-1) === then.at(-1)) {
+      now.pop();
+      then.pop();
+    }
+    const folder = now.join('/');
+    if (!folders.has(folder)) folders.set(folder, then.join('/'));
+  }
+  return folders;
+}
+
+function onlyOf(paths: ReadonlySet<string> | undefined): string | undefined {
+  return paths?.size === 1 ? [...paths][0] : undefined;
+}
+
+/** The path of a file before the nearest moved folder around it was moved. */
+function withFolder(path: string, folders: ReadonlyMap<string, string>): string | undefined {
+  for (const folder of foldersUpFrom(folderOf(path))) {
+    const old = folders.get(folder);
+    if (old !== undefined) return inFolder(old, path.slice(folder === '' ? 0 : folder.length + 1));
+  }
+  return undefined;
+}

@@ -1,0 +1,102 @@
+import type {
+  Dependency,
+  EcosystemType,
+  Identified,
+  ReportedMatch,
+  SelectedServer,
+} from '../../model/model.ts';
+import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
+import { type ServerVersions, versionsOfServer } from './server-versions.ts';
+
+/** A version of a server that may be what is launched. */
+export interface ChosenVersion {
+  readonly version: string | null;
+  readonly kind: ReportedMatch['kind'];
+}
+
+/** The versions to judge: the pinned one, or those that the specifier could fetch. */
+export function chooseVersions(
+  { type, pin, version, digest, resolved }: Identified<Dependency>,
+  server: SelectedServer,
+): ChosenVersion[] {
+  if (resolved !== null) return [{ version: resolved.version, kind: 'exact' }];
+  const { record } = server;
+  if (digest !== null) {
+    // The tag beside a digest proves nothing: only a listed digest identifies the version.
+    const listed =
+      record.versions.find((each) => each.digest === digest || each.version === digest) ??
+      record.packageRefs.find((ref) => ref.type === type && ref.digest === digest);
+    const reported = server.reports.find((each) => each.version === digest);
+    return [{ version: listed?.version ?? reported?.version ?? null, kind: 'exact' }];
+  }
+  // No other version can decide about a commit or branch.
+  if (pin === 'exact' || (pin === 'git' && version !== null)) return [{ version, kind: 'exact' }];
+  const versions = versionsOfServer(type, server);
+  if (pin === 'range' && version !== null) {
+    const fetched = fetchedOf(type, versions, version);
+    return (fetched.length > 0 ? fetched : [null]).map((each) => ({
+      version: each,
+      kind: 'range',
+    }));
+  }
+  // A tag may be listed as a version of its own; one such as `1.2-alpine` moves with the versions of 1.2.
+  const begun = beginningOf(version);
+  // A number alone means versions that have an order.
+  const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
+  const newest = newestOf(type, versions, isAny);
+  const latest = (newest.length > 0 ? newest : [null]).map(
+    (each): ChosenVersion => ({ version: each, kind: 'latest' }),
+  );
+  const tag = version ?? (ecosystems[type].versions === 'tags' ? 'latest' : null);
+  if (tag === null) return latest;
+  const fetched = begun === null ? [] : fetchedOf(type, versions, begun);
+  const further = [...(versions.listed.includes(tag) ? [tag] : []), ...fetched]
+    .filter((each) => !newest.includes(each))
+    .map((each): ChosenVersion => ({ version: each, kind: each === tag ? 'exact' : 'range' }));
+  return [...latest, ...new Map(further.map((each) => [each.version, each])).values()];
+}
+
+/** The version or part of one that a tag begins with; null where it begins with none. */
+function beginningOf(tag: string | null): string | null {
+  const beginning = /^(?:v|ver|version|rel|release)?[-_.]?(\d+(?:\.\d+){0,2})(?=$|[-_+]|\.x)/i;
+  return beginning.exec(tag ?? '')?.[1] ?? null;
+}
+
+/**
+ * The versions that an unpinned launch could fetch: releases, unless there are only pre-releases.
+ *
+ * @param isAny whether versions without an order could be meant
+ */
+function newestOf(type: EcosystemType, versions: ServerVersions, isAny: boolean): string[] {
+  const { isPrerelease } = ecosystems[type];
+  const { listed, ordered, rest } = versions;
+  const highest = ordered.find((each) => !isPrerelease(each)) ?? ordered[0];
+  const further = isAny || highest === undefined ? mayBeNewer(type, listed, highest, rest[0]) : [];
+  return [highest, ...further].filter((each) => each !== undefined);
+}
+
+/**
+ * The last listed version without an order, if it may be newer than the highest one with an order: it is
+ * listed behind that, and the type has such versions. Package managers do not treat it as a version.
+ */
+function mayBeNewer(
+  type: EcosystemType,
+  all: readonly string[],
+  highest: string | undefined,
+  last: string | undefined,
+): string[] {
+  if (last === undefined) return [];
+  const isBehind =
+    highest === undefined ||
+    (ecosystems[type].versions !== 'releases' && all.indexOf(last) > all.indexOf(highest));
+  return isBehind ? [last] : [];
+}
+
+/** The versions that a range could fetch: all of them, if it cannot be read. */
+function fetchedOf(
+  type: EcosystemType,
+  { ordered, listed }: ServerVersions,
+  range: string,
+): string[] {
+  return [...(ecosystems[type].fetched(ordered, range) ?? listed)];
+}

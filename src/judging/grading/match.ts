@@ -1,0 +1,171 @@
+import type {
+  Dependency,
+  Identified,
+  Identity,
+  ListedMatch,
+  Match,
+  PackageRef,
+  ReportedMatch,
+  SelectedServer,
+  Selection,
+  ServerRecord,
+  UnscoredMatch,
+} from '../../model/model.ts';
+import type { Ecosystem } from '../../detection/ecosystems/ecosystem.ts';
+import { ecosystems, identityKey, isIdentified, sameVersion } from '../../detection/ecosystems/ecosystems.ts';
+import { chooseVersions } from './choose-versions.ts';
+import { newestPerVersion, versionsOfServer } from './server-versions.ts';
+
+/** The identity of a dependency in the export; null where it has none. */
+export function identityOf(dependency: Dependency): Identity | null {
+  if (!isIdentified(dependency)) return null;
+  const { type, name } = dependency;
+  return { type, name };
+}
+
+/** The identities under which the export may list a dependency: its own, and those that it is a part of. */
+export function identitiesOf(dependency: Dependency): readonly Identity[] {
+  if (!isIdentified(dependency)) return [];
+  const { type, name } = dependency;
+  const { partOf }: Ecosystem = ecosystems[type];
+  return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
+}
+
+/**
+ * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
+ * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
+ * no readable reference of that type. Never by alias, never fuzzily. Where several records or reports
+ * could decide, each is a match of its own, and the policy takes the worst.
+ *
+ * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
+ */
+export function matchDependency(
+  dependency: Dependency,
+  selection: Selection,
+  boundTo: string | null = null,
+): Match {
+  if (!isIdentified(dependency)) return { kind: dependency.type };
+  // A package of another registry is another package, whatever its name.
+  if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
+    return { kind: 'unlisted', error: null, neighbours: [] };
+  }
+  const identities = identitiesOf(dependency);
+  const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) =>
+    carriersOf(identity, selection.servers),
+  );
+  const found = [own, ...wider].find(({ servers }) => servers.length > 0) ?? own;
+  const bound = found.servers.filter(({ record }) => record.id === boundTo);
+  const { by, servers } = bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : found;
+  const malformed = identities
+    .map((identity) => selection.malformedRecords.get(identityKey(identity)))
+    .find((each) => each !== undefined);
+  // A faulty record with the name alone does not affect one with a reference to the package.
+  if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
+    const error = `its record in the export cannot be read (${malformed.reason})`;
+    return { kind: 'unlisted', error, neighbours: [] };
+  }
+  const candidates = servers.map(({ record }) => record);
+  const [first, ...rivals] = servers
+    .flatMap((server) => judge(dependency, server, selection.header.generatedAt))
+    .map((judged): ListedMatch => ({ ...judged, by, candidates, rivals: [] }));
+  if (first !== undefined) return { ...first, rivals };
+  const neighbours = selection.neighbours.get(identityKey(dependency)) ?? [];
+  return { kind: 'unlisted', error: null, neighbours };
+}
+
+/**
+ * The servers that carry an identity, or what it is a part of: those whose reports decide about a
+ * dependency of that name.
+ */
+export function serversOf(
+  { type, name }: Identity,
+  servers: readonly SelectedServer[],
+): readonly SelectedServer[] {
+  const { partOf }: Ecosystem = ecosystems[type];
+  const carriers = [name, ...(partOf?.(name) ?? [])]
+    .map((each) => carriersOf({ type, name: each }, servers).servers)
+    .find((found) => found.length > 0);
+  return carriers ?? [];
+}
+
+/** The grade of a version, by its name alone; of several the one with the lowest score, null for none. */
+export function gradeOfVersion(
+  identity: Identity,
+  version: string,
+  { servers }: Selection,
+): string | null {
+  const { type } = identity;
+  const reports = serversOf(identity, servers)
+    .flatMap((server) => newestPerVersion(type, server.reports))
+    .filter((report) => sameVersion(type, report.version, version));
+  const [worst] = reports.toSorted((a, b) => (a.score ?? -1) - (b.score ?? -1));
+  return worst?.grade ?? null;
+}
+
+/** A match without what it has in common with its rivals. */
+type Judged = Unrivalled<ReportedMatch> | Unrivalled<UnscoredMatch>;
+type Unrivalled<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'rivals'>;
+
+/** The records of an identity, by the strongest kind of evidence available. */
+function carriersOf(
+  identity: Identity,
+  servers: readonly SelectedServer[],
+): { by: ListedMatch['by']; servers: readonly SelectedServer[] } {
+  const { names, normaliseName } = ecosystems[identity.type];
+  const typed = servers.filter(({ record }) =>
+    namesByType(record).get(identity.type)?.has(identity.name),
+  );
+  if (typed.length > 0) {
+    return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
+  }
+  const named = servers.filter(({ record }) => {
+    const known = namesByType(record);
+    if (known.has(identity.type)) return false;
+    const bare = [record.name, ...(known.get(null) ?? [])];
+    return bare.some((name) => normaliseName(name) === identity.name);
+  });
+  return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
+}
+
+type NamesByType = ReadonlyMap<PackageRef['type'], ReadonlySet<string>>;
+const knownNames = new WeakMap<ServerRecord, NamesByType>();
+
+/** The names that a record lists, by their types; read once, since it may list any number of them. */
+function namesByType(record: ServerRecord): NamesByType {
+  const known = knownNames.get(record);
+  if (known !== undefined) return known;
+  const names = new Map<PackageRef['type'], Set<string>>();
+  for (const { type, name } of record.packageRefs) {
+    const ofType = names.get(type);
+    if (ofType === undefined) names.set(type, new Set([name]));
+    else ofType.add(name);
+  }
+  knownNames.set(record, names);
+  return names;
+}
+
+/**
+ * The matches of a dependency with one record: one for each version or report that could decide.
+ *
+ * @param exportedAt when the export was generated, in milliseconds since the epoch
+ */
+function judge(
+  dependency: Identified<Dependency>,
+  server: SelectedServer,
+  exportedAt: number,
+): Judged[] {
+  const { type } = dependency;
+  const { record } = server;
+  const { scored, reportsOf, isRecorded, malformedOf } = versionsOfServer(type, server);
+  const base = { server: record, scored, inconsistencies: server.inconsistencies };
+  return chooseVersions(dependency, server).flatMap(({ version, kind }): Judged[] => {
+    const unreadable = malformedOf(version);
+    const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
+    const own = version === null ? [] : reportsOf(version);
+    if (version === null || own.length === 0) {
+      const isListed = version !== null && isRecorded(version);
+      return [{ ...base, kind: 'unscored', judgedVersion: version, isListed, exportedAt, error }];
+    }
+    return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
+  });
+}

@@ -1,0 +1,107 @@
+import type { EcosystemType, ScoreReport, SelectedServer } from '../../model/model.ts';
+import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
+
+/** What is known of the versions of a server, read in one ecosystem. */
+export interface ServerVersions {
+  /** Every version that the export knows, scored or not, in its order. */
+  readonly listed: readonly string[];
+  /** The same in two parts: those with an order, highest first, and the rest, last listed first. */
+  readonly ordered: readonly string[];
+  readonly rest: readonly string[];
+  /** Reports with a score, in the order of their versions; for each version the newest. */
+  readonly scored: readonly ScoreReport[];
+  /** The newest report of a version, or several that are equally new. */
+  readonly reportsOf: (version: string) => readonly ScoreReport[];
+  /** Whether the record itself lists a version, scored or not. */
+  readonly isRecorded: (version: string) => boolean;
+  /**
+   * The first report that cannot be read and may be of a version, which is null if it may be any.
+   * Undefined if there is none.
+   */
+  readonly malformedOf: (
+    version: string | null,
+  ) => SelectedServer['malformedReports'][number] | undefined;
+}
+
+const read = new WeakMap<SelectedServer, Map<EcosystemType, ServerVersions>>();
+
+/** The versions of a server, which are read once: many versions may be matched with it. */
+export function versionsOfServer(type: EcosystemType, server: SelectedServer): ServerVersions {
+  const ofServer = read.get(server) ?? new Map<EcosystemType, ServerVersions>();
+  read.set(server, ofServer);
+  const versions = ofServer.get(type) ?? readVersions(type, server);
+  ofServer.set(type, versions);
+  return versions;
+}
+
+function readVersions(
+  type: EcosystemType,
+  { record, reports, malformedReports }: SelectedServer,
+): ServerVersions {
+  const { normaliseVersion } = ecosystems[type];
+  const recorded = [
+    ...record.versions.map(({ version }) => version),
+    ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+  ];
+  const all = [
+    ...recorded,
+    ...reports.map(({ version }) => version),
+    ...malformedReports.flatMap(({ version }) => version ?? []),
+  ];
+  const listed = [...new Map(all.map((each) => [normaliseVersion(each), each])).values()];
+  const newest = newestPerVersion(type, reports);
+  const sorted = inVersionOrder(type, newest, ({ version }) => version);
+  const byVersion = Map.groupBy(newest, ({ version }) => normaliseVersion(version));
+  const isRecorded = new Set(recorded.map(normaliseVersion));
+  const malformed = new Map<string | null, number>();
+  for (const [at, { version }] of malformedReports.entries()) {
+    const key = version === null ? null : normaliseVersion(version);
+    if (!malformed.has(key)) malformed.set(key, at);
+  }
+  return {
+    listed,
+    ...inVersionOrder(type, listed, (each) => each),
+    scored: [...sorted.ordered, ...sorted.rest].filter(({ score }) => score !== null),
+    reportsOf: (version) => byVersion.get(normaliseVersion(version)) ?? [],
+    isRecorded: (version) => isRecorded.has(normaliseVersion(version)),
+    malformedOf(version) {
+      if (version === null) return malformedReports[0];
+      const places = [malformed.get(null), malformed.get(normaliseVersion(version))];
+      return malformedReports[Math.min(...places.map((at) => at ?? Number.POSITIVE_INFINITY))];
+    },
+  };
+}
+
+/** The items whose versions have an order, highest first, and the rest, last listed first. */
+export function inVersionOrder<T>(
+  type: EcosystemType,
+  items: readonly T[],
+  versionOf: (item: T) => string,
+): { readonly ordered: readonly T[]; readonly rest: readonly T[] } {
+  const { compare } = ecosystems[type];
+  const { ordered = [], rest = [] } = Object.groupBy(items.toReversed(), (item) =>
+    compare(versionOf(item), versionOf(item)) === null ? 'rest' : 'ordered',
+  );
+  return { ordered: ordered.sort((a, b) => compare(versionOf(b), versionOf(a)) ?? 0), rest };
+}
+
+/** For each version the newest report, or several that are equally new. */
+export function newestPerVersion(
+  type: EcosystemType,
+  reports: readonly ScoreReport[],
+): ScoreReport[] {
+  const { normaliseVersion } = ecosystems[type];
+  const newest = new Map<string, number>();
+  for (const report of reports) {
+    const key = normaliseVersion(report.version);
+    newest.set(key, Math.max(newest.get(key) ?? 0, timeOf(report)));
+  }
+  return reports.filter(
+    (report) => timeOf(report) === newest.get(normaliseVersion(report.version)),
+  );
+}
+
+function timeOf({ generatedAt }: ScoreReport): number {
+  const time = Date.parse(generatedAt ?? '');
+  return Number.isNaN(time) ? 0 : time;
+}

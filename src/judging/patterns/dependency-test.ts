@@ -1,0 +1,55 @@
+import type { Dependency, Pattern } from '../../model/model.ts';
+import { isOwnAddress, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { isCommit } from '../../detection/ecosystems/git.ts';
+import { matchesVersion, type NameTest, nameTest } from './match.ts';
+
+/** Whether a pattern matches a dependency in its certain version, or in the versions given as `known`. */
+export type DependencyTest = (dependency: Dependency, known?: readonly string[]) => boolean;
+
+/**
+ * Compiles a pattern into a test of dependencies.
+ *
+ * @param matchesVersions whether the pattern's version matches what is known about a version
+ * @param matchesName whether the pattern's name matches
+ */
+export function dependencyTest(
+  pattern: Pattern,
+  matchesVersions = matchesAny,
+  matchesName: NameTest = nameTest(pattern),
+): DependencyTest {
+  return (dependency, known = certainVersions(dependency)) => {
+    const { type, name } = named(dependency);
+    return (
+      name !== null &&
+      matchesName(type, name) &&
+      (pattern.version === null || matchesVersions(pattern, known))
+    );
+  };
+}
+
+/** What a pattern is compared with: of an address of the machine itself, that address. */
+function named(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
+  return isOwnAddress(dependency)
+    ? { type: 'remote', name: dependency.address.reachable }
+    : dependency;
+}
+
+function matchesAny(pattern: Pattern, versions: readonly string[]): boolean {
+  return versions.some((version) => matchesVersion(pattern, version));
+}
+
+/** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
+function certainVersions(dependency: Dependency): string[] {
+  const stated = statedVersion(dependency);
+  if (stated === null) return [];
+  const { pin } = versionPart(dependency);
+  const mayMove = dependency.resolved === null && pin === 'git' && !isCommit(stated);
+  return mayMove ? [] : [stated];
+}
+
+/** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
+export function statedVersion(dependency: Dependency): string | null {
+  if (dependency.resolved !== null) return dependency.resolved.version;
+  const { pin, version } = versionPart(dependency);
+  return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
+}

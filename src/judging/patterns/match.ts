@@ -1,0 +1,110 @@
+import { globTest } from '../../model/glob.ts';
+import type { DependencyType, EcosystemType, Pattern } from '../../model/model.ts';
+import type { Ecosystem } from '../../detection/ecosystems/ecosystem.ts';
+import { ecosystems, sameVersion } from '../../detection/ecosystems/ecosystems.ts';
+import { isCommit } from '../../detection/ecosystems/git.ts';
+
+/** Whether a pattern's name matches a name of some type. Compiled once because every dependency is tested. */
+export type NameTest = (type: DependencyType, name: string) => boolean;
+
+/** Compiles a pattern's name; its version is ignored. */
+export function nameTest({ type, name }: Pattern): NameTest {
+  if (!name.includes('*')) return (otherType, other) => otherType === type && other === name;
+  if (ecosystems[type].names !== 'addresses') {
+    const matches = globTest(name);
+    return (otherType, other) => otherType === type && matches(other);
+  }
+  const wanted = partsOf(name);
+  const isAnyPort = wanted.host.endsWith(':*');
+  const host = globTest(isAnyPort ? wanted.host.slice(0, -2) : wanted.host);
+  const path = globTest(wanted.path);
+  return (otherType, other) => {
+    if (otherType !== type) return false;
+    const parts = partsOf(other);
+    // Host and path are matched separately: a wildcard in the host must not extend into the path.
+    const named = isAnyPort ? parts.host.replace(/:\d+$/, '') : parts.host;
+    return parts.scheme === wanted.scheme && host(named) && path(parts.path);
+  };
+}
+
+/**
+ * Compiles a pattern's name for a deny list. It also matches other spellings, so that nobody can evade
+ * the list: another case, a package of a module that is named, repeated slashes (which many hosts treat as one), another scheme, or another
+ * port if the pattern names none.
+ */
+export function denyNameTest(pattern: Pattern): NameTest {
+  const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
+  const plain = (name: string): string => {
+    const lower = name.toLowerCase();
+    if (ecosystems[pattern.type].names !== 'addresses') return lower;
+    const address = lower
+      .replace(/^[^:]*:\/\//, '')
+      .replace(/\/{2,}/g, '/')
+      .replace(/^/, 'any://');
+    return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
+  };
+  const matches = nameTest({ ...pattern, name: plain(pattern.name) });
+  const { partOf }: Ecosystem = ecosystems[pattern.type];
+  return (type, name) =>
+    [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
+}
+
+/** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
+function partsOf(address: string): { scheme: string; host: string; path: string } {
+  const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
+  return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
+}
+
+/** Whether a pattern matches a version; a pattern without a version matches all. */
+export function matchesVersion({ type, version: wanted }: Pattern, version: string): boolean {
+  if (wanted === null || sameVersion(type, wanted, version)) return true;
+  return ecosystems[type].satisfies(version, wanted) === true;
+}
+
+/**
+ * Whether a launch may be of a version that an entry of a deny list names. A version that cannot be
+ * compared with the entry (a tag without an order, or a digest or branch if the entry has a number)
+ * counts as a match, so that nobody can evade the list with it.
+ *
+ * @param known what is known about the version: versions, refs and digests; may be empty
+ */
+export function mayMatchVersion(pattern: Pattern, known: readonly string[]): boolean {
+  const { type, version: wanted } = pattern;
+  if (wanted === null) return true;
+  const comparable = known.filter((version) => isComparable(type, version, wanted));
+  if (comparable.length === 0) return true;
+  if (isHash(type, wanted)) return comparable.some((version) => isSameHash(type, wanted, version));
+  return comparable.some(
+    (version) =>
+      matchesVersion(pattern, version) ||
+      // Ranges exclude pre-releases, so a pre-release is compared as its release.
+      (!ecosystems[type].isOneVersion(wanted) &&
+        matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))),
+  );
+}
+
+/** Whether it can be decided from a version's text if it is the version that a pattern names. */
+function isComparable(type: EcosystemType, version: string, wanted: string): boolean {
+  const { compare, isOneVersion, versions } = ecosystems[type];
+  // The version in an image's tag is trusted, a branch or tag of git is not.
+  if (isHash(type, wanted)) return versions !== 'commits' || isCommit(version);
+  if (isHash(type, version)) return false;
+  // In git `v2` is a branch, or a tag that moves.
+  if (versions === 'commits' && !isOneVersion(version)) return false;
+  const isText = versions === 'tags' && isOneVersion(wanted);
+  return isText || compare(version, version) !== null;
+}
+
+/** Whether a version is a digest or commit, possibly shortened. */
+function isHash(type: EcosystemType, version: string): boolean {
+  return ecosystems[type].versions === 'commits'
+    ? /^[0-9a-f]{7,}$/i.test(version)
+    : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
+}
+
+/** Whether two digests or commits are the same, or one is a shortened form of the other. */
+function isSameHash(type: EcosystemType, a: string, b: string): boolean {
+  if (!isHash(type, b)) return false;
+  const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
+  return one.startsWith(other) || other.startsWith(one);
+}

@@ -1,0 +1,37 @@
+import type { Pattern } from '../../model/model.ts';
+import { ecosystems } from '../../detection/ecosystems/ecosystems.ts';
+import { maxPatternLength } from './read.ts';
+
+/** Sorts the most specific pattern first. */
+export function bySpecificity(
+  a: { readonly match: Pattern },
+  b: { readonly match: Pattern },
+): number {
+  return specificity(b.match) - specificity(a.match);
+}
+
+/**
+ * How specific a pattern is. In this order: a name without wildcards, more literal characters in the
+ * name, a single version, a range.
+ */
+export function specificity({ type, name, version }: Pattern): number {
+  const literal = name.replaceAll('*', '').length;
+  const ofVersion = version === null ? 0 : ecosystems[type].isOneVersion(version) ? 2 : 1;
+  return (name.includes('*') ? 0 : maxPatternLength * 100) + literal * 4 + ofVersion;
+}
+
+/**
+ * The owner that a pattern names without wildcards: the whole name, or the segments that identify the
+ * account or host. Null if the owner has wildcards: such a pattern matches anybody's code.
+ */
+export function literalOwner({ type, name }: Pattern): string | null {
+  if (!name.includes('*')) return name;
+  const { names, ownerSegments } = ecosystems[type];
+  if (names === 'addresses') {
+    const host = /^[^:]*:\/\/[^/*]*(?=(?::\*)?(?:\/|$))/.exec(name)?.[0];
+    return host ?? null;
+  }
+  const segments = name.split('/');
+  const first = segments.findIndex((segment) => segment.includes('*'));
+  return first < ownerSegments ? null : segments.slice(0, ownerSegments).join('/');
+}

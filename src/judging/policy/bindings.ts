@@ -1,0 +1,58 @@
+import type { AcceptedRegistry, Dependency } from '../../model/model.ts';
+import { dependencyTest } from '../patterns/dependency-test.ts';
+import { bySpecificity } from '../patterns/relations.ts';
+import type { Override } from './keys/servers.ts';
+import type { Policy } from './keys.ts';
+
+/** Returns the dependency without the alterations that only name a registry which the policy accepts. */
+export function withAcceptedRegistries(
+  dependency: Dependency,
+  registries: readonly AcceptedRegistry[],
+): Dependency {
+  const accepted = new Set(
+    registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])),
+  );
+  if (accepted.size === 0) return dependency;
+  const { accepts = [], alterations = [] } = Object.groupBy(
+    dependency.alterations,
+    ({ kind, address }) =>
+      kind === 'registry' && address !== undefined && accepted.has(address)
+        ? 'accepts'
+        : 'alterations',
+  );
+  if (accepts.length === 0) return dependency;
+  // A variable or setting that does nothing else is none of the launch.
+  const [ofMirror, others] = [accepts, alterations].map(
+    (each) => new Set(each.map(({ what }) => what)),
+  );
+  const variableUses = dependency.variableUses.filter(
+    ({ name, files }) => files.length > 0 || !ofMirror?.has(name) || others?.has(name),
+  );
+  return { ...dependency, alterations, variableUses };
+}
+
+/**
+ * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
+ * null if there is no binding. A floor's bindings take precedence over those of what it limits, unless
+ * `servers` is overridable.
+ */
+export function openBindings({
+  values,
+  floors,
+}: Pick<Policy, 'values' | 'floors'>): (dependency: Dependency) => string | null {
+  const lists = [bindingsIn(values.servers)];
+  for (const floor of floors) {
+    const own = bindingsIn(floor.values.servers ?? []);
+    if (floor.overridable.has('servers')) lists.push(own);
+    else lists.unshift(own);
+  }
+  const bindings = lists.flat();
+  return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
+}
+
+function bindingsIn(overrides: readonly Override[]) {
+  return overrides
+    .filter(({ server }) => server !== null)
+    .map(({ match, server }) => ({ match, server, matches: dependencyTest(match) }))
+    .sort(bySpecificity);
+}

@@ -1,0 +1,178 @@
+import { join } from 'node:path/posix';
+import type {
+  Dependency,
+  FileReport,
+  Problem,
+  Relaxation,
+  Waiver,
+  WaiverReport,
+} from '../../model/model.ts';
+import { catalogue } from './catalogue.ts';
+import {
+  type DependencyContext,
+  type DependencySubject,
+  judgeDependency,
+} from './judge-dependency.ts';
+import type { Policy } from './keys.ts';
+import { effectiveLevel, layeredTermsOf } from './layered-terms.ts';
+import { problemOf, waivedBy, waiverOf, withComingWaiver } from './problem.ts';
+import type { JudgedDependency } from '../report.ts';
+import type { ExportSubject } from './rule.ts';
+import { offeredFileWaiver, offeredWaivers } from './waiver-offers.ts';
+import { openWaivers, type WaiverIndex } from './waivers.ts';
+
+/** The subjects of all rules. */
+export interface Subjects {
+  readonly dependencies: readonly DependencySubject[];
+  readonly files: readonly FileSubject[];
+  /** Null if the verdict needed no export. */
+  readonly export: ExportSubject | null;
+  /** How the change weakens the gate. */
+  readonly relaxations: readonly Relaxation[];
+  /** Whether the verdict covers everything, or only what the change adds or modifies. */
+  readonly scope: 'changed' | 'all';
+  /**
+   * The judged folder relative to the repository's root; empty for the root itself. Policies name files
+   * relative to the root.
+   */
+  readonly folder: string;
+  /** Milliseconds since the epoch; decides which waivers have expired. */
+  readonly now: number;
+  /** The waivers of the policy that the change itself brings, which do not count yet; absent if none. */
+  readonly comingWaivers?: readonly Waiver[];
+}
+
+/** A file, and whether the change touches it. */
+export interface FileSubject {
+  readonly file: FileReport;
+  /** Whether the change adds or modifies it; also true if there is no base to compare with. */
+  readonly isTouched: boolean;
+}
+
+/** The results of all rules. */
+export interface Evaluation {
+  readonly servers: readonly JudgedDependency[];
+  /** Problems with no server: of files, the export, the gate and waivers. */
+  readonly problems: readonly Problem[];
+  /** Problems of files that the change does not touch; they do not affect the verdict. */
+  readonly earlierProblems: readonly Problem[];
+  readonly waivers: readonly WaiverReport[];
+  /** Waivers under which the first of what fails would pass. */
+  readonly offeredWaivers: readonly Waiver[];
+}
+
+/** For so many failing servers waivers are offered: nobody waives more at once. */
+const mostOffered = 20;
+
+/**
+ * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
+ *
+ * @param withRemedies whether to look for versions that would pass
+ */
+export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true): Evaluation {
+  const terms = layeredTermsOf(policy);
+  const openIndex = (): WaiverIndex =>
+    openWaivers(policy.values.waivers, policy.floors, subjects.now);
+  const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
+  const inapplicable = new Set<Waiver>();
+  const pathOf = (file: string): string => join(subjects.folder, file);
+  const mayYield = subjects.scope === 'changed';
+  const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
+  const withComing = (problem: Problem, dependency: Dependency | null): Problem =>
+    withComingWaiver(problem, { dependency, coming, pathOf });
+  const servers = subjects.dependencies.map((each) => {
+    const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, mayYield };
+    const judged = judgeDependency(each, {
+      ...context,
+      inapplicable: each.isCounted ? inapplicable : null,
+    });
+    return { ...judged, problems: judged.problems.map((one) => withComing(one, each.dependency)) };
+  });
+  const files = subjects.files.map((each) => ({
+    problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
+    isCounted: subjects.scope === 'all' || each.isTouched,
+  }));
+  const ofExport = catalogue.flatMap(({ id, rule }) => {
+    if (rule.about !== 'export' || subjects.export === null) return [];
+    const violation = rule.evaluate(subjects.export, policy);
+    return problemOf(id, effectiveLevel(terms, id, true), violation, { file: null, span: null });
+  });
+  const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
+  const reports = waivers.reports();
+  // A waiver may be for something that was not judged. Unless everything was, only the waivers that
+  // failed to cover a judged problem are reported.
+  const isAll =
+    subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
+  const reported = reports.filter(({ waiver }) => isAll || inapplicable.has(waiver));
+  const ofWaivers = catalogue.flatMap(({ id, rule }) => {
+    if (rule.about !== 'waiver') return [];
+    const level = effectiveLevel(terms, id, true);
+    return reported.flatMap((report) => {
+      const { writtenIn: file, span } = report.waiver;
+      return problemOf(id, level, rule.evaluate(report), { file, span });
+    });
+  });
+  const ofFiles = (isCounted: boolean): Problem[] =>
+    files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
+  const isFailing = (at: number): boolean =>
+    servers[at]?.isCounted === true && servers[at].verdict === 'fail';
+  const offering = { terms, pathOf, now: subjects.now, mayYield };
+  const others = [...ofFiles(true), ...ofExport, ...ofGate, ...ofWaivers].map((one) =>
+    withComing(one, null),
+  );
+  const offers =
+    trialWaivers === null
+      ? []
+      : [
+          ...subjects.dependencies
+            .filter((_, at) => isFailing(at))
+            .slice(0, mostOffered)
+            .flatMap((each) =>
+              offeredWaivers(each, policy, { ...offering, waivers: trialWaivers }),
+            ),
+          ...others
+            .slice(0, mostOffered)
+            .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
+        ];
+  return {
+    servers,
+    problems: others,
+    earlierProblems: ofFiles(false),
+    waivers: reports,
+    offeredWaivers: unique(offers),
+  };
+}
+
+function unique(waivers: readonly Waiver[]): Waiver[] {
+  return [...new Map(waivers.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** The context of problems with files. */
+type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'mayYield'>;
+
+function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {
+  return catalogue.flatMap(({ id, rule }) => {
+    if (rule.about !== 'gate') return [];
+    const level = effectiveLevel(context.terms, id, true);
+    return relaxations
+      .flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation))
+      .map((problem) => withFileWaiver(problem, context));
+  });
+}
+
+function fileProblems({ file, isTouched }: FileSubject, context: FileContext): Problem[] {
+  return catalogue.flatMap(({ id, rule }) => {
+    if (rule.about !== 'file') return [];
+    const level = effectiveLevel(context.terms, id, isTouched);
+    const place = { file: file.path, span: file.span };
+    return problemOf(id, level, rule.evaluate(file), place).map((problem) =>
+      withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }),
+    );
+  });
+}
+
+/** A problem with a file, with the reason of the waiver that covers it. */
+function withFileWaiver(problem: Problem, { pathOf, ...context }: FileContext): Problem {
+  const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
+  return waivedBy(problem, waiverOf(context, subject, null));
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod';
+import { decidingReport } from '../grading/matched.ts';
+import type {
+  Dependency,
+  Finding,
+  FirstSeen,
+  GradedDependency,
+  ResolvedVersion,
+  ScoreReport,
+  ServerRecord,
+  Waiver,
+} from '../../model/model.ts';
+import { dependencyTypes } from '../../detection/ecosystems/ecosystems.ts';
+import type { Terms } from './rule.ts';
+import { checkOf, judgedVersionOf, shownName } from './words.ts';
+
+/*
+ * Facts that several rules have in common: functions that make the fields with their descriptions
+ * (`…Field`, `…Fields`), and functions that give their values.
+ */
+
+/** Lists are cut here, because strangers decide how long they are. */
+const maxListed = 100;
+
+/** The first values of a list. */
+export function firstOf<T>(values: readonly T[]): T[] {
+  return values.slice(0, maxListed);
+}
+
+/** A list that `firstOf` cuts. */
+export const listField = <Item extends z.ZodType>(item: Item, about: string) =>
+  z.array(item).describe(`${about} The first ${maxListed} at most.`);
+
+/** What names a server. */
+export const serverFields = () => ({
+  type: z.enum(dependencyTypes).describe('The ecosystem of the package.'),
+  name: z.string().describe('The package or address without secrets, otherwise the alias.'),
+  judgedVersion: z.string().nullable().describe('The version that was judged, or null.'),
+});
+
+export function serverFacts(graded: Pick<GradedDependency, 'dependency' | 'match'>) {
+  const { dependency } = graded;
+  const judgedVersion = judgedVersionOf(graded);
+  return { type: dependency.type, name: shownName(dependency), judgedVersion };
+}
+
+/** The grade of a version that could be scanned. */
+export const gradeFields = () => ({
+  grade: z.string().describe('The grade, as the export writes it.'),
+  score: z.number().describe('The score, 0 to 100.'),
+});
+
+interface ScoredReport extends ScoreReport {
+  readonly score: number;
+}
+
+export function isScored(report: ScoreReport | null | undefined): report is ScoredReport {
+  return report != null && report.score !== null;
+}
+
+export function gradeFacts({ grade, score }: ScoredReport) {
+  return { grade, score };
+}
+
+export const ownerField = () =>
+  z.enum(['repository', 'organisation']).describe('Whose policy requires it.');
+
+export function ownerOf({ owner }: Terms): 'repository' | 'organisation' {
+  return owner === '' ? 'repository' : 'organisation';
+}
+
+export const remedyField = () =>
+  z
+    .strictObject({ version: z.string().describe('The version.'), ...gradeFields() })
+    .nullable()
+    .describe('The nearest version that meets the policy, or null.');
+
+export const firstSeenField = () =>
+  z
+    .strictObject({
+      after: z.iso
+        .datetime()
+        .nullable()
+        .describe('When the last export without it was generated; null if none is known.'),
+      by: z.iso.datetime().describe('When the first known export with it was generated.'),
+    })
+    .nullable()
+    .describe('When the judged version was first in an export, or null.');
+
+export function firstSeenFacts(firstSeen: FirstSeen | undefined) {
+  if (firstSeen === undefined) return null;
+  const { after, by } = firstSeen;
+  return {
+    after: after === null ? null : new Date(after).toISOString(),
+    by: new Date(by).toISOString(),
+  };
+}
+
+export const lockfileField = () =>
+  z
+    .strictObject({
+      file: z.string().describe('The lockfile, from the judged folder.'),
+      line: z.int().min(1).describe('The line, from 1.'),
+    })
+    .nullable()
+    .describe('Where a lockfile proves the judged version, or null.');
+
+export function lockfileOf({
+  resolved,
+}: Dependency): Pick<ResolvedVersion, 'file' | 'line'> | null {
+  return resolved && { file: resolved.file, line: resolved.line };
+}
+
+/** A server record of the export. */
+export const recordField = (about: string) =>
+  z
+    .strictObject({
+      id: z.string().describe('Its id.'),
+      name: z.string().describe('Its name in the registry.'),
+    })
+    .describe(about);
+
+export function recordFacts({ id, name }: ServerRecord) {
+  return { id, name };
+}
+
+/** The facts of a rule about a minimum, but for the minimum itself. */
+export const belowMinimumFields = () => ({
+  ...serverFields(),
+  ...gradeFields(),
+  owner: ownerField(),
+  lockfile: lockfileField(),
+  remedy: remedyField(),
+});
+
+export function belowMinimumFacts(graded: GradedDependency, report: ScoredReport, terms: Terms) {
+  return {
+    ...serverFacts(graded),
+    ...gradeFacts(report),
+    owner: ownerOf(terms),
+    lockfile: lockfileOf(graded.dependency),
+    remedy: graded.remedy,
+  };
+}
+
+/** The shape of the facts of rules about findings of one result. */
+export const findingShape = () =>
+  z.strictObject({
+    ...serverFields(),
+    grade: z.string().nullable().describe('The grade, as the export writes it, or null.'),
+    score: z.number().nullable().describe('The score, 0 to 100; null if it has none.'),
+    count: z.int().min(0).describe('How many findings there are.'),
+    checks: listField(z.string(), 'Their checks, the heaviest first.'),
+    lockfile: lockfileField(),
+  });
+
+export function findingFacts(graded: GradedDependency, findings: readonly Finding[]) {
+  const { dependency, match } = graded;
+  return {
+    ...serverFacts(graded),
+    grade: decidingReport(match)?.grade ?? null,
+    score: decidingReport(match)?.score ?? null,
+    count: findings.length,
+    checks: firstOf(findings).map(checkOf),
+    lockfile: lockfileOf(dependency),
+  };
+}
+
+/** What a waiver is for, until when and why. */
+export const waiverFields = () => ({
+  match: z.string().nullable().describe('Its pattern; null if it names a file.'),
+  file: z.string().nullable().describe('The file that it names; null if it has a pattern.'),
+  alias: z.string().nullable().describe('The server in that file.'),
+  rule: z.string().describe('Id of the waived rule.'),
+  check: z.string().nullable().describe('The waived check; null for the whole rule.'),
+  reason: z.string().describe('Why it was granted.'),
+  expires: z.iso.date().describe('Its last day, UTC.'),
+});
+
+export function waiverFacts({ match, file, alias, rule, check, reason, expires }: Waiver) {
+  return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
+}

@@ -1,0 +1,94 @@
+import type { Span } from '../../model/model.ts';
+import { bases } from './keys/bases.ts';
+import { ignorePaths } from './keys/ignore-paths.ts';
+import { manifests } from './keys/manifests.ts';
+import { messages } from './keys/messages.ts';
+import { allow, deny, firstParty } from './keys/patterns.ts';
+import type { PolicyKey, ValuesOf } from './keys/policy-key.ts';
+import { preset } from './keys/preset.ts';
+import { ratchet } from './keys/ratchet.ts';
+import { registries } from './keys/registries.ts';
+import { type Override, serverKeys, servers } from './keys/servers.ts';
+import { waivers } from './keys/waivers.ts';
+import type { PolicyReference } from './policy-reference.ts';
+
+/**
+ * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
+ * one line here, or in `serverKeys` if it can also be set for single servers.
+ */
+export const policyKeys = {
+  preset,
+  ...serverKeys,
+  ratchet,
+  servers,
+  'first-party': firstParty,
+  registries,
+  deny,
+  allow,
+  waivers,
+  'ignore-paths': ignorePaths,
+  manifests,
+  bases,
+  messages,
+} as const satisfies Readonly<Record<string, PolicyKey>>;
+
+export type PolicyValues = ValuesOf<typeof policyKeys>;
+export type PolicyKeyName = keyof PolicyValues;
+
+/** The same keys as a list, for what treats them all alike. */
+export const policyKeyEntries = Object.entries(policyKeys) as unknown as readonly (readonly [
+  name: PolicyKeyName,
+  key: PolicyKey,
+])[];
+
+/** The part of a policy that one source sets. */
+export interface PolicyLayer {
+  /** Its name in the provenance of values: `input`, or the path of a file. */
+  readonly source: string;
+  /** The values that it sets; absent keys are not set. */
+  readonly values: Partial<PolicyValues>;
+  /** The location of each value by its path in the file: `rules.unpinned`, `deny.0`. */
+  readonly places: ReadonlyMap<string, Span>;
+}
+
+/** An organisation's policy. What it limits may be stricter, and milder only in what `overridable` lists. */
+export interface Floor extends PolicyLayer {
+  /** The commit that it was read from; null for one that the workflow contains. */
+  readonly commit: string | null;
+  /** Names of keys and rules in which a policy below it may be milder. */
+  readonly overridable: ReadonlySet<string>;
+  /** Rules that a repository may waive. */
+  readonly waivable: ReadonlySet<string>;
+  /** How many days ahead a repository's waiver may expire; null for no limit. */
+  readonly maxWaiverDays: number | null;
+  /** The floor above it; null for none. */
+  readonly extends: PolicyReference | null;
+}
+
+/** The effective policy: the merged layers, and the floors that limit them. */
+export interface Policy {
+  readonly values: PolicyValues;
+  /** The overrides of each floor, without the values that a layer below it sets itself. */
+  readonly inherited: readonly (readonly Override[])[];
+  /** The organisation's policy, and what it extends: each limits all that come before it. */
+  readonly floors: readonly Floor[];
+  /** Maximum age of the export, in milliseconds. */
+  readonly maxAgeMs: number;
+  /** Where each value comes from, for example `min-score` → `input`. */
+  readonly provenance: ReadonlyMap<string, string>;
+}
+
+/** All values of a layer; for keys that it does not set, the value that applies then. */
+export function allValues({ values }: PolicyLayer, ofOrganisation = false): PolicyValues {
+  const unset = policyKeyEntries.map(([name, key]) => [
+    name,
+    (ofOrganisation ? key.unsetByOrganisation : undefined) ?? key.unset,
+  ]);
+  return { ...Object.fromEntries(unset), ...values };
+}
+
+/** Where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+export function placeIn({ source, places }: PolicyLayer, name: string): string {
+  const line = places.get(name)?.start.line;
+  return line === undefined ? source : `${source}:${line}`;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod';
+import type { Pattern } from '../../../model/model.ts';
+import { patternForm, readPattern } from '../../patterns/read.ts';
+import type { ListKey } from './policy-key.ts';
+import { text } from './text.ts';
+
+/** A pattern of packages or addresses. */
+export const pattern = () =>
+  text((given) => {
+    const read = readPattern(given);
+    return 'fault' in read ? read.fault : null;
+  })
+    .transform((given) => readPattern(given) as Pattern)
+    .describe(`Packages or addresses: ${patternForm}.`);
+
+/** A text that is equal for patterns that match the same, however they are spelled. */
+export function patternKey({ type, name, version }: Pattern): string {
+  return JSON.stringify([type, name, version]);
+}
+
+/** What the keys with a list of patterns have in common. */
+function patternList(description: string) {
+  return {
+    kind: 'list',
+    schema: () => z.array(pattern()).describe(description),
+    unset: [],
+    textOf: (entry: Pattern) => entry.text,
+    subjectOf: patternKey,
+  } as const;
+}
+
+export const firstParty: ListKey<Pattern> = {
+  ...patternList('Patterns of what is your own, and therefore never `unlisted`.'),
+  organisation: 'added',
+  effect: 'permits',
+  successor: { rule: 'unlisted', replaced: 'local-code' },
+};
+
+export const deny: ListKey<Pattern> = {
+  ...patternList('Patterns of what must not be used.'),
+  organisation: 'separate',
+  turnsOn: 'denied',
+  effect: 'forbids',
+};
+
+export const allow: ListKey<Pattern> = {
+  ...patternList('If this is not empty, nothing else may be used.'),
+  organisation: 'separate',
+  turnsOn: 'not-allowed',
+  effect: 'permits',
+  permitsAllIfEmpty: true,
+};

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { type PresetName, presetNames } from '../../../model/model.ts';
+import { presetsByStrictness } from '../strictness.ts';
+import type { ValueKey } from './policy-key.ts';
+
+export const preset: ValueKey<PresetName> = {
+  kind: 'value',
+  schema: () =>
+    z
+      .enum(presetNames)
+      .describe(
+        'Levels of all rules: `recommended`, `strict`, or `report-only`, under which nothing fails and everything is shown.',
+      ),
+  unset: 'recommended',
+  defaultWords: '`recommended`',
+  organisation: 'default',
+  isOverridable: true,
+  rank: (name) => presetsByStrictness.indexOf(name),
+};

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import type { PresetName } from '../../../model/model.ts';
+import type { ValueKey } from './policy-key.ts';
+
+/** Null means that the preset decides. */
+export const ratchet: ValueKey<boolean | null> = {
+  kind: 'value',
+  schema: () =>
+    z
+      .boolean()
+      .describe(
+        'Whether a low score, a low grade, failing findings and a low age of a server that was there before, and is no worse now, only warn.',
+      ),
+  unset: null,
+  defaultWords: '`true`; `false` under `strict`',
+  organisation: 'separate',
+  isOverridable: true,
+  effective: ratchetOf,
+  rank: (isOn) => (isOn === false ? 1 : 0),
+};
+
+/**
+ * Whether what stood there before and is no worse only warns.
+ *
+ * @param preset null for a floor that sets none
+ */
+export function ratchetOf(values: {
+  readonly ratchet: boolean | null;
+  readonly preset: PresetName | null;
+}): boolean {
+  return values.ratchet ?? values.preset !== 'strict';
+}

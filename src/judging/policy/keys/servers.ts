@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import type { Pattern } from '../../../model/model.ts';
+import { minAge } from './min-age.ts';
+import { minGrade } from './min-grade.ts';
+import { minScore } from './min-score.ts';
+import { pattern } from './patterns.ts';
+import { type ListKey, optionalSchemas, type ValuesOf } from './policy-key.ts';
+import { rules } from './rules.ts';
+
+/** The keys that can also be set for single servers. */
+export const serverKeys = {
+  'min-score': minScore,
+  'min-grade': minGrade,
+  'min-age': minAge,
+  rules,
+} as const;
+
+type ServerKeys = typeof serverKeys;
+export type ServerValueName = {
+  [Name in keyof ServerKeys]: ServerKeys[Name]['kind'] extends 'value' ? Name : never;
+}[keyof ServerKeys];
+
+/** Those of them that have a single value. */
+export const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) =>
+  kind === 'value' ? [name] : [],
+) as readonly string[] as readonly ServerValueName[];
+
+/** What a policy sets for some dependencies only. */
+export interface Override {
+  readonly match: Pattern;
+  /** The values that it sets. */
+  readonly values: Partial<ValuesOf<typeof serverKeys>>;
+  /** Id of the server record that these dependencies are bound to; null to use what the export says. */
+  readonly server: string | null;
+}
+
+/** A value that an override sets: `min-score 60`, or for a map each entry: `unlisted: off`. */
+function termsOf(name: string, value: unknown): string[] {
+  return value instanceof Map
+    ? [...value].map(([id, entry]) => `${id}: ${entry}`)
+    : [`${name} ${value}`];
+}
+
+export const servers: ListKey<Override> = {
+  kind: 'list',
+  schema: () =>
+    z
+      .array(
+        z
+          .strictObject({
+            match: pattern(),
+            ...optionalSchemas(serverKeys),
+            server: z
+              .string()
+              .min(1)
+              .optional()
+              .describe('Id of the server in the export that this is, if several claim to be it.'),
+          })
+          .transform(
+            ({ match, server = null, ...values }): Override => ({ match, server, values }),
+          ),
+      )
+      .describe(
+        'Other minimums or levels for some servers, or which record of the export to use for them; of several entries the most specific pattern counts.',
+      ),
+  unset: [],
+  organisation: 'separate',
+  isOverridable: true,
+  withoutOverride: (overrides) => overrides.map((each) => ({ ...each, server: null })),
+  overrideWords: 'the binding of servers to records',
+  textOf: ({ match, values, server }) =>
+    [
+      match.text,
+      ...Object.entries(values).flatMap(([name, value]) => termsOf(name, value)),
+      ...(server === null ? [] : [`is ${server}`]),
+    ].join(', '),
+};

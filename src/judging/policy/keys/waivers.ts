@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import type { Waiver } from '../../../model/model.ts';
+import { literalOwner } from '../../patterns/relations.ts';
+import { fileRules, findingRules, waivableRules, yieldingRules } from '../catalogue.ts';
+import { pattern, patternKey } from './patterns.ts';
+import type { ListKey } from './policy-key.ts';
+
+const shape = () =>
+  z.strictObject({
+    match: pattern().optional(),
+    file: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Path of the declaring file from the root of the repository, for servers without an identity and files that cannot be read.',
+      ),
+    alias: z.string().min(1).optional().describe('The name of the server in that file.'),
+    rule: z.enum(waivableRules as [string, ...string[]]),
+    check: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('One check of a rule about findings; the others still count.'),
+    reason: z.string().trim().min(1).describe('Why it is accepted; shown in reports.'),
+    expires: z.iso
+      .date('must be a day such as 2027-01-31')
+      .describe('The last day on which it counts, UTC.'),
+  });
+
+const waiver = () =>
+  shape()
+    .superRefine(
+      (given, context) => {
+        for (const [key, message] of faultsOf(given)) {
+          context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
+        }
+      },
+      // Also run if the shape has other faults, so that all are reported at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+    )
+    .transform(
+      ({ match = null, file = null, alias = null, check = null, ...given }): Waiver => ({
+        ...{ match, file, alias, check, ...given },
+        ...{ writtenIn: null, span: null },
+      }),
+    );
+
+/** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
+function* faultsOf({
+  match,
+  file,
+  alias,
+  rule,
+  check,
+}: Partial<z.infer<ReturnType<typeof shape>>>): Generator<
+  readonly [key: string | null, words: string]
+> {
+  if (rule !== undefined && fileRules.includes(rule)) {
+    if (file === undefined || match !== undefined || alias !== undefined) {
+      yield [null, 'is about a file: name it by file, without match and alias'];
+    }
+  } else if (match === undefined && file === undefined) {
+    yield [null, 'needs match (a pattern), or file and alias for what has no identity'];
+  } else if (match !== undefined && (file !== undefined || alias !== undefined)) {
+    yield [null, 'has both match and file or alias: one of them names what is waived'];
+  } else if (match === undefined && alias === undefined) {
+    yield [null, 'needs alias beside file: a file holds many servers'];
+  }
+  // A pattern with a fault of its own is still a text.
+  if (typeof match === 'object' && literalOwner(match) === null) {
+    yield ['match', `must name whose packages it means: ${match.text} could be anybody's`];
+  }
+  const isOfFindings = rule === undefined || findingRules.includes(rule);
+  if (check !== undefined && !isOfFindings && waivableRules.includes(rule)) {
+    yield ['check', `is known to rules about findings alone: ${findingRules.join(', ')}`];
+  }
+}
+
+export const waivers: ListKey<Waiver> = {
+  kind: 'list',
+  schema: () => z.array(waiver()).describe('Exceptions with a reason and an end date.'),
+  unset: [],
+  organisation: 'added',
+  textOf: ({ match, file, alias, rule, check, expires }) =>
+    [
+      match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
+      check === null ? rule : `${rule} of ${check}`,
+      `until ${expires}`,
+    ].join(', '),
+  effect: 'permits',
+  keepsFromRatchet: ({ rule }) => (yieldingRules.has(rule) ? rule : null),
+  // Those with the same subject differ only in their reason and end.
+  subjectOf: ({ match, file, alias, rule, check }) =>
+    JSON.stringify([match && patternKey(match), file, alias, rule, check]),
+  rank: ({ expires }) => -Date.parse(expires),
+  locate: (each, writtenIn, span) => ({ ...each, writtenIn, span }),
+};

@@ -1,0 +1,118 @@
+import type { Dependency, Level, Match } from '../../model/model.ts';
+import { type ServerValueName, serverValueNames } from './keys/servers.ts';
+import { allValues, type Policy } from './keys.ts';
+import type { Terms } from './rule.ts';
+import { strictness } from './strictness.ts';
+import { openTerms, type PolicyTerms } from './terms.ts';
+
+/** The terms of the repository's policy, and of each floor. */
+export interface LayeredTerms {
+  readonly repository: PolicyTerms;
+  readonly floors: readonly FloorTerms[];
+}
+
+interface FloorTerms {
+  readonly terms: PolicyTerms;
+  /** Names of settings and rules in which the policies below it may be milder. */
+  readonly overridable: ReadonlySet<string>;
+}
+
+export function layeredTermsOf(policy: Policy): LayeredTerms {
+  return {
+    repository: openTerms(policy),
+    floors: policy.floors.map((floor) => ({
+      terms: openTerms(
+        {
+          values: allValues(floor, true),
+          preset: floor.overridable.has('preset') ? null : (floor.values.preset ?? null),
+          inherited: [],
+          provenance: { has: (name) => Object.hasOwn(floor.values, name) },
+        },
+        ' of the organisation',
+      ),
+      overridable: floor.overridable,
+    })),
+  };
+}
+
+/**
+ * The terms under which a dependency is judged: the repository's, and those of each floor, with the
+ * values of what is below it for what that may override.
+ */
+export function termsUnder(
+  { repository, floors }: LayeredTerms,
+  dependency: Dependency,
+  match: Match | null,
+): readonly [repository: Terms, ...floors: Terms[]] {
+  const own = repository.termsOf(dependency, match);
+  const limits = floors.map(({ terms, overridable }) => ({
+    floor: terms.termsOf(dependency, match),
+    overridable,
+  }));
+  return [
+    own,
+    ...limits.map(({ floor, overridable }, at) => {
+      const below = [own, ...limits.slice(0, at).map((each) => each.floor)];
+      // The repository's values are merged with those of the floors.
+      const values = serverValueNames.filter((name) => overridable.has(name));
+      return {
+        ...floor,
+        values: {
+          ...floor.values,
+          ...Object.fromEntries(values.map((name) => [name, own.values[name]])),
+        },
+        ratchet: overridable.has('ratchet') ? own.ratchet : floor.ratchet,
+        isSet: (key: ServerValueName) => (overridable.has(key) ? own : floor).isSet(key),
+        levelOf: (rule: string) => deciding(rule, floor, below, overridable).levelOf(rule),
+      };
+    }),
+  ];
+}
+
+/** Whose level of a rule a floor accepts: its own, or that of the first below it that sets one. */
+function deciding<T extends { readonly isExplicit: (id: string) => boolean }>(
+  rule: string,
+  floor: T,
+  below: readonly T[],
+  overridable: FloorTerms['overridable'],
+): T {
+  const explicit = overridable.has(rule) ? below.find((each) => each.isExplicit(rule)) : undefined;
+  return explicit ?? floor;
+}
+
+/** The levels that the floors give a rule that is not about a dependency, each with its floor. */
+function floorLevels(
+  { repository, floors }: LayeredTerms,
+  id: string,
+  isTouched: boolean,
+): { readonly level: Level; readonly overridable: FloorTerms['overridable'] }[] {
+  return floors.map(({ terms, overridable }, at) => {
+    const below = [repository, ...floors.slice(0, at).map((floor) => floor.terms)];
+    return { level: deciding(id, terms, below, overridable).levelOf(id, isTouched), overridable };
+  });
+}
+
+/** The level of a rule that is not about a dependency: the strictest one of repository and floors. */
+export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boolean): Level {
+  return floorLevels(terms, id, isTouched)
+    .map(({ level }) => level)
+    .reduce(
+      (strictest, level) => (strictness[level] > strictness[strictest] ? level : strictest),
+      terms.repository.levelOf(id, isTouched),
+    );
+}
+
+/**
+ * Returns a function that lists the general levels of a rule that a repository's policy decides: for what
+ * the change does not touch and for what it does, and both under each floor that they can override.
+ */
+export function levelsUnder(policy: Policy): (id: string) => Level[] {
+  const terms = layeredTermsOf(policy);
+  return (id) =>
+    [false, true].flatMap((isTouched) => [
+      terms.repository.levelOf(id, isTouched),
+      ...floorLevels(terms, id, isTouched)
+        .filter(({ overridable }) => overridable.has(id))
+        .map(({ level }) => level),
+    ]);
+}

@@ -1,0 +1,81 @@
+import type { Dependency, Level, Problem, Waiver } from '../../model/model.ts';
+import { say } from '../../model/phrase.ts';
+import { findingRules } from './catalogue.ts';
+import type { Violation } from './rule.ts';
+import type { WaiverIndex } from './waivers.ts';
+import { checkOf } from './words.ts';
+
+/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
+export function problemOf(
+  rule: string,
+  level: Level,
+  violation: Violation | null,
+  { file, span }: Pick<Problem, 'file' | 'span'>,
+): Problem[] {
+  if (violation === null) return [];
+  const { message, advice, facts, findings = [], isError, isUncertain } = violation;
+  const limited = isUncertain && level === 'fail' ? 'warn' : level;
+  const effective = isError ? 'error' : limited;
+  if (effective === 'off') return [];
+  const certainty = isUncertain ? { isUncertain } : {};
+  const found = { message, advice, facts, findings, file, span, ...certainty };
+  return [{ rule, level: effective, ...found, waived: null }];
+}
+
+/**
+ * The waiver that covers a subject; null if none does.
+ *
+ * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
+ *   name another check; null to collect none
+ */
+export function waiverOf(
+  {
+    waivers,
+    inapplicable,
+  }: { readonly waivers: WaiverIndex; readonly inapplicable: Set<Waiver> | null },
+  subject: Parameters<WaiverIndex['find']>[0],
+  check: string | null,
+): Waiver | null {
+  const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
+  if (waiver === null) for (const each of [...inactive, ...ofOtherChecks]) inapplicable?.add(each);
+  return waiver;
+}
+
+/** A problem with the waiver that covers it, if one does; an error stays what it is. */
+export function waivedBy(problem: Problem, waiver: Waiver | null): Problem {
+  return waiver === null || problem.level === 'error'
+    ? problem
+    : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
+}
+
+/** A problem that says which waiver of the change itself would cover it, once that is merged. */
+export function withComingWaiver(
+  problem: Problem,
+  {
+    dependency,
+    coming,
+    pathOf,
+  }: {
+    readonly dependency: Dependency | null;
+    readonly coming: WaiverIndex;
+    readonly pathOf: (file: string) => string;
+  },
+): Problem {
+  const { rule, level, file, waived, findings, advice } = problem;
+  if (level === 'error' || waived !== null || file === null) return problem;
+  const subject = { rule, file: pathOf(file), dependency };
+  const checks = findingRules.includes(rule) ? new Set(findings.map(checkOf)) : [];
+  const found = [null, ...checks].map((check) => coming.find(subject, check).waiver);
+  // One of the whole rule, or one for each check.
+  const [whole, ...each] = found;
+  const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
+  if (waiver == null) return problem;
+  const { writtenIn, span, expires } = waiver;
+  const place =
+    writtenIn === null ? '' : `${writtenIn}${span === null ? '' : `:${span.start.line}`}`;
+  const where = place === '' ? say`` : say` in ${place}`;
+  return {
+    ...problem,
+    advice: say`${advice} The waiver that this change brings${where} covers it until ${expires}, but only once it is merged: merge that first.`,
+  };
+}

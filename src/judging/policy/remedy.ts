@@ -1,0 +1,34 @@
+import { listedMatch } from '../grading/matched.ts';
+import type { Dependency, Match, Remedy, ScoreReport } from '../../model/model.ts';
+import { ecosystems, isIdentified } from '../../detection/ecosystems/ecosystems.ts';
+
+/**
+ * The version to suggest: the lowest passing one above the judged version, or if there is none, the
+ * highest below it. Where no version is judged, as of a digest that the export does not list, it is the
+ * highest. Null if no version passes; never a pre-release.
+ *
+ * @param passes whether the policy passes the dependency in another version
+ */
+export function nearestPassing(
+  dependency: Dependency,
+  match: Match,
+  passes: (pinned: Dependency, judged: Match) => boolean,
+): Remedy | null {
+  const listed = listedMatch(match);
+  if (!isIdentified(dependency) || listed === null) return null;
+  const { compare, isPrerelease } = ecosystems[dependency.type];
+  const declaration = { ...dependency.declaration, disabled: false };
+  const passing = listed.scored.filter((report) => {
+    const { version } = report;
+    if (isPrerelease(version)) return false;
+    const exact = { pin: 'exact', specifier: version, version, digest: null } as const;
+    const pinned: Dependency = { ...dependency, declaration, ...exact, resolved: null };
+    return passes(pinned, { ...listed, kind: 'exact', report, judgedVersion: version });
+  });
+  const { judgedVersion } = listed;
+  const isHigher = ({ version }: ScoreReport): boolean =>
+    judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+  const nearest = passing.findLast(isHigher) ?? passing[0];
+  if (nearest === undefined || nearest.score === null) return null;
+  return { version: nearest.version, grade: nearest.grade, score: nearest.score };
+}

@@ -1,0 +1,140 @@
+import type * as z from 'zod';
+import type {
+  ExportReport,
+  FileReport,
+  Finding,
+  GradedDependency,
+  JsonObject,
+  Level,
+  Phrase,
+  PresetName,
+  Relaxation,
+  WaiverReport,
+} from '../../model/model.ts';
+
+/**
+ * Makes the shape of a rule's facts: an object of JSON values, each field with a description. Only the
+ * manual and the schema of the report need it, so a run makes none.
+ */
+export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
+
+/** A rule's statement that its subject violates it, in words and as facts of the rule's shape. */
+export interface Violation<Schema extends FactsSchema = FactsSchema> {
+  readonly message: Phrase;
+  readonly advice: Phrase;
+  /** The values behind the sentences. Null is what is unknown; a secret is in none. */
+  readonly facts: z.output<ReturnType<Schema>>;
+  /** The evidence, the heaviest first if weights are known; absent if there is none. */
+  readonly findings?: readonly Finding[];
+  /** Set if the subject cannot be judged at all: then neither a level nor a waiver has an effect. */
+  readonly isError?: true;
+  /** Set if the facts do not show whether it violates the rule: then it warns at most. */
+  readonly isUncertain?: true;
+}
+
+/** The minimums of a policy, as its keys of these names have them. */
+export interface Minimums {
+  readonly 'min-score': number;
+  readonly 'min-grade': string | null;
+  readonly 'min-age': string | null;
+}
+
+/** The settings of a policy that apply to one dependency. */
+export interface Terms {
+  /** The policy's minimums, with those that it sets for this dependency. */
+  readonly values: Minimums;
+  readonly levelOf: (rule: string) => Level;
+  /** Whether the level of a rule is set explicitly, not by the preset. */
+  readonly isExplicit: (rule: string) => boolean;
+  /** Whether a value is set, and not only the one that applies otherwise. */
+  readonly isSet: (key: keyof Minimums) => boolean;
+  readonly isFirstParty: boolean;
+  /** The entry of the deny list that matches it; null if none does. */
+  readonly deniedBy: string | null;
+  /** Whether the allow list matches it, or there is no allow list. */
+  readonly isAllowed: boolean;
+  /** Whether what stood there before and is no worse only warns. */
+  readonly ratchet: boolean;
+  /** Whose terms these are, as a suffix of a noun in messages; empty for the repository's. */
+  readonly owner: '' | ' of the organisation';
+}
+
+interface RuleMetadata<Schema extends FactsSchema> {
+  /** Its level under each preset. */
+  readonly levels: Readonly<Record<PresetName, Level>>;
+  /** When it fires: a phrase without a capital letter or a full stop. */
+  readonly title: string;
+  /** Why it is there and what to do about it: a paragraph of the manual, in Markdown. */
+  readonly help: string;
+  /** The shape of its facts. Two rules with one id share it. */
+  readonly facts: Schema;
+  /** Whether a waiver can cover it. */
+  readonly isWaivable: boolean;
+  /** Set if it is off, whatever its levels, unless the policy sets its level or the key that turns it on. */
+  readonly isOffUnset?: true;
+  /** Set if no score excuses it: outputs list its problems first among equals. */
+  readonly isIndependentOfScore?: true;
+}
+
+/** A rule about one dependency. It is a pure function of the dependency, its grades and the policy. */
+export interface DependencyRule<Schema extends FactsSchema = FactsSchema>
+  extends RuleMetadata<Schema> {
+  readonly about: 'dependency';
+  /**
+   * What it judges. A library that the export lists is judged as a server, any other by the rules about
+   * everything alone. Launchers are helpers that bridge to a server and are seldom graded.
+   */
+  readonly judges: 'servers' | 'servers and launchers' | 'everything';
+  /** Set if it is about the score or the grade: what it says can be disputed at the grading service. */
+  readonly isAboutGrade?: true;
+  /** The result of the findings that it is about, which can be disputed likewise. Its waivers may be limited to a single check. */
+  readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
+  /** Set if it only warns, under the policy key `ratchet`, of what stood there before and is no worse. */
+  readonly yieldsToBefore?: true;
+  /** Set if it does so only in the version that was judged before: it is about that. */
+  readonly isAboutVersion?: true;
+  /** `now` in milliseconds since the epoch: a rule has no clock. */
+  readonly evaluate: (
+    graded: GradedDependency,
+    terms: Terms,
+    now: number,
+  ) => Violation<Schema> | null;
+}
+
+/** A rule about one file that could hold declarations. */
+export interface FileRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
+  readonly about: 'file';
+  /** Its levels if the change adds or modifies the file, or there is no base to compare with. */
+  readonly touchedLevels: Readonly<Record<PresetName, Level>>;
+  readonly evaluate: (file: FileReport) => Violation<Schema> | null;
+}
+
+/** A rule about the export as a whole. */
+export interface ExportRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
+  readonly about: 'export';
+  readonly evaluate: (
+    subject: ExportSubject,
+    policy: { readonly maxAgeMs: number },
+  ) => Violation<Schema> | null;
+}
+
+/** A rule about one way in which the change weakens the gate. */
+export interface GateRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
+  readonly about: 'gate';
+  readonly evaluate: (relaxation: Relaxation) => Violation<Schema>;
+}
+
+/** A rule about a waiver of the policy. It is evaluated last, when the use of all waivers is known. */
+export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
+  readonly about: 'waiver';
+  readonly evaluate: (waiver: WaiverReport) => Violation<Schema> | null;
+}
+
+export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
+
+/** The export that was judged against. */
+export interface ExportSubject extends Omit<ExportReport, 'service'> {
+  /** Its age during the run, in milliseconds. */
+  readonly ageMs: number;
+  readonly inconsistencies: readonly string[];
+}

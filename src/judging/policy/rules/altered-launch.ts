@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { alterationKinds } from '../../../model/model.ts';
+import { listed, say } from '../../../model/phrase.ts';
+import { firstOf, listField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    alterations: listField(
+      z.strictObject({
+        kind: z.enum(alterationKinds).describe('What it changes.'),
+        what: z.string().describe('The option, variable or key; never its value.'),
+        file: z.string().describe('The file that contains it.'),
+        line: z.int().min(1).describe('The line, from 1.'),
+      }),
+      'What changes the launch.',
+    ),
+  });
+
+export const alteredLaunch: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'everything',
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title: 'an option or variable changes what the launch fetches or runs',
+  help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. If the setting is in a different file from the launch, such as `.npmrc`, annotations and SARIF report it once, on its own line, with all the servers that it affects. Remove what alters the launch; list a mirror that you trust under `registries`.',
+  facts,
+  isWaivable: true,
+  isIndependentOfScore: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const { alterations, declaration } = graded.dependency;
+    if (alterations.length === 0) return null;
+    const named = alterations.map(({ what, file, span }) =>
+      file === null ? say`${what}` : say`${what} (${`${file}:${span.start.line}`})`,
+    );
+    const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
+    const altered = serverFacts(graded);
+    return {
+      message: say`${listed([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
+      advice: alterations.every(({ kind }) => kind === 'registry')
+        ? say`Remove it, or list the registry under registries in the policy if it is one of yours.`
+        : say`Remove it, or review this server yourself.`,
+      facts: {
+        ...altered,
+        alterations: firstOf(alterations).map(({ kind, what, file, span }) => ({
+          kind,
+          what,
+          file: file ?? declaration.file,
+          line: span.start.line,
+        })),
+      },
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { listedMatch } from '../../grading/matched.ts';
+import { listed, say } from '../../../model/phrase.ts';
+import {
+  firstOf,
+  listField,
+  recordFacts,
+  recordField,
+  serverFacts,
+  serverFields,
+} from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { nameOf, recordName } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    record: recordField('The server of the export that counts: the worst.'),
+    others: listField(recordField('Another server.'), 'The others that claim to be this one.'),
+  });
+
+export const ambiguousIdentity: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'several servers in the export claim this package or address',
+  help: 'The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
+  facts,
+  isWaivable: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const match = listedMatch(graded.match);
+    if (match === null || match.candidates.length < 2) return null;
+    const { candidates, server } = match;
+    const others = candidates.filter((each) => each !== server);
+    return {
+      message: say`${nameOf(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${recordName(server)}. The others: ${listed(others.map(recordName))}.`,
+      advice: say`Ask the owner of the grading service which of them is the real one.`,
+      facts: {
+        ...serverFacts(graded),
+        record: recordFacts(server),
+        others: firstOf(others).map(recordFacts),
+      },
+    };
+  },
+};

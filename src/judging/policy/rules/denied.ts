@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { say } from '../../../model/phrase.ts';
+import { ownerField, ownerOf, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { nameOf } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    entry: z.string().describe('The entry of the deny list, as written.'),
+    owner: ownerField(),
+  });
+
+export const denied: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'everything',
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title: 'the server is on the deny list',
+  help: 'An entry of `deny` without a version covers every version. An entry with a version or range also covers a server that is not pinned, if the version that would be judged matches, or if no version is known, as with a digest that the export does not list, a branch, or a tag that has no place in the order of versions. No waiver lifts it.',
+  facts,
+  isWaivable: false,
+  isIndependentOfScore: true,
+  evaluate(graded, terms): Violation<typeof facts> | null {
+    const { deniedBy } = terms;
+    if (deniedBy === null) return null;
+    return {
+      message: say`${nameOf(graded)} must not be used: ${deniedBy} is on the deny list.`,
+      advice: say`Remove it, or use another server.`,
+      facts: { ...serverFacts(graded), entry: deniedBy, owner: ownerOf(terms) },
+    };
+  },
+};

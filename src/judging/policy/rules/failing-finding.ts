@@ -1,0 +1,26 @@
+import { say } from '../../../model/phrase.ts';
+import { findingFacts, findingShape } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
+
+export const failingFinding: DependencyRule<typeof findingShape> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'a finding with result `fail` on a server that otherwise passes',
+  help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count on their own. Even where this rule is set to `fail`, a server that [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
+  facts: findingShape,
+  isWaivable: true,
+  yieldsToBefore: true,
+  ofFindings: 'fail',
+  evaluate(graded): Violation<typeof findingShape> | null {
+    const failing = findingsOf(graded, 'fail');
+    if (failing.length === 0) return null;
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
+      advice: say`Read the evidence: use a version without the finding, or accept it with a waiver that names the check.`,
+      facts: findingFacts(graded, failing),
+      findings: failing,
+    };
+  },
+};

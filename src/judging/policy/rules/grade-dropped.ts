@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { isLowerLetter } from '../../../model/grade.ts';
+import { decidingReport } from '../../grading/matched.ts';
+import { listed, say } from '../../../model/phrase.ts';
+import {
+  firstOf,
+  gradeFacts,
+  gradeFields,
+  isScored,
+  listField,
+  remedyField,
+  serverFacts,
+  serverFields,
+} from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { checkOf, gradeOf, nameOf, type VersionChange, versionChangeOf } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    ...gradeFields(),
+    previous: z
+      .strictObject({ ...serverFields(), ...gradeFields() })
+      .describe('What it was before.'),
+    newFailing: listField(z.string(), 'Checks that fail only now.'),
+    resolved: listField(z.string(), 'Checks that no longer fail.'),
+    remedy: remedyField(),
+  });
+
+export const gradeDropped: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers and launchers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the change moves a server to a version with a lower letter, or with a new failing check',
+  help: 'Both versions are judged against the same export, so a change is not blamed for a grade that was lowered in the meantime. The message names the failing checks that are new and those that are resolved. A different score with the same letter does not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule does not fire. It needs a base to compare with.',
+  facts,
+  isAboutGrade: true,
+  isWaivable: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const { match, previous } = graded;
+    const [now, before] = [decidingReport(match), decidingReport(previous?.match)];
+    const move = versionChangeOf(graded);
+    if (previous === null || !isScored(now) || !isScored(before)) return null;
+    if (move === null || (!isLower(move, now.grade, before.grade) && move.newFailing.length === 0))
+      return null;
+    const checks = move.newFailing.map(checkOf);
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
+      advice: say`Keep ${nameOf(previous)}, or read the findings and accept them.`,
+      facts: {
+        ...serverFacts(graded),
+        ...gradeFacts(now),
+        previous: { ...serverFacts(previous), ...gradeFacts(before) },
+        newFailing: firstOf(checks),
+        resolved: firstOf(move.resolved).map(checkOf),
+        remedy: graded.remedy,
+      },
+      findings: move.newFailing,
+    };
+  },
+};
+
+/** Whether a letter falls; of grades that do not compare, the score. */
+function isLower({ before, after }: VersionChange, now: string, formerly: string): boolean {
+  return isLowerLetter(now, formerly) ?? after < before;
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { say, words } from '../../../model/phrase.ts';
+import { firstOf, listField, serverFields } from '../facts.ts';
+import type { ExportRule, Violation } from '../rule.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** The facts of both rules of this id. */
+export const contractFaults = () =>
+  z.strictObject({
+    type: serverFields()
+      .type.nullable()
+      .describe('The ecosystem of the server; null if this is not about a server.'),
+    name: serverFields()
+      .name.nullable()
+      .describe('The server; null if this is not about a server.'),
+    judgedVersion: serverFields().judgedVersion,
+    faults: listField(z.string(), 'How the export breaks the contract, in words.'),
+  });
+
+export const inconsistentExport: ExportRule<typeof contractFaults> = {
+  about: 'export',
+  levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
+  title: 'the export does not match its contract',
+  help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+  facts: contractFaults,
+  isWaivable: false,
+  evaluate({ inconsistencies, ageMs }): Violation<typeof contractFaults> | null {
+    const faults =
+      ageMs < -hourMs
+        ? [...inconsistencies, 'it says it was generated in the future']
+        : inconsistencies;
+    if (faults.length === 0) return null;
+    return {
+      message: say`The export does not match its contract: ${words(faults.join('; '))}.`,
+      advice: say`Report this to the grading service. The servers that can be read are still judged.`,
+      facts: { type: null, name: null, judgedVersion: null, faults: firstOf(faults) },
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { listedMatch, matchError } from '../../grading/matched.ts';
+import { say, words } from '../../../model/phrase.ts';
+import { firstOf, serverFacts } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { nameOf } from '../words.ts';
+import { contractFaults } from './inconsistent-export.ts';
+
+/** The part of `inconsistent-export` that is about one server. */
+export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
+  about: 'dependency',
+  judges: 'everything',
+  levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
+  title: 'the export does not match its contract',
+  help: 'Something in the export does not match its contract. The servers that can be read are still judged; a server whose own record cannot be read is an error, whatever the level.',
+  facts: contractFaults,
+  isWaivable: false,
+  evaluate(graded): Violation<typeof contractFaults> | null {
+    const { match } = graded;
+    if (match === null) return null;
+    const advice = say`Report this to the grading service.`;
+    const error = matchError(match);
+    if (error !== null) {
+      return {
+        message: say`${nameOf(graded)} cannot be judged: ${error}.`,
+        advice,
+        facts: { ...serverFacts(graded), faults: [error] },
+        isError: true,
+      };
+    }
+    const inconsistencies = listedMatch(match)?.inconsistencies ?? [];
+    const [first] = inconsistencies;
+    if (first === undefined) return null;
+    const more = inconsistencies.length - 1;
+    return {
+      message: say`What the export says about ${nameOf(graded)} does not match its contract: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
+      advice,
+      facts: { ...serverFacts(graded), faults: firstOf(inconsistencies) },
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { say } from '../../../model/phrase.ts';
+import { isOwnAddress } from '../../../detection/ecosystems/ecosystems.ts';
+import { serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    reason: z
+      .enum(['local', 'own-address', 'first-party'])
+      .describe(
+        '`local`: code of the project; `own-address`: an address of the machine itself; `first-party`: the policy says that it is your own.',
+      ),
+  });
+
+export const localCode: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
+  title: 'a server that is code of the project or runs on the machine itself, and is not graded',
+  help: 'The server is code of this project, answers at an address of the machine itself such as `http://localhost:3000`, or is listed under `first-party` and not in the export. It is not graded, so review it like the rest of your code. The repository does not show what answers at an address of the machine: it may be a tunnel to another machine.',
+  facts,
+  isWaivable: true,
+  evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
+    const { dependency, match } = graded;
+    const isLocal = dependency.type === 'local';
+    if (!isLocal && !(isFirstParty && match?.kind === 'unlisted')) return null;
+    const server = serverFacts(graded);
+    if (isOwnAddress(dependency)) {
+      return {
+        message: say`${server.name} is an address of the machine itself, and what answers there is not graded.`,
+        advice: say`Review what listens there as you would your own code.`,
+        facts: { ...server, reason: 'own-address' },
+      };
+    }
+    return {
+      message: isLocal
+        ? say`${server.name} is code of this project, so it is not graded.`
+        : say`${server.name} is first-party according to the policy and not in the export, so it is not graded.`,
+      advice: say`Review it like the rest of your code.`,
+      facts: { ...server, reason: isLocal ? 'local' : 'first-party' },
+    };
+  },
+};

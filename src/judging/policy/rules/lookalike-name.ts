@@ -1,0 +1,85 @@
+import * as z from 'zod';
+import type { Dependency } from '../../../model/model.ts';
+import { listed, say, words } from '../../../model/phrase.ts';
+import { firstOf, listField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { nameOf } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    characters: z
+      .enum(['invisible', 'other-script'])
+      .nullable()
+      .describe('Misleading characters in the name, or null.'),
+    neighbours: listField(z.string(), 'Listed packages whose names are one character away.'),
+  });
+
+export const lookalikeName: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  // A launcher is recognised by its exact name, so it cannot be a lookalike.
+  judges: 'servers',
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title:
+    'an unlisted package has almost the same name as a listed one, or a name has letters that pass for others',
+  help: 'A name can mislead by looking like a known one: with a character added, left out, changed or moved, or with a letter of another script. The rule fires for names of five characters or more that are not in the export. It does not compare names within one scope or account, which have one owner. Names that differ only in a number (`x-v1` and `x-v2`, `@team6/files` and `@team7/files`) are exempt if both have a number at the end of a word; a name that only adds a number to a known one (`notes-2` and `notes`), or swaps digits, is not exempt. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+  facts,
+  isWaivable: true,
+  isIndependentOfScore: true,
+  evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
+    const { match } = graded;
+    const characters = oddCharacters(graded.dependency);
+    if (characters !== null) {
+      return {
+        message: say`${nameOf(graded)} has ${words(characterWords[characters])}, so it may not be what it looks like.`,
+        advice: say`Retype the name, as its publisher's page shows it.`,
+        facts: { ...serverFacts(graded), characters, neighbours: [] },
+      };
+    }
+    if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
+    const [first, ...others] = match.neighbours;
+    if (first === undefined) return null;
+    const more = others.length === 0 ? say`` : say`, and of ${listed(others)}`;
+    return {
+      message: say`${nameOf(graded)} is not in the export, but its name is one character away from that of ${first}${more}, which is.`,
+      advice: say`Check the spelling: names that resemble a known package are used to mislead people. If the name is right, waive this rule.`,
+      facts: {
+        ...serverFacts(graded),
+        characters: null,
+        neighbours: firstOf(match.neighbours),
+      },
+    };
+  },
+};
+
+type Characters = NonNullable<z.output<ReturnType<typeof facts>>['characters']>;
+
+const characterWords: Readonly<Record<Characters, string>> = {
+  invisible: 'invisible characters in it',
+  'other-script': 'letters of another script in it that pass for Latin ones',
+};
+
+/** Letters of scripts that can pass for Latin ones. */
+const lookalikeLetters =
+  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** Variants of ASCII letters: fullwidth, mathematical, small capitals. */
+const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * The deceptive characters in the name that a declaration uses; null if there are none. A
+ * name that is entirely in another script is not deceptive, only one that mixes scripts.
+ */
+function oddCharacters({ span, name, declaration: { launch } }: Dependency): Characters | null {
+  const { line, column } = span.start;
+  const word = [launch.command, launch.url, launch.registry, launch.plugin, ...launch.args].find(
+    (each) => each?.span.start.line === line && each.span.start.column === column,
+  );
+  // Of an address only the host matters: it decides who answers.
+  const text = (word?.text ?? name ?? '').replace(/^([a-z]+:\/\/[^/?#]*).*$/is, '$1');
+  if (invisible.test(text)) return 'invisible';
+  const isMixed = text
+    .split(/[\s/.@:=_-]+/)
+    .some((part) => lookalikeLetters.test(part) && /[a-z]/i.test(part));
+  return isMixed || styledLetters.test(text) ? 'other-script' : null;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod';
+import { listedMatch } from '../../grading/matched.ts';
+import { say, words } from '../../../model/phrase.ts';
+import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { nameOf, recordName } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    record: recordField('The server of the export with that name.'),
+  });
+
+export const matchedByName: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the server was matched by its name alone, without a package reference',
+  help: 'The export has a server of this name but names no package for it, so the two are probably the same, but that is not proved. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
+  facts,
+  isWaivable: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const { dependency } = graded;
+    const match = listedMatch(graded.match);
+    if (match?.by !== 'name') return null;
+    return {
+      message: say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`,
+      advice: say`Check that they are the same server; its publisher can add the package reference to the registry.`,
+      facts: { ...serverFacts(graded), record: recordFacts(match.server) },
+    };
+  },
+};

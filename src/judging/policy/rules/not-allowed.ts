@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { say } from '../../../model/phrase.ts';
+import { ownerField, ownerOf, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { nameOf } from '../words.ts';
+
+const facts = () => z.strictObject({ ...serverFields(), owner: ownerField() });
+
+export const notAllowed: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers and launchers',
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title: 'the server is not on the allow list',
+  help: 'If `allow` is not empty, nothing else may be used. This includes launchers such as `mcp-remote` and launches that cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a git branch or tag is neither. A package from another registry is not the one that the list names. The project’s own code is not affected.',
+  facts,
+  isWaivable: true,
+  isIndependentOfScore: true,
+  evaluate(graded, terms): Violation<typeof facts> | null {
+    if (terms.isAllowed) return null;
+    const owner = ownerOf(terms);
+    return {
+      message:
+        owner === 'repository'
+          ? say`${nameOf(graded)} is not on the allow list.`
+          : say`${nameOf(graded)} is not on the allow list of the organisation.`,
+      advice: say`Use a server on the list, or ask the owners of the list to add this one.`,
+      facts: { ...serverFacts(graded), owner },
+    };
+  },
+};

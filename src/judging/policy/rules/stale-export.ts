@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { say, words } from '../../../model/phrase.ts';
+import type { ExportRule, Violation } from '../rule.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+const facts = () =>
+  z.strictObject({
+    generatedAt: z.iso.datetime().describe('When the export was generated.'),
+    ageMs: z.number().describe('Its age in milliseconds.'),
+    maxAgeMs: z.number().describe('`max-age` in milliseconds.'),
+  });
+
+export const staleExport: ExportRule<typeof facts> = {
+  about: 'export',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the export is older than `max-age`',
+  help: 'The input `max-age` is 48 hours by default. The export was just downloaded or read from a file, and is older nevertheless. A cached export that is older than `max-age` is never used.',
+  facts,
+  isWaivable: false,
+  evaluate(loaded, { maxAgeMs }): Violation<typeof facts> | null {
+    const { ageMs } = loaded;
+    if (loaded.generatedAt === null || ageMs <= maxAgeMs) return null;
+    const generatedAt = new Date(loaded.generatedAt).toISOString();
+    return {
+      message: say`The export was generated ${words(String(Math.floor(ageMs / hourMs)))} hours ago, at ${words(`${generatedAt.slice(0, 16).replace('T', ' ')} UTC`)}; max-age is ${words(String(Math.floor(maxAgeMs / hourMs)))} hours.`,
+      advice: say`Ask the grading service why there is no newer one, or raise max-age.`,
+      facts: { generatedAt, ageMs, maxAgeMs },
+    };
+  },
+};

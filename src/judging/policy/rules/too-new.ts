@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { ageVerdict, gradedAt, isOnOneDay } from '../../grading/age.ts';
+import { listedMatch, matchError } from '../../grading/matched.ts';
+import type { FirstSeen, GradedDependency, Phrase, ScoreReport } from '../../../model/model.ts';
+import { say, words } from '../../../model/phrase.ts';
+import { hasVersions } from '../../../detection/ecosystems/ecosystems.ts';
+import {
+  firstSeenFacts,
+  firstSeenField,
+  lockfileField,
+  lockfileOf,
+  ownerField,
+  ownerOf,
+  remedyField,
+  serverFacts,
+  serverFields,
+} from '../facts.ts';
+import { ageInWords, ageMs, defaultMinAge } from '../keys/min-age.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { dayInWords, judgedAs, nameOf, remedyOf } from '../words.ts';
+
+const dayMs = 86_400_000;
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    age: z.enum(['new', 'unknown']).describe('Whether it is too new, or its age is not known.'),
+    firstSeen: firstSeenField(),
+    gradedAt: z.iso.datetime().nullable().describe('When its report was made, or null.'),
+    minAge: z.string().describe('`min-age`, such as `7d`.'),
+    owner: ownerField(),
+    lockfile: lockfileField(),
+    remedy: remedyField(),
+  });
+
+export const tooNew: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers and launchers',
+  levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  isOffUnset: true,
+  title: 'the version was first seen less than min-age ago, where that is set',
+  help: 'Most malicious versions are found within days. With `min-age: 7d` a version counts only from seven days after it was first in an export: see [age](policy.md#age). For a launch that is not pinned, the version that is judged counts. If its age is not known, the rule warns and never fails. Addresses have no version, and what is not in the export is reported by other rules. A version that was judged before this change too only warns, unless the policy says `ratchet: false`.',
+  facts,
+  isWaivable: true,
+  yieldsToBefore: true,
+  isAboutVersion: true,
+  evaluate(graded, terms, now): Violation<typeof facts> | null {
+    const minAge = terms.values['min-age'] ?? (terms.isExplicit('too-new') ? defaultMinAge : null);
+    const match = listedMatch(graded.match);
+    if (minAge === null || match === null || matchError(match) !== null) return null;
+    if (!hasVersions(graded.dependency)) return null;
+    const report = 'report' in match ? match.report : null;
+    const age = report === null ? 'unknown' : ageVerdict(report, ageMs(minAge), now);
+    if (age === 'old') return null;
+    const { firstSeen } = report ?? {};
+    const made = report && gradedAt(report);
+    const known = [firstSeen?.by, made].filter((time) => time != null);
+    const due = { minAge, until: Math.min(...known) + ageMs(minAge), now };
+    return {
+      ...(age === 'new'
+        ? newWords(graded, firstSeen as FirstSeen, due, terms.owner)
+        : unknownWords(graded, report, due, terms.owner)),
+      facts: {
+        ...serverFacts(graded),
+        age,
+        firstSeen: firstSeenFacts(firstSeen),
+        gradedAt: made === null ? null : new Date(made).toISOString(),
+        minAge,
+        owner: ownerOf(terms),
+        lockfile: lockfileOf(graded.dependency),
+        remedy: graded.remedy,
+      },
+    };
+  },
+};
+
+/** The minimum, when the version is old enough, and the time, in milliseconds since the epoch. */
+interface Due {
+  readonly minAge: string;
+  readonly until: number;
+  readonly now: number;
+}
+
+type Words = Pick<Violation, 'message' | 'advice' | 'isUncertain'>;
+
+function newWords(
+  graded: GradedDependency,
+  firstSeen: FirstSeen,
+  { minAge, until, now }: Due,
+  owner: string,
+): Words {
+  const { after, by } = firstSeen;
+  const days = Math.floor((now - by) / dayMs);
+  const ago = days < 1 ? 'less than a day ago' : days === 1 ? 'a day ago' : `${days} days ago`;
+  const seen =
+    after === null || isOnOneDay(firstSeen)
+      ? `first seen in the export of ${dayInWords(by, now)}, ${ago}`
+      : `first seen between the exports of ${dayInWords(after, now)} and ${dayInWords(by, now)}`;
+  return {
+    message: say`${nameOf(graded)} is too new: it was ${words(seen)}, and the minimum age${words(owner)} is ${words(ageInWords(minAge))}.${judgedAs(graded)}`,
+    advice:
+      graded.remedy === null
+        ? say`Wait until ${words(dayInWords(until, now))}, when it is old enough, or waive it.`
+        : say`${remedyOf(graded)} Or wait until ${words(dayInWords(until, now))}, when it is old enough.`,
+  };
+}
+
+function unknownWords(
+  graded: GradedDependency,
+  report: ScoreReport | null,
+  { minAge, until, now }: Due,
+  owner: string,
+): Words {
+  const least = words(`the minimum age${owner} of ${ageInWords(minAge)}`);
+  return {
+    message: say`Whether ${nameOf(graded)} has ${least} is not known: ${whyUnknown(report, now)}.${judgedAs(graded)}`,
+    advice:
+      report === null
+        ? say`Run the check again when it has a score, or use a version that has one.`
+        : report.firstSeen === undefined
+          ? say`Read the export from the service or a mirror instead: the cache keeps the dates of exports.`
+          : say`Its age is known from ${words(dayInWords(until, now))} on, if the dates are kept until then: run the action ${words('warm')} every day, or use a mirror.`,
+    isUncertain: true,
+  };
+}
+
+function whyUnknown(report: ScoreReport | null, now: number): Phrase {
+  if (report === null) return words('the export has no report of it');
+  const { firstSeen } = report;
+  if (firstSeen === undefined)
+    return words('the export is a file, which has no dates of earlier ones');
+  const { after, by } = firstSeen;
+  const day = words(dayInWords(by, now));
+  return after === null
+    ? say`the first export of which anything is known, that of ${day}, has it already`
+    : say`no export is known between ${words(dayInWords(after, now))}, which does not have it, and ${day}, which does`;
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { say, words } from '../../../model/phrase.ts';
+import { serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    alias: z.string().describe('The name that the file gives the server.'),
+    reason: z.string().describe('Why it is not known, in words.'),
+    shown: z.string().nullable().describe('The part of the launch that may be shown, or null.'),
+  });
+
+export const unidentified: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the launch does not say which package, image or address it uses',
+  help: 'The launch has a program that is not known to fetch a package, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+  facts,
+  isWaivable: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const { dependency } = graded;
+    if (dependency.type !== 'unidentified') return null;
+    const { reason, name, declaration } = dependency;
+    const { alias } = declaration;
+    return {
+      message: say`What the server ${alias} launches cannot be identified: ${words(reason)}${name === null ? say`` : say` (${name})`}.`,
+      advice: say`Launch a published package, image or URL by its name, or review this server yourself and waive it by its file and alias.`,
+      facts: { ...serverFacts(graded), alias, reason, shown: name },
+    };
+  },
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod';
+import { say, words } from '../../../model/phrase.ts';
+import { serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { isOfOtherRegistry, nameOf } from '../words.ts';
+
+const facts = () => z.strictObject(serverFields());
+
+export const unlisted: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the server is not in the export',
+  help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List your own packages and addresses under `first-party`.',
+  facts,
+  isWaivable: true,
+  evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
+    const { match, dependency } = graded;
+    if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
+    if (isOfOtherRegistry(dependency)) {
+      return {
+        message: say`${nameOf(graded)} (${words(dependency.type)}) is fetched from another registry, which the export does not cover, so it is not graded.`,
+        advice: say`Fetch it from the default registry, list the registry under registries in the policy if it is your mirror, or review it yourself.`,
+        facts: serverFacts(graded),
+      };
+    }
+    return {
+      message: say`${nameOf(graded)} (${words(dependency.type)}) is not in the export, so it is not graded.`,
+      advice: say`Check the spelling of its name, use a graded server, or review this one yourself.`,
+      facts: serverFacts(graded),
+    };
+  },
+};

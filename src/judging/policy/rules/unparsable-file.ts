@@ -1,0 +1,28 @@
+import * as z from 'zod';
+import { say, words } from '../../../model/phrase.ts';
+import type { FileRule, Violation } from '../rule.ts';
+
+const facts = () =>
+  z.strictObject({
+    file: z.string().describe('The file, from the judged folder.'),
+    reason: z.string().nullable().describe('Why it cannot be read in full, in words.'),
+  });
+
+export const unparsableFile: FileRule<typeof facts> = {
+  about: 'file',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  // A client may be able to read what this gate cannot, so files that a change touches must be readable.
+  touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
+  title: 'a file that declares servers cannot be read',
+  help: 'A client may be able to read what the gate cannot, so every file that could declare servers and cannot be read in full is reported. The rule fails if the change adds or touches the file; a file that was there before is only listed.',
+  facts,
+  isWaivable: true,
+  evaluate({ path, status, reason }): Violation<typeof facts> | null {
+    if (status !== 'unreadable') return null;
+    return {
+      message: say`${path} cannot be read in full: ${words(reason ?? 'no reason is known')}.`,
+      advice: say`Fix the file, or exclude it with ignore-paths if no client reads it.`,
+      facts: { file: path, reason },
+    };
+  },
+};

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { type Dependency, type Phrase, type Pin, pins, type Remedy } from '../../../model/model.ts';
+import { say, words } from '../../../model/phrase.ts';
+import { ecosystems, hasVersions, isIdentified, versionPart } from '../../../detection/ecosystems/ecosystems.ts';
+import { isCommit } from '../../../detection/ecosystems/git.ts';
+import { remedyField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    pin: z.enum(pins).describe('How firmly the specifier names one version.'),
+    specifier: z.string().nullable().describe('The version as written; null if there is none.'),
+    remedy: remedyField(),
+  });
+
+export const unpinned: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'a package without an exact version, a digest or a lockfile entry',
+  help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+  facts,
+  isWaivable: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const { dependency, remedy } = graded;
+    if (isPinned(dependency) !== false) return null;
+    const { pin, specifier } = versionPart(dependency);
+    const server = serverFacts(graded);
+    const other = server.judgedVersion === null ? '' : ' from the one judged';
+    return {
+      message: say`${server.name} ${
+        specifier === null
+          ? words('is not pinned')
+          : say`${words(followed[pin] ?? 'follows')} ${specifier}, which is not a pin`
+      }: each start may fetch a different version${words(other)}.`,
+      advice: pinAdvice(dependency, remedy),
+      facts: { ...server, pin, specifier, remedy },
+    };
+  },
+};
+
+/** Whether each start fetches the same version; null for what has no versions. */
+export function isPinned(dependency: Dependency): boolean | null {
+  if (!hasVersions(dependency)) return null;
+  const { pin, specifier } = versionPart(dependency);
+  const isExact = pin === 'exact' || pin === 'digest';
+  return dependency.resolved !== null || isExact || (pin === 'git' && isCommit(specifier ?? ''));
+}
+
+/** What a specifier that does not pin makes the launch do, as the words before it. */
+const followed: { readonly [Each in Pin]?: string } = {
+  range: 'accepts the range',
+  tag: 'follows the tag',
+  git: 'follows the git reference',
+};
+
+/** How to pin it, by what its versions are. */
+function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
+  const versions = isIdentified(dependency) ? ecosystems[dependency.type].versions : 'none';
+  const graded =
+    remedy === null
+      ? say`an exact version`
+      : say`version ${remedy.version}, graded ${remedy.grade}`;
+  switch (versions) {
+    case 'commits':
+      return say`Pin the full commit hash.`;
+    case 'labels':
+      // Catalogs choose the version themselves.
+      return say`Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;
+    case 'tags':
+      return remedy === null
+        ? say`Pin the tag of one version, or the digest of the image.`
+        : say`Pin ${graded}, or its digest.`;
+    default:
+      return say`Pin ${graded}.`;
+  }
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { say } from '../../../model/phrase.ts';
+import { serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    program: z.string().describe('The program that is started.'),
+  });
+
+export const unprovenProgram: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'everything',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'nothing shows that the started program belongs to the package',
+  help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, a program of another package, of the project or of the machine is started instead, and the grade says nothing about it. A program is known to belong to the package if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+  facts,
+  isWaivable: true,
+  isIndependentOfScore: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const { unprovenProgram: program } = graded.dependency;
+    if (program === undefined) return null;
+    const server = serverFacts(graded);
+    return {
+      message: say`${server.name} is fetched to start ${program}, but nothing shows that this program belongs to it.`,
+      advice: say`Start the package by its own name or record its programs in a lockfile; otherwise check that the program belongs to it, and waive this rule.`,
+      facts: { ...server, program },
+    };
+  },
+};

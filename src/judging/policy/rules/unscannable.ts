@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import { decidingReport } from '../../grading/matched.ts';
+import { say } from '../../../model/phrase.ts';
+import { lockfileField, lockfileOf, remedyField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { findingsOf, judgedAs, nameOf, remedyOf } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    lockfile: lockfileField(),
+    remedy: remedyField(),
+  });
+
+export const unscannable: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the version is in the export but could not be scanned: its score is null',
+  help: 'The grading service has the version but could not scan it: its score is null, which is not 0. Nothing is known about it, so it is treated like an unlisted one.',
+  facts,
+  isAboutGrade: true,
+  isWaivable: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const report = decidingReport(graded.match);
+    if (report === null || report.score !== null) return null;
+    return {
+      message: say`${nameOf(graded)} could not be scanned, so nothing is known about it.${judgedAs(graded)}`,
+      advice: remedyOf(graded),
+      facts: {
+        ...serverFacts(graded),
+        lockfile: lockfileOf(graded.dependency),
+        remedy: graded.remedy,
+      },
+      findings: findingsOf(graded, 'unscannable'),
+    };
+  },
+};

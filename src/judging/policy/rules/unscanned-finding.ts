@@ -1,0 +1,26 @@
+import { decidingReport } from '../../grading/matched.ts';
+import { say } from '../../../model/phrase.ts';
+import { findingFacts, findingShape } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
+
+export const unscannedFinding: DependencyRule<typeof findingShape> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
+  title: 'a finding with result `unscannable` on a scored version',
+  help: 'The version has a score, but some of the checks could not be carried out, so their results are unknown.',
+  facts: findingShape,
+  isWaivable: true,
+  ofFindings: 'unscannable',
+  evaluate(graded): Violation<typeof findingShape> | null {
+    const ones = findingsOf(graded, 'unscannable');
+    if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'check')} that could not be carried out.${judgedAs(graded)}`,
+      advice: say`Read the evidence and decide whether it matters.`,
+      facts: findingFacts(graded, ones),
+      findings: ones,
+    };
+  },
+};

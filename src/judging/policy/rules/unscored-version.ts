@@ -1,0 +1,101 @@
+import * as z from 'zod';
+import type {
+  Dependency,
+  Identified,
+  Identity,
+  Phrase,
+  ScoreReport,
+  UnscoredMatch,
+} from '../../../model/model.ts';
+import { say, words } from '../../../model/phrase.ts';
+import { ecosystems, isIdentified, sameVersion } from '../../../detection/ecosystems/ecosystems.ts';
+import { remedyField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { dayInWords, nameOf, waitOrRemedyOf } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    specifier: z.string().nullable().describe('The version as written; null if there is none.'),
+    isListed: z.boolean().describe('Whether the export lists this version, without a score.'),
+    nearest: z.array(z.string()).describe('The scored versions just below and above it.'),
+    scoredVersions: z.int().min(0).describe('How many versions of the server are scored.'),
+    remedy: remedyField(),
+  });
+
+export const unscoredVersion: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+  title: 'the server is in the export, but this version has no score',
+  help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. The message says which of the two applies, and names the nearest versions that have a score.',
+  facts,
+  isWaivable: true,
+  evaluate(graded, _terms, now): Violation<typeof facts> | null {
+    const { match, dependency } = graded;
+    if (match?.kind !== 'unscored' || match.error !== null) return null;
+    if (!isIdentified(dependency)) return null;
+    const nearest = nearMisses(dependency, match);
+    return {
+      message: say`${nameOf(graded)} ${whatIsMissing(dependency, match, now)}. ${scoredWords(nearest)}.${tagBeside(dependency, match)}`,
+      advice: waitOrRemedyOf(graded),
+      facts: {
+        ...serverFacts(graded),
+        specifier: dependency.specifier,
+        isListed: match.isListed,
+        nearest: nearest.map(({ version }) => version),
+        scoredVersions: match.scored.length,
+        remedy: graded.remedy,
+      },
+    };
+  },
+};
+
+/** What the export does not have, as a verb with its object. */
+function whatIsMissing(
+  { pin, specifier, digest }: Identified<Dependency>,
+  { judgedVersion, isListed, exportedAt }: UnscoredMatch,
+  now: number,
+): Phrase {
+  if (isListed) return say`is listed but not scored`;
+  const exported = say`the export of ${words(dayInWords(exportedAt, now))}`;
+  // A commit or a branch is no version that comes to be scored.
+  const soon = words(pin === 'git' ? '' : '; new versions are usually scored within a day');
+  if (judgedVersion !== null) return say`is not in ${exported}${soon}`;
+  if (digest !== null) return say`is in ${exported}, but without the digest ${digest}${soon}`;
+  return pin === 'range'
+    ? say`is in ${exported}, but without a version in the range ${specifier ?? ''}${soon}`
+    : say`has no scored version in ${exported}${soon}`;
+}
+
+function scoredWords(nearest: readonly ScoreReport[]): Phrase {
+  if (nearest.length === 0) return say`None of its versions is scored`;
+  const graded = nearest.map(
+    ({ version, grade, score }) => say`${version} (${grade} ${words(String(score))})`,
+  );
+  return say`Nearest scored: ${graded.reduce((one, other) => say`${one} and ${other}`)}`;
+}
+
+/** The grade of the tag next to a digest, which does not say what the digest is. */
+function tagBeside(
+  { type, digest, specifier }: Identified<Dependency>,
+  { scored }: UnscoredMatch,
+): Phrase {
+  const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
+  const tagged = tag && scored.find(({ version }) => sameVersion(type, version, tag));
+  if (!tagged) return say``;
+  return say` Version ${tagged.version}, which the tag next to the digest names, is graded ${tagged.grade} (${words(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
+}
+
+/** The scored versions just below and just above the one in question; the highest if none is in question. */
+function nearMisses(
+  { type }: Identity,
+  { scored, judgedVersion }: UnscoredMatch,
+): readonly ScoreReport[] {
+  const { compare } = ecosystems[type];
+  const isAbove = ({ version }: ScoreReport): boolean =>
+    judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+  const below = scored.find((each) => !isAbove(each));
+  const above = scored.findLast(isAbove);
+  return [below, above].filter((each) => each !== undefined);
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { listedMatch } from '../../grading/matched.ts';
+import { say } from '../../../model/phrase.ts';
+import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { nameOf, recordName } from '../words.ts';
+
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    record: recordField('The server of the export.'),
+    namespace: z
+      .string()
+      .nullable()
+      .describe('The publisher; null if the export does not name one.'),
+  });
+
+export const unverifiedPublisher: DependencyRule<typeof facts> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
+  title: 'the export says that the publisher is not verified',
+  help: 'The registry has not verified who publishes this server. If the export does not say, nothing is reported.',
+  facts,
+  isWaivable: true,
+  evaluate(graded): Violation<typeof facts> | null {
+    const server = listedMatch(graded.match)?.server;
+    if (server?.publisher.verified !== false) return null;
+    const { namespace } = server.publisher;
+    return {
+      message: say`The publisher of ${nameOf(graded)}, ${namespace ?? recordName(server)}, is not verified.`,
+      advice: say`Make sure that you know who publishes it.`,
+      facts: { ...serverFacts(graded), record: recordFacts(server), namespace },
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import { decidingReport } from '../../grading/matched.ts';
+import { say } from '../../../model/phrase.ts';
+import { findingFacts, findingShape } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
+
+export const warningFinding: DependencyRule<typeof findingShape> = {
+  about: 'dependency',
+  judges: 'servers',
+  levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
+  title: 'a finding with result `warn`',
+  help: 'Checks that did not fail but found something to look at. Off by default.',
+  facts: findingShape,
+  isWaivable: true,
+  ofFindings: 'warn',
+  evaluate(graded): Violation<typeof findingShape> | null {
+    const ones = findingsOf(graded, 'warn');
+    if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'warning')}.${judgedAs(graded)}`,
+      advice: say`Read the evidence and decide whether it matters.`,
+      facts: findingFacts(graded, ones),
+      findings: ones,
+    };
+  },
+};

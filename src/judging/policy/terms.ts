@@ -1,0 +1,205 @@
+import { listedMatch } from '../grading/matched.ts';
+import type {
+  Dependency,
+  EcosystemType,
+  Level,
+  Match,
+  PresetName,
+  ServerRecord,
+} from '../../model/model.ts';
+import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
+import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
+import { bySpecificity } from '../patterns/relations.ts';
+import { ecosystems, isIdentified, isOwnAddress, noVersion } from '../../detection/ecosystems/ecosystems.ts';
+import { catalogue } from './catalogue.ts';
+import { ratchetOf } from './keys/ratchet.ts';
+import { type Override, serverValueNames } from './keys/servers.ts';
+import { type Policy, type PolicyValues, policyKeyEntries } from './keys.ts';
+import type { Terms } from './rule.ts';
+
+/** What decides the terms of a policy: of a repository's policy, or of an organisation's floor. */
+interface Source {
+  readonly values: PolicyValues;
+  /** If not that of the values: null for a floor that sets none, so that only rules count for which it sets something. */
+  readonly preset?: PresetName | null;
+  /** Lists of overrides that rank below those in `values`, and below the lists before them, however specific. */
+  readonly inherited: readonly (readonly Override[])[];
+  /** Which values are set, and not only those that apply otherwise. */
+  readonly provenance: { readonly has: (name: string) => boolean };
+}
+
+/** Looks up the terms of a policy. */
+export interface PolicyTerms {
+  readonly termsOf: (dependency: Dependency, match: Match | null) => Terms;
+  /**
+   * The level of a rule that is not about a dependency.
+   *
+   * @param isTouched whether the change adds or modifies the subject of the rule
+   */
+  readonly levelOf: (id: string, isTouched: boolean) => Level;
+  /** Whether the level of a rule is set explicitly, for all servers. */
+  readonly isExplicit: (id: string) => boolean;
+}
+
+/** Compiles the patterns of a policy. */
+export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTerms {
+  const { values, preset = values.preset, provenance } = source;
+  const overrides = [values.servers, ...source.inherited].flatMap((list) =>
+    list
+      .map((override) => ({ ...override, matches: dependencyTest(override.match) }))
+      .sort(bySpecificity),
+  );
+  const [deny, allow, firstParty] = (['deny', 'allow', 'first-party'] as const).map((list) =>
+    values[list].map((pattern) => ({
+      text: pattern.text,
+      matches:
+        list === 'deny'
+          ? dependencyTest(pattern, mayMatchVersion, denyNameTest(pattern))
+          : dependencyTest(pattern),
+    })),
+  );
+  const levelOf = (id: string, isTouched: boolean, explicit?: Level, own = values): Level => {
+    const level = explicit ?? values.rules.get(id) ?? presetLevel(own, preset, id, isTouched);
+    return preset === 'report-only' && level === 'fail' ? 'warn' : level;
+  };
+  const isExplicit = (id: string): boolean => values.rules.has(id);
+  return {
+    levelOf: (id, isTouched) => levelOf(id, isTouched),
+    isExplicit,
+    termsOf(dependency, match) {
+      const known = knownVersions(dependency, match);
+      // A package from another registry is not the package that the allow list names.
+      const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
+      const own = overrides.filter(({ matches }) => matches(dependency));
+      const ownValues = withOverrides(values, own);
+      return {
+        values: ownValues,
+        levelOf: (id) =>
+          levelOf(
+            id,
+            true,
+            firstOf(own, (each) => each.rules?.get(id)),
+            ownValues,
+          ),
+        isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
+        isSet: (key) => provenance.has(key) || own.some((each) => Object.hasOwn(each.values, key)),
+        isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
+        deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
+        isAllowed:
+          values.allow.length === 0 ||
+          (dependency.type === 'local' && !isOwnAddress(dependency)) ||
+          (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
+        ratchet: ratchetOf({ ...values, preset }),
+        owner,
+      };
+    },
+  };
+}
+
+/** The address that an unidentified launch may connect to; any other dependency as it is. */
+function reachedBy(dependency: Dependency): Dependency {
+  if (dependency.type !== 'unidentified' || dependency.reachable === undefined) return dependency;
+  return { ...dependency, type: 'remote', name: dependency.reachable, ...noVersion };
+}
+
+/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
+function knownVersions(dependency: Dependency, match: Match | null): string[] {
+  if (!isIdentified(dependency)) return [];
+  const { type } = dependency;
+  const record = listedMatch(match);
+  const versions = [statedVersion(dependency), record?.judgedVersion ?? null].filter(
+    (each) => each !== null,
+  );
+  if (record === null || versions.length === 0) return versions;
+  const { normaliseVersion } = ecosystems[type];
+  const byVersion = digestsOf(type, record.server);
+  const spellings = new Set(versions.map(normaliseVersion));
+  return [...versions, ...[...spellings].flatMap((each) => byVersion.get(each) ?? [])];
+}
+
+type DigestsByVersion = ReadonlyMap<string, readonly string[]>;
+const knownDigests = new WeakMap<ServerRecord, Map<EcosystemType, DigestsByVersion>>();
+
+/** The digests that a record lists, by their versions; read once, since each of many versions may be judged. */
+function digestsOf(type: EcosystemType, record: ServerRecord): DigestsByVersion {
+  const ofRecord = knownDigests.get(record) ?? new Map<EcosystemType, DigestsByVersion>();
+  knownDigests.set(record, ofRecord);
+  const known = ofRecord.get(type);
+  if (known !== undefined) return known;
+  const { normaliseVersion } = ecosystems[type];
+  const byVersion = new Map<string, string[]>();
+  for (const { version, digest } of [
+    ...record.versions,
+    ...record.packageRefs.filter((ref) => ref.type === type),
+  ]) {
+    if (digest === null) continue;
+    const key = normaliseVersion(version ?? '');
+    const digests = byVersion.get(key);
+    if (digests === undefined) byVersion.set(key, [digest]);
+    else digests.push(digest);
+  }
+  ofRecord.set(type, byVersion);
+  return byVersion;
+}
+
+/** The first value that one of the overrides sets. */
+function firstOf<T>(
+  overrides: readonly Override[],
+  of: (values: Override['values']) => T | undefined,
+): T | undefined {
+  for (const { values } of overrides) {
+    const value = of(values);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** The values with those that overrides set; maps are looked up entry by entry instead. */
+function withOverrides(values: PolicyValues, overrides: readonly Override[]): PolicyValues {
+  if (overrides.length === 0) return values;
+  const own = serverValueNames.flatMap((name) => {
+    const value = firstOf(overrides, (each) => each[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...values, ...Object.fromEntries(own) };
+}
+
+/** Whether a policy, or a floor of it, may judge any server by its age. */
+export function limitsAge({ values, floors }: Pick<Policy, 'values' | 'floors'>): boolean {
+  const isSet = (own: Partial<PolicyValues>): boolean =>
+    own['min-age'] != null || own.rules?.has('too-new') === true;
+  return [values, ...floors.map((floor) => floor.values)].some(
+    (each) => isSet(each) || (each.servers?.some((one) => isSet(one.values)) ?? false),
+  );
+}
+
+/** Whether a policy turns a rule on by setting a value: for all servers, or for some. */
+function isTurnedOn(id: string, values: PolicyValues, forSome: boolean): boolean {
+  return policyKeyEntries.some(([name, key]) => {
+    if (key.turnsOn !== id) return false;
+    const value = values[name];
+    const isSet = Array.isArray(value)
+      ? value.length > 0
+      : value !== (key.unsetByOrganisation ?? key.unset);
+    return isSet || (forSome && values.servers.some((each) => Object.hasOwn(each.values, name)));
+  });
+}
+
+function presetLevel(
+  values: PolicyValues,
+  preset: PresetName | null,
+  id: string,
+  isTouched: boolean,
+): Level {
+  const rule = byId.get(id);
+  if (rule === undefined) return 'off';
+  const isOff = rule.isOffUnset
+    ? !isTurnedOn(id, values, false)
+    : // Of a floor without a preset only those rules count for which it sets something.
+      preset === null && !isTurnedOn(id, values, true);
+  if (isOff) return 'off';
+  const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
+  return levels[preset ?? 'recommended'];
+}
+
+const byId = new Map(catalogue.map(({ id, rule }) => [id, rule]));

@@ -1,0 +1,66 @@
+import type { Problem, Verdict } from '../../model/model.ts';
+import type { Report } from '../report.ts';
+
+/** Verdicts by severity: the higher the worse. */
+export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
+  Verdict,
+  number
+>;
+
+/** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
+export function verdictOf(problems: readonly Problem[]): Verdict {
+  const levels = new Set(
+    problems.filter(({ waived }) => waived === null).map(({ level }) => level),
+  );
+  // An error cannot be waived: nobody can have accepted what could not be judged.
+  if (problems.some(({ level }) => level === 'error')) return 'error';
+  return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
+}
+
+/** How the step treats a run that could not decide. */
+export interface Leniency {
+  readonly onUndecided: 'auto' | 'fail' | 'warn';
+  /**
+   * Whether GitHub gave the run no key, and nothing is undecided but changes of packages that are excused
+   * then: for `auto`.
+   */
+  readonly isExcused: boolean;
+  /** In a merge queue nothing undecided may pass, because nobody looks at it afterwards. */
+  readonly isMergeGroup: boolean;
+}
+
+/**
+ * Whether the step fails. An error fails it unless only the key or the export was missing and the user
+ * accepts that. A problem that was found without the export fails the step in any case.
+ */
+export function stepFails(
+  {
+    verdict,
+    failure,
+    servers,
+    problems,
+  }: Pick<Report, 'verdict' | 'failure' | 'servers' | 'problems'>,
+  leniency: Leniency,
+): boolean {
+  if (verdict === 'fail') return true;
+  if (verdict !== 'error') return false;
+  const counted = servers.filter(({ isCounted }) => isCounted);
+  const all = [...counted.flatMap((server) => server.problems), ...problems];
+  const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
+  if (leniency.isMergeGroup || failure === null || failsAnyway) return true;
+  const isExcusable = ['missing-key', 'export-unavailable'].includes(failure.code);
+  if (leniency.onUndecided === 'auto') return failure.code !== 'missing-key' || !leniency.isExcused;
+  return !isExcusable || leniency.onUndecided === 'fail';
+}
+
+/** A report that says why the step passes although nothing was decided. */
+export function withReasonOfPassing(report: Report, { onUndecided }: Leniency): Report {
+  const { failure } = report;
+  if (failure === null) return report;
+  const reason =
+    onUndecided === 'warn'
+      ? 'on-undecided is warn'
+      : 'the change touches nothing but packages of manifests, and GitHub gives this run no key';
+  const details = [...failure.details, `The step passes undecided, because ${reason}.`];
+  return { ...report, failure: { ...failure, details, isTolerated: true } };
+}

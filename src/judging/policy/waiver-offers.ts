@@ -1,0 +1,127 @@
+import type { Dependency, Problem, Waiver } from '../../model/model.ts';
+import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
+import { readPattern } from '../patterns/read.ts';
+import { literalOwner } from '../patterns/relations.ts';
+import { ecosystems, isIdentified } from '../../detection/ecosystems/ecosystems.ts';
+import { findingRules, waivableRules } from './catalogue.ts';
+import {
+  type DependencyContext,
+  type DependencySubject,
+  judgeDependency,
+} from './judge-dependency.ts';
+import type { Policy } from './keys.ts';
+import { openWaivers, type WaiverIndex } from './waivers.ts';
+import { checkOf } from './words.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** For how many days a waiver is offered, unless the organisation allows fewer. */
+const offeredDays = 30;
+
+/** Of a rule about findings each check is named, unless there are more. */
+const mostChecks = 5;
+
+/** Of one server the problems behind waived ones appear step by step. */
+const mostSteps = 4;
+
+/** What stands in place of the reason, which only people can give. */
+const openReason = 'Say why this is acceptable, and who reviewed it.';
+
+/**
+ * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
+ * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
+ *
+ * @param context with an index of the policy's waivers of its own, in which nothing becomes used
+ */
+export function offeredWaivers(
+  subject: DependencySubject,
+  policy: Policy,
+  context: Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'mayYield' | 'waivers'>,
+): readonly Waiver[] {
+  const expires = lastDay(policy, context.now);
+  let offered: readonly Waiver[] = [];
+  for (let step = 0; step < mostSteps; step += 1) {
+    const more = openWaivers(offered, policy.floors, context.now);
+    const waivers: WaiverIndex = {
+      find(...about) {
+        const found = context.waivers.find(...about);
+        return found.waiver === null ? more.find(...about) : found;
+      },
+      names: (about) => context.waivers.names(about) || more.names(about),
+      reports: more.reports,
+    };
+    const { problems } = judgeDependency(subject, {
+      ...context,
+      waivers,
+      trialWaivers: null,
+      inapplicable: null,
+    });
+    const failing = problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+    if (failing.length === 0) return offered;
+    if (failing.some(({ level, rule }) => level === 'error' || !waivableRules.includes(rule)))
+      break;
+    const target = targetOf(subject.dependency, context.pathOf);
+    if (target === null) break;
+    offered = [
+      ...offered,
+      ...failing.flatMap((problem) =>
+        checksOf(problem).map((check) => ({ ...target, ...base(problem.rule, expires), check })),
+      ),
+    ];
+  }
+  return [];
+}
+
+/** The waiver for a problem of a file; null where none is possible. */
+export function offeredFileWaiver(
+  { rule, level, file, waived }: Problem,
+  policy: Policy,
+  { now, pathOf }: Pick<DependencyContext, 'now' | 'pathOf'>,
+): Waiver | null {
+  if (level !== 'fail' || waived !== null || file === null || !waivableRules.includes(rule)) {
+    return null;
+  }
+  const waiver: Waiver = {
+    ...base(rule, lastDay(policy, now)),
+    ...{ match: null, file: pathOf(file), alias: null, check: null },
+  };
+  const subject = { rule, file: pathOf(file), dependency: null };
+  return openWaivers([waiver], policy.floors, now).find(subject, null).waiver;
+}
+
+function base(rule: string, expires: string) {
+  return { rule, reason: openReason, expires, writtenIn: null, span: null };
+}
+
+function lastDay({ floors }: Policy, now: number): string {
+  const allowed = floors.flatMap(({ maxWaiverDays }) => maxWaiverDays ?? []);
+  const days = Math.min(offeredDays, ...allowed);
+  return new Date(now + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The checks to name; null for the rule as a whole. */
+function checksOf({ rule, findings }: Problem): readonly (string | null)[] {
+  const checks = [...new Set(findings.map(checkOf))];
+  const isNamed = findingRules.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
+  return isNamed ? checks : [null];
+}
+
+/** What a waiver names: the version of a package, else the package; by its file and alias what has no identity. */
+function targetOf(
+  dependency: Dependency,
+  pathOf: DependencyContext['pathOf'],
+): Pick<Waiver, 'match' | 'file' | 'alias'> | null {
+  const { file, alias } = dependency.declaration;
+  if (!isIdentified(dependency)) return { match: null, file: pathOf(file), alias };
+  const { type, name } = dependency;
+  const [patternType] = ecosystems[type].patternTypes;
+  const text = patternType === undefined ? name : `pkg:${patternType}/${name}`;
+  const version = statedVersion(dependency);
+  const texts = version === null ? [text] : [`${text}@${version}`, text];
+  for (const each of texts) {
+    const match = readPattern(each);
+    if ('fault' in match || literalOwner(match) === null || each.includes('*')) continue;
+    if (dependencyTest(match)(dependency)) return { match, file: null, alias: null };
+  }
+  return null;
+}

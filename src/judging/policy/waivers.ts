@@ -1,0 +1,168 @@
+import type { Dependency, Waiver, WaiverReport } from '../../model/model.ts';
+import { type DependencyTest, dependencyTest } from '../patterns/dependency-test.ts';
+import { literalOwner } from '../patterns/relations.ts';
+import { isIdentified, isOwnAddress } from '../../detection/ecosystems/ecosystems.ts';
+import type { Floor } from './keys.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A problem that a waiver may cover. */
+export interface WaiverSubject {
+  readonly rule: string;
+  /** The file's path, relative to the repository's root. */
+  readonly file: string;
+  /** Null if the problem is about the file. */
+  readonly dependency: Dependency | null;
+}
+
+/**
+ * The waivers of a policy, indexed by what they name: the cost of a look-up does not grow with their
+ * number.
+ */
+export interface WaiverIndex {
+  /**
+   * Finds the waivers that name a problem, and records their use for `reports`.
+   *
+   * @param check the check of one finding; null for the rule as a whole
+   * @returns `waiver`: the one that covers the problem; `inactive`: those that have expired or were
+   *   refused; `ofOtherChecks`: those that name the problem, but another check
+   */
+  readonly find: (
+    subject: WaiverSubject,
+    check: string | null,
+  ) => {
+    readonly waiver: Waiver | null;
+    readonly inactive: readonly Waiver[];
+    readonly ofOtherChecks: readonly Waiver[];
+  };
+  /** Whether any waiver names a problem, whatever its check and its end; this is no use of it. */
+  readonly names: (subject: WaiverSubject) => boolean;
+  /** The use of each waiver so far, in the order of the policy. */
+  readonly reports: () => readonly WaiverReport[];
+}
+
+/**
+ * Indexes the waivers of a policy.
+ *
+ * @param waivers those of the repository and of the organisation
+ * @param floors the organisation's policies: each limits the waivers of those before it, and the repository's
+ * @param now milliseconds since the epoch
+ */
+export function openWaivers(
+  waivers: readonly Waiver[],
+  floors: readonly Floor[],
+  now: number,
+): WaiverIndex {
+  const entries = waivers.map((waiver) => {
+    const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
+    const owner = floors.findIndex(({ values }) => values.waivers?.includes(waiver));
+    const [refusal = null] = floors
+      .slice(owner + 1)
+      .flatMap((floor) => refusalOf(waiver, daysLeft, floor) ?? []);
+    const matches = waiver.match === null ? null : dependencyTest(waiver.match);
+    return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set<string>() };
+  });
+  const byBucket = new Map(
+    [...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
+      const byLength = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver)?.length ?? 0);
+      // The most specific come first.
+      const lengths = [...byLength].sort(([a], [b]) => b - a);
+      return [
+        bucket,
+        lengths.map(([length, alike]) => ({
+          length,
+          byBeginning: Map.groupBy(alike, ({ waiver }) => beginningOf(waiver)),
+        })),
+      ] as const;
+    }),
+  );
+  const naming = (subject: WaiverSubject) =>
+    candidatesFor(subject)
+      .flatMap(({ bucket, name }) =>
+        (byBucket.get(bucket) ?? []).flatMap(
+          ({ length, byBeginning }) => byBeginning.get(name.slice(0, length)) ?? [],
+        ),
+      )
+      .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
+  return {
+    names: (subject) => naming(subject).length > 0,
+    find(subject, check) {
+      const named = naming(subject);
+      const ofCheck = Map.groupBy(
+        named,
+        ({ waiver }) => waiver.check === null || waiver.check === check,
+      );
+      const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
+      if (check !== null) for (const { otherChecks } of others) otherChecks.add(check);
+      const isActive = ({ daysLeft, refusal }: (typeof entries)[number]): boolean =>
+        daysLeft >= 0 && refusal === null;
+      for (const entry of applicable) entry.covers += 1;
+      return {
+        waiver: applicable.find(isActive)?.waiver ?? null,
+        inactive: applicable.filter((each) => !isActive(each)).map(({ waiver }) => waiver),
+        ofOtherChecks: others.map(({ waiver }) => waiver),
+      };
+    },
+    reports: () =>
+      entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
+        waiver,
+        status:
+          daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
+        covers,
+        otherChecks: [...otherChecks].sort(),
+        daysLeft,
+        reason: refusal,
+      })),
+  };
+}
+
+function refusalOf(waiver: Waiver, daysLeft: number, floor: Floor): string | null {
+  if (!floor.waivable.has(waiver.rule)) {
+    return `the organisation's policy does not let ${waiver.rule} be waived`;
+  }
+  const { maxWaiverDays } = floor;
+  return maxWaiverDays !== null && daysLeft > maxWaiverDays
+    ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
+    : null;
+}
+
+/** Groups waivers by their rule and type; those by file are one group. */
+function bucketOf({ rule, match }: Pick<Waiver, 'rule' | 'match'>): string {
+  return `${rule} ${match?.type ?? 'file'}`;
+}
+
+/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
+function beginningOf({ match, file }: Waiver): string | null {
+  if (match === null) return file;
+  if (literalOwner(match) === null) return null;
+  // `/**` also matches the folder itself.
+  return match.name.replace(/\/*\*.*/s, '');
+}
+
+/** The buckets that may hold a waiver for a subject, each with the name to search for. */
+function candidatesFor({
+  rule,
+  file,
+  dependency,
+}: WaiverSubject): { bucket: string; name: string }[] {
+  const ofFile = { bucket: `${rule} file`, name: file };
+  // Only file and alias identify what belongs to no ecosystem.
+  if (dependency === null) return [ofFile];
+  if (isOwnAddress(dependency)) {
+    return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
+  }
+  if (!isIdentified(dependency)) return [ofFile];
+  const { type, name } = dependency;
+  return [{ bucket: `${rule} ${type}`, name }];
+}
+
+function isAbout(
+  { file, alias }: Waiver,
+  matches: DependencyTest | null,
+  { file: where, dependency }: WaiverSubject,
+): boolean {
+  if (matches !== null) return dependency !== null && matches(dependency);
+  if (file !== where) return false;
+  // An alias is chosen freely, so it must not waive a dependency that has an identity.
+  return dependency === null ? alias === null : alias === dependency.declaration.alias;
+}

@@ -1,0 +1,159 @@
+import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
+import type {
+  Dependency,
+  Finding,
+  GradedDependency,
+  Phrase,
+  ServerRecord,
+  Waiver,
+} from '../../model/model.ts';
+import { say, words } from '../../model/phrase.ts';
+import { ecosystems, hasVersions, isIdentified, nameOrNull } from '../../detection/ecosystems/ecosystems.ts';
+
+/** A dependency's package or address, else its alias. */
+export function shownName(dependency: Dependency): string {
+  const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
+  return name ?? dependency.declaration.alias;
+}
+
+/** Whether something in the repository fetches it from another registry: then it is another package. */
+export function isOfOtherRegistry({ alterations }: Dependency): boolean {
+  return alterations.some(({ kind }) => kind === 'registry');
+}
+
+/** The version that was judged, as the deciding report writes it; null if none was. */
+export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
+  return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;
+}
+
+/** A dependency with its judged version, for sentences: its package, its address, else its alias. */
+export function nameOf(graded: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
+  const { dependency } = graded;
+  const version = judgedVersionOf(graded);
+  const name = shownName(dependency);
+  return version === null || !hasVersions(dependency) ? say`${name}` : say`${name} ${version}`;
+}
+
+/** `graded D (41 of 100)`. */
+export function gradeOf({ match }: Pick<GradedDependency, 'match'>): Phrase {
+  const report = decidingReport(match);
+  return say`graded ${report?.grade || words('without a letter')} (${words(String(report?.score ?? 'no score'))} of 100)`;
+}
+
+/** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
+export function judgedAs(graded: GradedDependency): Phrase {
+  const { dependency } = graded;
+  if (dependency.resolved !== null) {
+    const { file, line } = dependency.resolved;
+    return say` The version is that of ${`${file}:${line}`}.`;
+  }
+  const match = reportedMatch(graded.match);
+  if (match === null || match.kind === 'exact' || !isIdentified(dependency)) return say``;
+  if (!hasVersions(dependency)) {
+    return say` The grade is of the published code; the service at that address may run other code.`;
+  }
+  if (match.kind === 'range')
+    return say` A range: judged as ${match.judgedVersion}, a listed version in it.`;
+  const { compare } = ecosystems[dependency.type];
+  const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
+  const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
+  return say` Not pinned: judged as ${match.judgedVersion}, ${words(which)}; the registry's latest may differ.`;
+}
+
+/** A record's registry name and id, for messages. */
+export function recordName({ name, id }: ServerRecord): Phrase {
+  return say`${name} (${id})`;
+}
+
+/** Advice for a version that does not meet the policy. */
+export function remedyOf(graded: GradedDependency): Phrase {
+  const way = wayToRemedy(graded);
+  if (way !== null) return say`${words(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
+  return hasVersions(graded.dependency)
+    ? say`No scored version meets the policy: use another server, or ask its publisher to fix the findings.`
+    : say`Use another server, or ask its publisher to fix the findings.`;
+}
+
+/** Advice for a version without a score, which may get one. */
+export function waitOrRemedyOf(graded: GradedDependency): Phrase {
+  const way = wayToRemedy(graded);
+  const other = way === null ? say`review this one yourself` : say`${words(way.verb)} ${way.what}`;
+  return say`Run the check again when it has a score, or ${other}.`;
+}
+
+/** How to come to the version that meets the policy; a digest stays one. Null where none does. */
+function wayToRemedy({
+  dependency,
+  remedy,
+}: GradedDependency): { readonly verb: 'use' | 'pin'; readonly what: Phrase } | null {
+  if (remedy === null) return null;
+  const { version, grade, score } = remedy;
+  const what = say`version ${version}, graded ${grade} (${words(String(score))} of 100)`;
+  return isIdentified(dependency) && dependency.pin === 'digest'
+    ? { verb: 'pin', what: say`the digest of ${what}` }
+    : { verb: 'use', what };
+}
+
+/** The findings with one of the results, the heaviest first. */
+export function findingsOf({ match }: GradedDependency, ...results: readonly string[]): Finding[] {
+  return (decidingReport(match)?.findings ?? [])
+    .filter(({ result }) => results.includes(result))
+    .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
+}
+
+/** `1 failing finding`, `3 failing findings`. */
+export function count(number: number, one: string): Phrase {
+  return words(`${number} ${one}${number === 1 ? '' : 's'}`);
+}
+
+/** How a server's grade differs between two versions. */
+export interface VersionChange {
+  readonly before: number;
+  readonly after: number;
+  readonly newFailing: readonly Finding[];
+  readonly resolved: readonly Finding[];
+}
+
+/** Compares a server with its version in the base; null if it is another server, or one has no score. */
+export function versionChangeOf(graded: GradedDependency): VersionChange | null {
+  const { dependency, previous, match } = graded;
+  if (previous === null || previous.dependency.name !== dependency.name) return null;
+  if (previous.dependency.type !== dependency.type) return null;
+  const [before, after] = [decidingReport(previous.match), decidingReport(match)];
+  if (before === null || after === null || before.score === null || after.score === null)
+    return null;
+  const failing = findingsOf(graded, 'fail');
+  const failed = findingsOf({ ...previous, previous: null, remedy: null }, 'fail');
+  const without = (some: readonly Finding[], others: readonly Finding[]): Finding[] => {
+    const checks = new Set(others.map(checkOf));
+    return some.filter((finding) => !checks.has(checkOf(finding)));
+  };
+  return {
+    before: before.score,
+    after: after.score,
+    newFailing: without(failing, failed),
+    resolved: without(failed, failing),
+  };
+}
+
+/** What identifies a finding across versions: its check if the export names it, else its reference. */
+export function checkOf({ check, reference }: Finding): string {
+  return check ?? reference;
+}
+
+/** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
+export function waiverTarget({ match, file, alias, rule, check }: Waiver): Phrase {
+  const what = check === null ? words(rule) : say`${words(rule)} (${check})`;
+  if (match !== null) return say`${what} for ${match.text}`;
+  return alias === null
+    ? say`${what} for ${file ?? ''}`
+    : say`${what} for ${alias} in ${file ?? ''}`;
+}
+
+/** A day in UTC: `22 November`, with the year where that is not the present one. */
+export function dayInWords(time: number, now: number): string {
+  const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+  const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
+  const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
+  return new Intl.DateTimeFormat('en-GB', parts).format(time);
+}

@@ -1,0 +1,122 @@
+import type { Dependency, Identified } from '../../model/model.ts';
+import { ecosystems, isIdentified } from '../../detection/ecosystems/ecosystems.ts';
+
+/*
+ * Where a file names a version, and what to write there instead. Only a name that is written letter for
+ * letter is found, whatever the format: quotes, escapes and comments around it stay as they are, and a
+ * name that is spelled with escapes gets no edit. An edit is a proposal; `proof.ts` decides.
+ */
+
+/** A change of a text on one line: the old text at an offset, and the new one. */
+export interface TextEdit {
+  readonly offset: number;
+  readonly old: string;
+  readonly text: string;
+}
+
+/** How many places are tried before a dependency gets no suggestion. */
+const maxEdits = 8;
+
+/**
+ * The edits that may give a dependency a version, the likeliest first; or why there is none.
+ *
+ * @param text of the file that declares it
+ * @param version as the export lists it
+ */
+export function editsOf(
+  text: string,
+  dependency: Dependency,
+  version: string,
+): readonly TextEdit[] | { readonly reason: string } {
+  const writing = isIdentified(dependency) ? ecosystems[dependency.type].writing : null;
+  if (writing === null || !isIdentified(dependency))
+    return { reason: 'it has no version of its own' };
+  const reason = withoutEdit(text, dependency);
+  if (reason !== null) return { reason };
+  if (!plainVersion.test(version))
+    return { reason: 'the export writes its version in an unusual way' };
+  const written = writing.spell(version, dependency);
+  if (typeof written !== 'string') return written;
+  const { command, args } = dependency.declaration.launch;
+  const words = [command, ...args].flatMap((word) => word?.text.split(/\s+/) ?? []);
+  const lines = lineOffsets(text);
+  const offsetOf = ({ line, column }: Dependency['span']['start']): number =>
+    Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
+  const { start, end } = dependency.span;
+  const [from, to] = [offsetOf(start), offsetOf(end)];
+  // A reader may know a word's place only roughly, but never misses its lines.
+  const firstLine = lines[start.line - 1] ?? text.length;
+  const lastLine = lines[end.line] ?? text.length;
+  const edits = new Map<number, TextEdit>();
+  for (const { pattern, within, spell } of writing.places(dependency, words)) {
+    const { start: head, end: tail } = dependency.declaration.span;
+    const regions: readonly (readonly [number, number])[] =
+      within === 'word'
+        ? [
+            [from, to],
+            [firstLine, lastLine],
+          ]
+        : [[offsetOf(head), offsetOf(tail)]];
+    for (const match of regions.flatMap((region) => [...matchesIn(text, pattern, region)])) {
+      const offset = match.indices?.groups?.['old']?.[0];
+      const old = match.groups?.['old'] ?? '';
+      if (offset === undefined || /[\r\n]/.test(old) || edits.has(offset)) continue;
+      const edit = { offset, old, text: spell(written, old, text.slice(0, match.index)) };
+      if (edit.text !== old) edits.set(offset, edit);
+    }
+  }
+  return edits.size > 0
+    ? [...edits.values()].slice(0, maxEdits)
+    : { reason: 'its name and version are not written there literally' };
+}
+
+/** The first matches of a pattern that begin in a region of a text. */
+function* matchesIn(
+  text: string,
+  pattern: string,
+  [first, last]: readonly [number, number],
+): Generator<RegExpExecArray> {
+  const expression = new RegExp(pattern, 'dgi');
+  expression.lastIndex = first;
+  for (let count = 0; count < maxEdits; count += 1) {
+    const match = expression.exec(text);
+    if (match === null || match.index > last) return;
+    yield match;
+  }
+}
+
+/** The text with an edit. */
+export function applyEdit(text: string, { offset, old, text: next }: TextEdit): string {
+  return text.slice(0, offset) + next + text.slice(offset + old.length);
+}
+
+/** Number of the line that an edit is on, from 1. */
+export function lineOf(text: string, { offset }: TextEdit): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** Offsets at which the lines of a text begin, as git counts them. */
+function lineOffsets(text: string): number[] {
+  return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+/** Why no edit of a dependency's declaration could change its version; null if one may. */
+function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {
+  const { resolved, through, digest, declaration, span } = dependency;
+  const { file, client } = declaration;
+  if (/\r(?!\n)/.test(text)) return 'the file has line ends that GitHub does not count';
+  if (/\.lock\.ya?ml$/i.test(file)) return 'the file is generated from another one';
+  if (resolved !== null) return 'a lockfile decides its version';
+  if (through.length > 0) return 'a script of the project names it';
+  if (digest !== null) return 'it is pinned by a digest';
+  if (client !== 'package-manifest') return null;
+  if (!/(?:^|\/)requirements[\w.-]*\.txt$|\.pyw?$/.test(file)) {
+    return 'a lockfile may have to change with the manifest';
+  }
+  if (/^#.{0,80}\bautogenerated\b/im.test(text)) return 'the file is generated from another one';
+  const line = text.split('\n')[span.start.line - 1] ?? '';
+  return /--hash|\\\s*$/.test(line) ? 'hashes may have to change with it' : null;
+}
+
+/** A version that no shell, format or registry reads as anything else. */
+const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;

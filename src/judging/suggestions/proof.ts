@@ -1,0 +1,171 @@
+import type { Declaration, Dependency, Inventory, Word } from '../../model/model.ts';
+import { isIdentified, sameVersion, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import type { TextEdit } from './edit.ts';
+
+/** What an edit should do, to be proved. */
+export interface Claim {
+  /** As the inventory before the edit has it. */
+  readonly dependency: Dependency;
+  readonly edit: TextEdit;
+  readonly version: string;
+  /** How many values of the file the edit changes: an anchor of YAML is the value of its aliases too. */
+  readonly uses: number;
+}
+
+/**
+ * Whether an edit does exactly what it should: the dependency has that one exact version, wherever the
+ * edited word is used, and everything else that the tree declares is the same.
+ */
+export function isProved(before: Inventory, after: Inventory, claim: Claim): boolean {
+  const isManifest = claim.dependency.declaration.client === 'package-manifest';
+  return (
+    before.declarations.length === after.declarations.length &&
+    plain(before.files) === plain(after.files) &&
+    (isManifest
+      ? sameDeclared(before, after) && candidateIsPinned(before, after, claim)
+      : plain(before.candidates) === plain(after.candidates) &&
+        declaredIsPinned(before, after, claim))
+  );
+}
+
+/** A value as text, without its places: an edit before them moves them. */
+function plain(value: unknown): string {
+  return JSON.stringify(value, (key, inner) => {
+    // The edited word may be among the surroundings of other entries, which are not their words.
+    if (key === 'span' || key === 'surroundings') return undefined;
+    return inner instanceof Map ? [...inner] : inner;
+  });
+}
+
+function sameDeclared(before: Inventory, after: Inventory): boolean {
+  return (
+    plain(before.declarations) === plain(after.declarations) &&
+    plain(before.dependencies) === plain(after.dependencies)
+  );
+}
+
+function candidateIsPinned(before: Inventory, after: Inventory, claim: Claim): boolean {
+  const { type, name, declaration } = claim.dependency;
+  let pinned = 0;
+  const isSame = before.candidates.every((candidate, index) => {
+    const now = after.candidates[index];
+    if (now === undefined) return false;
+    if (plain(candidate) === plain(now)) return true;
+    pinned += 1;
+    const isMeant =
+      candidate.declaration.file === declaration.file &&
+      candidate.type === type &&
+      candidate.name === name;
+    return (
+      isMeant && isPinned(now, candidate, claim) && plain(now.declaration) === plain(declaration)
+    );
+  });
+  return isSame && pinned === 1 && before.candidates.length === after.candidates.length;
+}
+
+function declaredIsPinned(before: Inventory, after: Inventory, claim: Claim): boolean {
+  const then = Map.groupBy(before.dependencies, ({ declaration }) => declaration);
+  const now = Map.groupBy(after.dependencies, ({ declaration }) => declaration);
+  // A file that is read for several clients or folders declares each of its words once for each.
+  const changed = new Map<string, number>();
+  const isSame = before.declarations.every((declaration, index) => {
+    const other = after.declarations[index] as Declaration;
+    const [ours, theirs] = [then.get(declaration) ?? [], now.get(other) ?? []];
+    if (plain(declaration) === plain(other)) return haveSameLaunches(ours, theirs);
+    const reading = `${declaration.client}\0${declaration.folder}`;
+    changed.set(reading, (changed.get(reading) ?? 0) + 1);
+    return (
+      declaration.file === claim.dependency.declaration.file &&
+      isOneWord(declaration, other, claim.edit) &&
+      isPinnedAmong(ours, theirs, claim)
+    );
+  });
+  return isSame && changed.size > 0 && [...changed.values()].every((each) => each === claim.uses);
+}
+
+/** Whether two declarations, which are compared apart, have the same dependencies. */
+function haveSameLaunches(ours: readonly Dependency[], theirs: readonly Dependency[]): boolean {
+  return plain(ours.map(withoutDeclaration)) === plain(theirs.map(withoutDeclaration));
+}
+
+function withoutDeclaration({ declaration: _, ...launch }: Dependency) {
+  return launch;
+}
+
+/** Whether two declarations differ in one word of their command line alone, and by this edit. */
+function isOneWord(before: Declaration, after: Declaration, edit: TextEdit): boolean {
+  const [ours, theirs] = [before, after].map(wordsOf) as [readonly Word[], readonly Word[]];
+  const [others, theirOthers] = [before, after].map((declaration) =>
+    plain({ ...declaration, launch: { ...declaration.launch, command: 0, args: 0, registry: 0 } }),
+  );
+  const different = ours.flatMap((word, index) =>
+    word.text === theirs[index]?.text ? [] : [{ was: word.text, now: theirs[index]?.text ?? '' }],
+  );
+  const [only] = different;
+  return (
+    ours.length === theirs.length &&
+    others === theirOthers &&
+    different.length === 1 &&
+    only !== undefined &&
+    isEdited(only.was, only.now, edit)
+  );
+}
+
+function wordsOf({ launch: { command, args, registry } }: Declaration): readonly Word[] {
+  const none: Word = { text: '', span: { start: nowhere, end: nowhere } };
+  return [command ?? none, registry ?? none, ...args];
+}
+
+const nowhere = { line: 1, column: 1 };
+
+/** Whether a text is another one with the edit somewhere in it. */
+function isEdited(then: string, now: string, { old, text }: TextEdit): boolean {
+  if (now.length - then.length !== text.length - old.length) return false;
+  for (let at = 0; at <= then.length - old.length; at += 1) {
+    const isHere = then.startsWith(old, at) && now.startsWith(text, at);
+    if (isHere && now === then.slice(0, at) + text + then.slice(at + old.length)) return true;
+  }
+  return false;
+}
+
+/**
+ * Whether the dependencies of a declaration are the same except for the pinned one. Another version that
+ * the same word could start, such as an installed one, may be gone: the word is pinned now.
+ */
+function isPinnedAmong(
+  ours: readonly Dependency[],
+  theirs: readonly Dependency[],
+  claim: Claim,
+): boolean {
+  const { type, name, span } = claim.dependency;
+  const isMeant = (each: Dependency): boolean =>
+    each.type === type && each.name === name && plain(each.span.start) === plain(span.start);
+  const meant = ours.filter(isMeant);
+  const rest = ours.filter((each) => !isMeant(each)).map((each) => plain(withoutDeclaration(each)));
+  const pinned = theirs.filter((each) => {
+    const at = rest.indexOf(plain(withoutDeclaration(each)));
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+  const specifierOf = (each: Dependency) => versionPart(each).specifier;
+  const [model] = meant.filter((each) => specifierOf(each) === specifierOf(claim.dependency));
+  return (
+    rest.length === 0 &&
+    model !== undefined &&
+    pinned.length > 0 &&
+    pinned.every((each) => isPinned(each, model, claim))
+  );
+}
+
+/** Whether a dependency is another one with the exact version that is claimed. */
+function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolean {
+  const unversioned = (each: Dependency): string =>
+    plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
+  return (
+    isIdentified(now) &&
+    unversioned(now) === unversioned(then) &&
+    now.pin === 'exact' &&
+    now.version !== null &&
+    sameVersion(now.type, now.version, version)
+  );
+}

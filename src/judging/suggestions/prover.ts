@@ -1,0 +1,118 @@
+import { clientFileOf } from '../../detection/declarations/client-files.ts';
+import { formats } from '../../detection/declarations/formats.ts';
+import type { TreeNode } from '../../detection/declarations/tree.ts';
+import type { Inventory, Remedy } from '../../model/model.ts';
+import type { JudgedDependency } from '../report.ts';
+import { applyEdit, editsOf, lineOf, type TextEdit } from './edit.ts';
+import { isProved } from './proof.ts';
+
+/** The judged tree, which can be read again with other texts in it. */
+export interface Rereading {
+  /** A file's text; null if it cannot be read. */
+  readonly read: (file: string) => Promise<string | null>;
+  /** What the tree would declare if some of its files had these texts. */
+  readonly take: (
+    edited: ReadonlyMap<string, string>,
+    withCandidates: boolean,
+  ) => Promise<Inventory>;
+  /** How many characters `read` and `take` have read so far. */
+  readonly spent: () => number;
+}
+
+/** A dependency that needs another version, and that version. */
+export interface WantedPin {
+  readonly server: JudgedDependency;
+  readonly remedy: Remedy;
+}
+
+/** A dependency with the edit that provably gives it its version. */
+export interface ProvedPin extends WantedPin {
+  readonly file: string;
+  readonly text: string;
+  readonly line: number;
+  readonly edit: TextEdit;
+}
+
+/**
+ * How often the declarations are read again, and after how many characters no more. That is enough for a
+ * few times as many suggestions as one run gives; without a limit a pull request would choose how long
+ * the proofs take.
+ */
+const maxRereadings = 40;
+const maxCharacters = 4_000_000;
+
+export interface Prover {
+  /** The edit that gives a dependency its version and changes nothing else. */
+  readonly prove: (wanted: WantedPin) => Promise<ProvedPin | { readonly reason: string }>;
+  /** Whether an edit that is proved alone still is in a text with other edits of its line. */
+  readonly isProvedIn: (one: ProvedPin, text: string) => Promise<boolean>;
+}
+
+const tooMany = { reason: 'checking a change to its line would mean reading too much again' };
+
+/** @param tree the judged tree; what it reads from here on counts for the limits */
+export function openProver(tree: Rereading): Prover {
+  let left = maxRereadings;
+  let spentOnFirst = 0;
+  const isSpent = (): boolean => left <= 0 || tree.spent() - spentOnFirst > maxCharacters;
+  const inventories = new Map<boolean, Promise<Inventory>>();
+  const original = (withCandidates: boolean): Promise<Inventory> => {
+    const known = inventories.get(withCandidates) ?? tree.take(new Map(), withCandidates);
+    inventories.set(withCandidates, known);
+    return known;
+  };
+  const isSound = async (
+    { server: { dependency }, remedy }: WantedPin,
+    edit: TextEdit,
+    text: string,
+    isFirst: boolean,
+  ): Promise<boolean> => {
+    left -= 1;
+    const { file, client } = dependency.declaration;
+    const isManifest = client === 'package-manifest';
+    const take = (content: string) => tree.take(new Map([[file, content]]), isManifest);
+    const before = await (isFirst ? original(isManifest) : take(text));
+    const after = await take(applyEdit(text, edit));
+    const uses = await usesAt(file, text, edit);
+    return isProved(before, after, { dependency, edit, version: remedy.version, uses });
+  };
+  return {
+    prove: async (each) => {
+      const { dependency } = each.server;
+      const { file } = dependency.declaration;
+      if (isSpent()) return tooMany;
+      const text = await tree.read(file);
+      if (text === null) return { reason: 'the file cannot be read again' };
+      const { files } = await original(false);
+      // The first reading does not count: it leaves room for a proof, however large the tree is.
+      spentOnFirst ||= tree.spent();
+      if (files.some(({ path, status }) => path === file && status === 'unreadable')) {
+        return { reason: 'the file has faults' };
+      }
+      const edits = editsOf(text, dependency, each.remedy.version);
+      if ('reason' in edits) return edits;
+      for (const edit of edits) {
+        if (isSpent()) return tooMany;
+        if (await isSound(each, edit, text, true)) {
+          return { ...each, file, text, line: lineOf(text, edit), edit };
+        }
+      }
+      return { reason: 'no edit to its line changes only its version' };
+    },
+    isProvedIn: async (one, text) => !isSpent() && (await isSound(one, one.edit, text, false)),
+  };
+}
+
+/** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
+async function usesAt(file: string, text: string, { offset, old }: TextEdit): Promise<number> {
+  const format = clientFileOf(file)?.file.format ?? 'json';
+  if (!['yaml', 'workflow', 'frontmatter'].includes(format)) return 1;
+  const document = (await formats[format]())(text);
+  // A text that is inserted follows a character of the value.
+  const at = old === '' ? offset - 1 : offset;
+  const count = (node: TreeNode): number =>
+    node.children === undefined
+      ? Number(node.offset <= at && at < node.offset + node.length)
+      : node.children.reduce((sum, child) => sum + count(child), 0);
+  return 'message' in document || document.root === null ? 0 : count(document.root);
+}

@@ -1,0 +1,197 @@
+import { createHash } from 'node:crypto';
+import { decidingReport } from '../grading/matched.ts';
+import type { Dependency } from '../../model/model.ts';
+import type { JudgedDependency } from '../report.ts';
+import { shownName } from '../policy/words.ts';
+import { mayHoldSecret } from '../../model/secrets.ts';
+import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { applyEdit } from './edit.ts';
+import {
+  openProver,
+  type ProvedPin,
+  type Prover,
+  type Rereading,
+  type WantedPin,
+} from './prover.ts';
+
+/** A version that a line gives a dependency. */
+export interface SuggestedPin {
+  readonly type: Dependency['type'];
+  /** As reports show it. */
+  readonly name: string;
+  readonly alias: string;
+  /** The version as it is written now; null if none is. */
+  readonly from: string | null;
+  readonly to: string;
+  readonly grade: string;
+  readonly score: number;
+}
+
+/** A line of a file with versions that pass. */
+export interface Suggestion {
+  /** From the judged folder. */
+  readonly file: string;
+  readonly line: number;
+  /** The new text of the line, without its end. */
+  readonly text: string;
+  readonly lineEnd: '\n' | '\r\n';
+  /** In the order of the line; seldom more than one. */
+  readonly pins: readonly SuggestedPin[];
+  /** How many lines above it in its file have the same pins. */
+  readonly nth: number;
+  /** Git's ids of the content that the line is counted in, for the ways in which a checkout may write it. */
+  readonly contents: readonly string[];
+  /** Those of them whose lines end with a line feed alone. */
+  readonly plainContents: readonly string[];
+}
+
+/** A dependency that has a version that passes, and no line that could be suggested, with the reason. */
+export interface LeftOut {
+  readonly dependency: Dependency;
+  readonly reason: string;
+}
+
+export interface Suggestions {
+  /** Worst first. */
+  readonly suggestions: readonly Suggestion[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** A reviewer could not read a longer line. */
+const longestLine = 2000;
+
+/** Characters, other than a tab, that are invisible or change the direction of the text. */
+const hidden = /(?!\t)[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
+
+/**
+ * The lines that would give failing and unpinned dependencies the version that meets the policy. Each
+ * is proved: the tree is read again with the new line, and nothing else may have changed.
+ */
+export async function findSuggestions(
+  servers: readonly JudgedDependency[],
+  tree: Rereading,
+): Promise<Suggestions> {
+  const leftOut: LeftOut[] = [];
+  const proved: ProvedPin[] = [];
+  const prover = openProver(tree);
+  for (const each of wanted(servers)) {
+    const found = await prover.prove(each);
+    if ('reason' in found) {
+      leftOut.push({ dependency: each.server.dependency, reason: found.reason });
+    } else if (!proved.some((other) => isSamePlace(other, found))) {
+      proved.push(found);
+    }
+  }
+  const byLine = Map.groupBy(proved, ({ file, line }) => `${line} ${file}`);
+  const made: Omit<Suggestion, 'nth'>[] = [];
+  for (const together of byLine.values()) {
+    const suggestion = await lineOfAll(together, prover);
+    if ('reason' in suggestion) {
+      const { reason } = suggestion;
+      leftOut.push(...together.map(({ server: { dependency } }) => ({ dependency, reason })));
+    } else made.push(suggestion);
+  }
+  return { suggestions: numbered(made), leftOut };
+}
+
+/** What fails or is not pinned, and has a version that passes, worst first; each word of a file once. */
+function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
+  const all = servers.flatMap((server): WantedPin[] => {
+    const { remedy, isCounted, problems, verdict } = server;
+    const isUnpinned = problems.some(({ rule, waived }) => rule === 'unpinned' && waived === null);
+    const needs = isCounted && (verdict === 'fail' || isUnpinned);
+    return needs && remedy !== null ? [{ server, remedy }] : [];
+  });
+  all.sort((a, b) => rank(a.server) - rank(b.server));
+  const byWord = new Map<string, WantedPin>();
+  for (const each of all) {
+    const { declaration, span, type, name } = each.server.dependency;
+    const { specifier } = versionPart(each.server.dependency);
+    const key = JSON.stringify([declaration.file, span, type, name, specifier]);
+    if (!byWord.has(key)) byWord.set(key, each);
+  }
+  return [...byWord.values()];
+}
+
+/** Lower is worse: failing before warned about, then by score. */
+function rank({ verdict, match }: JudgedDependency): number {
+  return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
+}
+
+function isSamePlace(one: ProvedPin, other: ProvedPin): boolean {
+  return one.file === other.file && one.edit.offset === other.edit.offset;
+}
+
+/** The line with all its edits, made from its end so that the other offsets stay right. */
+async function lineOfAll(
+  together: readonly ProvedPin[],
+  prover: Prover,
+): Promise<Omit<Suggestion, 'nth'> | { readonly reason: string }> {
+  const [first, ...others] = together.toSorted((a, b) => b.edit.offset - a.edit.offset);
+  if (first === undefined) return { reason: 'there is nothing to pin' };
+  const { file, line, text: original } = first;
+  const kept = [first];
+  let text = applyEdit(original, first.edit);
+  for (const each of others) {
+    if (!(await prover.isProvedIn(each, text))) continue;
+    text = applyEdit(text, each.edit);
+    kept.push(each);
+  }
+  const written = text.split('\n')[line - 1] ?? '';
+  const lineText = written.replace(/\r$/, '');
+  const reason = unfit(lineText);
+  if (reason !== null) return { reason };
+  return {
+    file,
+    line,
+    text: lineText,
+    lineEnd: written.endsWith('\r') ? '\r\n' : '\n',
+    pins: kept.toReversed().map(pinOf),
+    contents: contentIds(original, line),
+    plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
+  };
+}
+
+/** Why a line should not be shown in a comment; null if it may be. */
+function unfit(line: string): string | null {
+  if (line.length > longestLine) return 'the line is too long to be read';
+  if (hidden.test(line)) return 'the line contains invisible characters';
+  // A comment would keep it after a later commit has removed it.
+  return mayHoldSecret(line) ? 'the line may hold a secret' : null;
+}
+
+function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
+  const { type, declaration } = dependency;
+  return {
+    type,
+    name: shownName(dependency),
+    alias: declaration.alias,
+    from: versionPart(dependency).specifier,
+    to: remedy.version,
+    grade: remedy.grade,
+    score: remedy.score,
+  };
+}
+
+/**
+ * The ids of a text as git may have stored it: as it is, with the line ends that git normalises, and for a
+ * line below the first with the byte order mark that reading the file has removed.
+ */
+function contentIds(text: string, line: number): string[] {
+  const plain = [text, text.replaceAll('\r\n', '\n')];
+  const all = line > 1 ? [...plain, ...plain.map((each) => `\ufeff${each}`)] : plain;
+  return [...new Set(all)].map((each) => {
+    const bytes = Buffer.from(each);
+    return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  });
+}
+
+/** Numbers suggestions with the same file and pins, so that they can be told apart. */
+function numbered(suggestions: readonly Omit<Suggestion, 'nth'>[]): Suggestion[] {
+  const key = ({ file, pins }: Omit<Suggestion, 'nth'>): string =>
+    JSON.stringify([file, pins.map(({ type, name, alias, to }) => [type, name, alias, to])]);
+  return suggestions.map((each) => ({
+    ...each,
+    nth: suggestions.filter((other) => key(other) === key(each) && other.line < each.line).length,
+  }));
+}

@@ -1,0 +1,131 @@
+import { decidingReport, listedMatch } from '../../judging/grading/matched.ts';
+import type { ChangedPart, ChangedPartName, Finding, Match, Phrase, Pin } from '../../model/model.ts';
+import { listed, say, words } from '../../model/phrase.ts';
+import type { JudgedDependency } from '../../judging/report.ts';
+import { checkOf, versionChangeOf } from '../../judging/policy/words.ts';
+import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+
+/*
+ * What a change does to a server, in words.
+ */
+
+/** What each part is called. */
+const partWords: Readonly<Record<ChangedPartName, string>> = {
+  server: 'server',
+  version: 'version',
+  lockfile: 'version in the lockfile',
+  integrity: 'source or integrity in the lockfile',
+  companion: 'what starts along with it',
+  command: 'command',
+  wrapper: 'wrapper',
+  arguments: 'arguments',
+  url: 'URL',
+  registry: 'registry',
+  alterations: 'what alters the launch',
+  hooks: 'hooks',
+  variables: 'variables',
+  envFile: 'environment file',
+  surroundings: 'settings that decide what it starts',
+  script: 'script that starts it',
+  files: 'files that decide what starts',
+  ownPackages: 'packages of the project',
+  folder: 'working folder',
+  file: 'file',
+  client: 'client',
+  place: 'folder',
+  activation: 'what enables it',
+  enabled: 'state',
+  alias: 'name in the file',
+};
+
+const pinWords: Readonly<Record<Pin, string>> = {
+  exact: 'an exact version',
+  range: 'a range',
+  tag: 'a tag',
+  digest: 'a digest',
+  git: 'a commit or branch',
+  none: 'no version',
+};
+
+/**
+ * What a change edits of a server, and what that does to its grade: `arguments (--root → --all); same
+ * version and grade as before`. Null if it edits nothing that stood there.
+ */
+export function changeWords(server: JudgedDependency): Phrase | null {
+  const { previous, alsoIn } = server;
+  if (server.change === 'unchanged') return null;
+  const isSwitchedOn = previous?.changedParts.some(({ part }) => part === 'enabled') ?? false;
+  if (alsoIn !== undefined && !isSwitchedOn) {
+    return say`new here; the same server is also declared in ${alsoIn}`;
+  }
+  if (previous === null) return null;
+  const edited = previous.changedParts
+    .filter((part) => !isMove(part, server))
+    .map((part) => partPhrase(part, server));
+  const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
+  const parts = edited.length === 0 ? null : listed(edited);
+  if (parts === null || outcome === null) return parts ?? outcome;
+  return say`${parts}; ${outcome}`;
+}
+
+/** Whether a part is the version, of which both texts stand beside the grades anyway. */
+function isMove({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
+  const [before, after] = [server.previous, server].map(
+    (side) => decidingReport(side?.match)?.version ?? null,
+  );
+  return part === 'version' && before !== after && from === before && to === after;
+}
+
+const sameGrade = say`same version and grade as before`;
+
+function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
+  const { part, names } = changed;
+  const [from, to] = [changed.from, changed.to].map((text) =>
+    part === 'place' && text === '' ? words('the root') : text,
+  ) as [Phrase | string | null, Phrase | string | null];
+  const label = words(partWords[part]);
+  if (part === 'version') {
+    const texts = say`${from ?? words('none')} → ${to ?? words('none')}`;
+    return say`${label} (${texts}${pinChange(server)})`;
+  }
+  if (from !== null && to !== null) {
+    const isTaken = part === 'alias' && server.previous?.obstacles.includes('alias');
+    return say`${label} (${from} → ${to}${words(isTaken ? ', which another server had' : '')})`;
+  }
+  if (to !== null) return say`${label} (${to} added)`;
+  if (from !== null) return say`${label} (${from} removed)`;
+  return names.length === 0 ? label : say`${label} (${listed(names)})`;
+}
+
+/** `, from a range to an exact version`, where the change is of that kind. */
+function pinChange({ dependency, previous }: JudgedDependency): Phrase {
+  const [now, before] = [dependency, previous?.dependency].map((each) =>
+    each === undefined ? null : pinWords[versionPart(each).pin],
+  );
+  return now === before || now == null || before == null
+    ? say``
+    : say`, from ${words(before)} to ${words(now)}`;
+}
+
+function isSameGrade(server: JudgedDependency): boolean {
+  const move = versionChangeOf(server);
+  const [now, before] = [decidingReport(server.match), decidingReport(server.previous?.match)];
+  return (
+    move !== null &&
+    move.before === move.after &&
+    now?.version === before?.version &&
+    now?.grade === before?.grade
+  );
+}
+
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+function moveWords(server: JudgedDependency): Phrase | null {
+  const move = versionChangeOf(server);
+  const before = listedMatch(server.previous?.match)?.judgedVersion ?? null;
+  const after = listedMatch(server.match)?.judgedVersion ?? null;
+  if (move === null || before === null || after === null || before === after) return null;
+  const grade = (match: Match | null | undefined): string => decidingReport(match)?.grade || '?';
+  const checks = (title: string, findings: readonly Finding[]): Phrase =>
+    findings.length === 0 ? say`` : say`; ${words(title)} ${listed(findings.map(checkOf))}`;
+  return say`${before}, ${grade(server.previous?.match)} (${words(String(move.before))}) → ${after}, ${grade(server.match)} (${words(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+}

@@ -1,0 +1,43 @@
+import type { Dependency } from '../../model/model.ts';
+import { shownName } from '../../judging/policy/words.ts';
+import { hasVersions, nameOrNull, versionPart } from '../../detection/ecosystems/ecosystems.ts';
+
+/*
+ * What all outputs count: servers, each once wherever it is declared, and the places that declare them.
+ */
+
+/**
+ * The servers among some dependencies: a list of members for each. Members launch the same package,
+ * image, address or code in the same version, and differ in their places and aliases, in what surrounds
+ * them, and in what follows from that. Servers and members keep their order.
+ */
+export function distinctServers<T extends { readonly dependency: Dependency }>(
+  all: readonly T[],
+): (readonly [T, ...T[]])[] {
+  const byKey = Map.groupBy(all, ({ dependency }) => serverKey(dependency));
+  return [...byKey.values()] as [T, ...T[]][];
+}
+
+/** Equal for dependencies that are one server. */
+export function serverKey(dependency: Dependency): string {
+  const { type, role, resolved, alterations } = dependency;
+  const { pin, specifier, version } = versionPart(dependency);
+  const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
+  const judged = hasVersions(dependency) ? (resolved?.version ?? written) : null;
+  // A package from another registry is another package, and is graded otherwise.
+  const registries = alterations
+    .filter(({ kind }) => kind === 'registry')
+    .map(({ address }) => address ?? null)
+    .sort();
+  const names = [shownName(dependency), nameOrNull(dependency)];
+  return JSON.stringify([type, role, ...names, judged, ...new Set(registries)]);
+}
+
+/** How many places of files declare them. */
+export function declarationCount(all: readonly { readonly dependency: Dependency }[]): number {
+  const places = all.map(({ dependency: { declaration } }) => {
+    const { file, span, alias } = declaration;
+    return JSON.stringify([file, span.start.line, span.start.column, alias]);
+  });
+  return new Set(places).size;
+}

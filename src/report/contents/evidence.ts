@@ -1,0 +1,78 @@
+import type { Finding } from '../../model/model.ts';
+import { quoted, visible } from '../text.ts';
+
+/** A line of evidence: the text, and a label for it where the evidence has one. */
+export interface EvidenceLine {
+  readonly label: string | null;
+  readonly text: string;
+}
+
+const maxLines = 30;
+
+/**
+ * Evidence of any shape as lines to read: text by its lines, a list by its items, an object by its
+ * fields; `file` and `line` (under their usual names) as `file:line`. At most 30 lines, then a count.
+ */
+export function evidenceLines(evidence: unknown): EvidenceLine[] {
+  const lines = linesOf(evidence, null, 0);
+  if (lines.length <= maxLines) return lines;
+  return [
+    ...lines.slice(0, maxLines),
+    { label: null, text: `and ${lines.length - maxLines} more lines` },
+  ];
+}
+
+/** Evidence of any shape as one line of text. */
+export function evidenceText(evidence: unknown): string {
+  return evidenceLines(evidence)
+    .map(({ label, text }) => (label === null ? text : `${label}: ${text}`))
+    .join('; ');
+}
+
+/**
+ * A finding in one line: its check, result and weight, and the evidence.
+ *
+ * @param longest characters of evidence
+ */
+export function findingLine(
+  { check, reference, result, weight, evidence }: Finding,
+  longest: number,
+): string {
+  const text = evidenceText(evidence);
+  const head = `${quoted(check ?? reference, 100)} (${quoted(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+  return text === '' ? head : `${head}: ${visible(text, longest)}`;
+}
+
+function linesOf(value: unknown, label: string | null, depth: number): EvidenceLine[] {
+  if (value === null || value === undefined) return [];
+  if (typeof value === 'string') {
+    return value
+      .split(/\r\n|\r|\n/)
+      .filter((line) => line.trim() !== '')
+      .map((text, index) => ({ label: index === 0 ? label : null, text }));
+  }
+  if (typeof value !== 'object') return [{ label, text: String(value) }];
+  if (depth >= 3) return [{ label, text: JSON.stringify(value).slice(0, 1000) }];
+  if (Array.isArray(value)) return value.flatMap((item) => linesOf(item, label, depth + 1));
+  const place = placeOf(value);
+  const rest = Object.entries(value).filter(([key]) => place === null || !place.keys.includes(key));
+  return [
+    ...(place === null ? [] : [{ label: label ?? 'at', text: place.text }]),
+    ...rest.flatMap(([key, inner]) =>
+      linesOf(inner, label === null ? key : `${label}.${key}`, depth + 1),
+    ),
+  ];
+}
+
+function placeOf(value: object): { text: string; keys: string[] } | null {
+  const entries = new Map(Object.entries(value));
+  const fileKey = ['file', 'path', 'filename'].find((key) => typeof entries.get(key) === 'string');
+  if (fileKey === undefined) return null;
+  const lineKey = ['line', 'line_number', 'lineNumber', 'start_line', 'startLine'].find(
+    (key) => typeof entries.get(key) === 'number',
+  );
+  const file = String(entries.get(fileKey));
+  return lineKey === undefined
+    ? { text: file, keys: [fileKey] }
+    : { text: `${file}:${String(entries.get(lineKey))}`, keys: [fileKey, lineKey] };
+}

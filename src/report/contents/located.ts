@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto';
+import { normalize } from 'node:path/posix';
+import type { Problem, Span } from '../../model/model.ts';
+import { renderPhrase } from '../../model/phrase.ts';
+import { ruleOf } from '../../judging/policy/catalogue.ts';
+import type { JudgedDependency, Report } from '../../judging/report.ts';
+import { versionPart } from '../../detection/ecosystems/ecosystems.ts';
+import { atCauses } from './causes.ts';
+import { type ReportedProblem, worstFirst } from './order.ts';
+
+/*
+ * Problems with their places and with what they are known by from run to run, for formats that other
+ * tools keep lists of.
+ */
+
+/** A problem at the place that it is shown at. */
+export interface LocatedProblem extends ReportedProblem {
+  /** Whether it counts for the verdict. */
+  readonly isCounted: boolean;
+  /** Null where nothing was compared. */
+  readonly baselineState: 'new' | 'unchanged' | null;
+  /** The file from the root of the repository; null where there is none in it. */
+  readonly path: string | null;
+  readonly span: Span | null;
+  /** The problems of which it is the cause; itself alone where it stands for no others. */
+  readonly touched: readonly LocatedProblem[];
+}
+
+/** What a problem is known by from run to run. */
+export interface Fingerprints {
+  readonly primaryLocationLineHash: string;
+  readonly 'mcpGradeGate/v1': string;
+}
+
+/**
+ * The problems of a report: of servers, of files, and those that were there before.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+export function locatedProblems(report: Report, prefix: string): LocatedProblem[] {
+  const isCompared = report.run.base !== null;
+  const ofServers = report.servers.flatMap((server) =>
+    server.problems.map((problem) => ({
+      problem,
+      server,
+      isCounted: server.isCounted,
+      baselineState: stateOf(
+        isCompared && server.change !== 'unknown',
+        server.change !== 'unchanged',
+      ),
+      span: problem.span ?? server.dependency.span,
+    })),
+  );
+  const ofOthers = (problems: readonly Problem[], isCounted: boolean) =>
+    problems.map((problem) => ({
+      problem,
+      server: null,
+      isCounted,
+      // Where everything is judged, these are not compared with the base.
+      baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
+      span: problem.span,
+    }));
+  const all = [
+    ...ofServers,
+    ...ofOthers(report.problems, true),
+    ...ofOthers(report.earlierProblems, false),
+  ].map((each) => ({ ...each, path: pathOf(each.problem.file, prefix), touched: [] }));
+  const isAlike = ({ isCounted, baselineState }: LocatedProblem): unknown => [
+    isCounted,
+    baselineState,
+  ];
+  return atCauses<LocatedProblem>(all, isAlike).map(({ first, problem, touched }) =>
+    problem.file === first.problem.file
+      ? first
+      : { ...first, problem, touched, path: pathOf(problem.file, prefix), span: problem.span },
+  );
+}
+
+function stateOf(isCompared: boolean, isNew: boolean): LocatedProblem['baselineState'] {
+  if (!isCompared) return null;
+  return isNew ? 'new' : 'unchanged';
+}
+
+/** A path of the repository from its root; null for what lies outside of it. */
+function pathOf(file: string | null, prefix: string): string | null {
+  if (file === null || file.startsWith('/')) return null;
+  const path = normalize(prefix + file);
+  return /^(?:\.{0,2}$|\.\.?\/|\/)/.test(path) ? null : path;
+}
+
+/** A problem in a file of the repository. */
+export type ProblemInFile = LocatedProblem & { readonly path: string };
+
+/** Whether a problem is in a file of the repository. */
+export function isInFile(problem: LocatedProblem): problem is ProblemInFile {
+  return problem.path !== null;
+}
+
+/** A path as a relative URI. Half a character has no form in one. */
+export function pathUri(path: string): string {
+  return path
+    .split('/')
+    .map((part) => encodeURIComponent(part.toWellFormed()))
+    .join('/');
+}
+
+/**
+ * Gives problems their fingerprints, which depend on no line and no score. GitHub follows alerts by
+ * `primaryLocationLineHash`: it is made of the launch as it is written, so another version is another
+ * alert. `mcpGradeGate/v1` is made of the server and the rule alone. Equal ones are numbered.
+ */
+export function withFingerprints<T extends LocatedProblem>(
+  problems: readonly T[],
+): (T & { readonly fingerprints: Fingerprints })[] {
+  const seen = new Map<string, number>();
+  const numbered = (parts: readonly unknown[], digits: number): string => {
+    const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, digits);
+    const count = (seen.get(hash) ?? 0) + 1;
+    seen.set(hash, count);
+    return `${hash}:${count}`;
+  };
+  return problems.map((each) => {
+    const { problem, server, path } = each;
+    const uri = path === null ? null : pathUri(path);
+    const isCause = each.touched.length > 0;
+    const subject = server === null || isCause ? words(problem) : launchOf(server);
+    const written =
+      server === null || isCause
+        ? []
+        : [
+            versionPart(server.dependency).specifier,
+            server.dependency.resolved?.version ?? versionPart(server.dependency).version,
+          ];
+    return {
+      ...each,
+      fingerprints: {
+        primaryLocationLineHash: numbered([problem.rule, uri, subject, written], 16),
+        'mcpGradeGate/v1': numbered([problem.rule, uri, subject], 32),
+      },
+    };
+  });
+}
+
+/** What tells a problem of no server from others of its rule: of a file there is one per rule. */
+function words({ rule, message, facts }: Problem): string[] {
+  // A cause is the same whichever servers it touches, and on whatever line.
+  if (rule === 'altered-launch') return causeWords(facts);
+  // The values as they are: how they are shown may change.
+  return ruleOf(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
+}
+
+function causeWords({ alterations }: Problem['facts']): string[] {
+  const all = Array.isArray(alterations) ? alterations : [];
+  return all.map(({ kind, what, file }) => JSON.stringify([kind, what, file]));
+}
+
+function launchOf({ dependency }: JudgedDependency): unknown[] {
+  const { declaration, role, type, name } = dependency;
+  return [declaration.client, declaration.alias, role, type, name];
+}
+
+/** Orders problems: those that count before those that are waived, new ones before old ones, then the worst first. */
+export function moreImportant(a: LocatedProblem, b: LocatedProblem): number {
+  return (
+    Number(a.problem.waived !== null) - Number(b.problem.waived !== null) ||
+    Number(b.isCounted) - Number(a.isCounted) ||
+    worstFirst(a, b)
+  );
+}

@@ -1,0 +1,67 @@
+import type { Phrase } from '../../model/model.ts';
+import { listed, say, words } from '../../model/phrase.ts';
+import type { JudgedDependency, Report } from '../../judging/report.ts';
+import { distinctServers } from './distinct.ts';
+import { plural, serverName, versionOf } from '../words.ts';
+
+/*
+ * What is new since the last scheduled run of the repository, in words.
+ */
+
+type News = NonNullable<NonNullable<JudgedDependency['history']>['news']>;
+
+/** What has happened to a server, by the cause of it; those that nobody here has done come first. */
+const newsWords: Readonly<Record<News, string>> = {
+  'graded-anew': 'graded anew by the service',
+  'rubric-changed': 'graded by a changed rubric',
+  'policy-changed': 'judged otherwise by a changed policy, or since an exception of it has ended',
+  'brought-in': 'brought in or edited by a commit',
+};
+
+/** What is new since the last scheduled run, a sentence for each cause; nothing for other runs. */
+export function newsOfRun({ run, servers, failure }: Report): Phrase[] {
+  const { lastRun } = run;
+  if (lastRun === undefined || failure !== null) return [];
+  if (lastRun.at === null) return [say`${words(unknownWords)}`];
+  const when = words(shownTime(lastRun.at));
+  const causes = Object.keys(newsWords) as News[];
+  const lines = causes.flatMap((cause) => {
+    const found = distinctServers(servers.filter(({ history }) => history?.news === cause));
+    if (found.length === 0) return [];
+    const names = found.map(([server]) => say`${serverName(server)} ${versionOf(server)}`);
+    return [
+      say`New since the last scheduled run (${when}), ${words(newsWords[cause])}: ${listed(names)}.`,
+    ];
+  });
+  const isBad = ({ verdict }: JudgedDependency): boolean =>
+    verdict === 'fail' || verdict === 'warn';
+  const before = distinctServers(servers.filter((each) => isBad(each) && isAsBefore(each))).length;
+  const standing = words(`${plural(before, 'server')} with a failure or a warning`);
+  return [
+    ...(lines.length > 0 ? lines : [say`Nothing is new since the last scheduled run (${when}).`]),
+    ...(before === 0
+      ? []
+      : [say`${standing} ${words(before === 1 ? 'was' : 'were')} so in that run already.`]),
+  ];
+}
+
+const unknownWords =
+  'Nothing is known of the last scheduled run (there was none, or the cache does not have it any longer), so this report cannot say what is new.';
+
+/** Since when a server is as it is, as far as scheduled runs know; null for other runs. */
+export function newsOfServer({ history }: JudgedDependency, lastRun: Report['run']['lastRun']) {
+  if (history === undefined || lastRun === undefined || lastRun.at === null) return null;
+  const when = words(shownTime(lastRun.at));
+  return history.news === null
+    ? say`It was so in the last scheduled run (${when}) already.`
+    : say`New since the last scheduled run (${when}): ${words(newsWords[history.news])}.`;
+}
+
+function isAsBefore({ history }: JudgedDependency): boolean {
+  return history !== undefined && history.news === null;
+}
+
+/** `2026-11-20 04:00 UTC` */
+function shownTime(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' ')} UTC`;
+}

@@ -1,0 +1,77 @@
+import type { Report } from '../../judging/report.ts';
+import { fileOutputs, type ReportFile, reportFiles } from '../outputs.ts';
+import { countsOf } from '../words.ts';
+
+/** What a version of a rubric looks like; anything else could be a command to a shell. */
+const rubricVersionForm = /^[\w.+-]{0,64}$/;
+
+/** The outputs of the step with their descriptions, for `action.yml` and the manual. */
+export const stepOutputDescriptions = {
+  verdict: '`pass`, `warn`, `fail`, or `error` if the gate could not decide.',
+  failed: 'How many servers fail.',
+  warned: 'How many servers have warnings.',
+  errors: 'How many servers could not be decided.',
+  servers: 'How many servers were judged, each once wherever it is declared.',
+  declarations: 'How many places declare them.',
+  ...(Object.fromEntries(
+    reportFiles.map((name) => [name, `Path of ${fileOutputs[name].what}.`]),
+  ) as Readonly<Record<ReportFile, string>>),
+  'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
+  'export-source': '`cache`, `download`, `mirror`, `file`, or `none` if no export was needed.',
+  'rubric-version':
+    'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export does not have one in this form.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The outputs of a step that warms the cache, with their descriptions. */
+export const warmOutputDescriptions = {
+  'export-generated-at':
+    'When the export was generated, ISO 8601; empty if the cache already had it.',
+  'export-source':
+    '`download`, `cache` if the cache already had the export, or `mirror` if base-url is a mirror.',
+} as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
+
+/** The outputs of the step about a report, by their names, and warnings about them. */
+export interface StepOutputs {
+  readonly values: Readonly<Record<keyof typeof stepOutputDescriptions, string | number>>;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * The outputs that say what came out. Workflows put them into scripts as they are
+ * (`run: echo ${{ … }}`), where any other character of a stranger's text could run as code: each is
+ * a number, a word, a time or a path of our own, or is empty where it has not the form that is expected.
+ *
+ * @param files where the files of the report are; empty for one that could not be written
+ */
+export function stepOutputs(
+  report: Pick<Report, 'verdict' | 'servers' | 'export'>,
+  files: Readonly<Record<ReportFile, string>>,
+): StepOutputs {
+  const { servers, declarations, failed, warned, errors } = countsOf(report);
+  const { source, rubricVersion } = report.export;
+  const isSafe = rubricVersion === null || rubricVersionForm.test(rubricVersion);
+  return {
+    values: {
+      verdict: report.verdict,
+      failed,
+      warned,
+      errors,
+      servers,
+      declarations,
+      ...files,
+      'export-generated-at': timeOutput(report.export.generatedAt),
+      'export-source': source,
+      'rubric-version': isSafe ? (rubricVersion ?? '') : '',
+    },
+    warnings: isSafe
+      ? []
+      : [
+          "The output rubric-version is empty: the export's name for its rubric is not made of up to 64 letters, digits, “.”, “_”, “+” and “-”.",
+        ],
+  };
+}
+
+/** A time as outputs give it, ISO 8601; empty where there is none. */
+export function timeOutput(ms: number | null): string {
+  return ms === null ? '' : new Date(ms).toISOString();
+}
